@@ -1,0 +1,39 @@
+"""In the Year of the Dragon: 2 to 5 players, with the Great Wall and the super events."""
+
+from yamen.dragon import (
+    actions,
+    events,
+    great_wall,
+    news,
+    palaces,
+    persons,
+    questions,
+    reasons,
+    rounds,
+    scoring,
+    setup,
+    super_events,
+)
+from yamen.dragon.content import CONTENT, read_content
+from yamen.dragon.moves import MOVES
+from yamen.dragon.words import SUPER_EVENTS
+from yamen.engine.game import GameType, Option, kinds_in, tasks_in
+
+GAME = GameType(
+    name="dragon",
+    rules_version=1,
+    players=range(2, 6),
+    options=(
+        Option("great_wall", (False, True)),
+        Option("super_event", ("none", "random", *SUPER_EVENTS)),
+        Option("large_privilege_price", (7, 6)),
+    ),
+    moves=MOVES,
+    tasks=tasks_in((setup, rounds, actions, palaces, persons, events, scoring, great_wall, super_events)),
+    events=kinds_in(news),
+    questions=kinds_in(questions),
+    reasons=kinds_in(reasons),
+    content=CONTENT,
+    read_content=read_content,
+    new=setup.new_position,
+)

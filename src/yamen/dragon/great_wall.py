@@ -1,0 +1,121 @@
+"""D8: the Great Wall, an expansion."""
+
+from typing import Any, ClassVar, final
+
+from mypy_extensions import i64
+
+from yamen.dragon import questions
+from yamen.dragon.moves import WALL
+from yamen.dragon.news import (
+    FIREWORKS_GAINED,
+    MARCHED,
+    POINTS_GAINED,
+    RICE_GAINED,
+    WALL_BROKEN,
+    WALL_BUILT,
+    WALL_HOLDS,
+    WALL_SCORED,
+    YUAN_GAINED,
+)
+from yamen.dragon.palaces import BuildFloor, release_some
+from yamen.dragon.reasons import BONUS_USED
+from yamen.dragon.state import Dragon
+from yamen.dragon.words import (
+    BONUSES,
+    FIREWORK_BONUS,
+    FLOOR_BONUS,
+    FROM_WALL,
+    RICE_BONUS,
+    STEPS_BONUS,
+    WALL_LENGTH,
+    YUAN_BONUS,
+)
+from yamen.engine.agenda import Choice, Step, Task
+from yamen.engine.vocabulary import Kind, Message
+
+
+def may_build_wall(s: Dragon, player: i64) -> bool:
+    """D8.2: not with 12 tiles built, nor with no own tile left."""
+    return len(s.wall) < WALL_LENGTH and s.courts[player].wall_tiles != 0
+
+
+@final
+class BuildWall(Choice[Dragon]):
+    """D8.2: take the bonus of an own unused tile and put it under the leftmost event without one."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+    question: ClassVar[Kind] = questions.WALL
+
+    def options(self, s: Dragon) -> list[int]:
+        tiles = s.courts[self.player].wall_tiles
+        return [WALL + bonus for bonus in range(len(BONUSES)) if tiles >> bonus & 1]
+
+    def answer(self, s: Dragon, move: int) -> None:
+        player = self.player
+        court = s.courts[player]
+        bonus: i64 = move - WALL
+        amount: i64 = s.content.bonus[bonus]
+        court.wall_tiles ^= 1 << bonus
+        s.wall.append(player)
+        s.tell(WALL_BUILT, player, bonus, len(s.wall))
+        if bonus == RICE_BONUS:
+            court.rice += amount
+            s.tell(RICE_GAINED, player, amount)
+        elif bonus == FIREWORK_BONUS:
+            court.fireworks += amount
+            s.tell(FIREWORKS_GAINED, player, amount)
+        elif bonus == FLOOR_BONUS:
+            s.then([BuildFloor(player, amount)])
+        elif bonus == YUAN_BONUS:
+            court.yuan += amount
+            s.tell(YUAN_GAINED, player, amount)
+        elif bonus == STEPS_BONUS:
+            s.march(player, amount)
+            s.tell(MARCHED, player, amount)
+        else:
+            s.score(player, FROM_WALL, amount)
+            s.tell(POINTS_GAINED, player, amount)
+
+    def expected(self, s: Dragon) -> list[int]:
+        return list(range(WALL, WALL + len(BONUSES)))
+
+    def why_not(self, s: Dragon, move: int) -> Message:
+        return BONUS_USED.message()
+
+
+@final
+class ScoreWall(Step[Dragon]):
+    """D8.3, D8.4: a wall that reaches the mark scores; otherwise whoever built least releases a person."""
+
+    fields: ClassVar[tuple[str, ...]] = ("mark",)
+
+    def __init__(self, mark: i64) -> None:
+        self.mark = mark
+
+    def run(self, s: Dragon) -> None:
+        tiles = [0] * len(s.courts)
+        for builder in s.wall:
+            tiles[builder] += 1
+        if len(s.wall) >= self.mark:
+            s.tell(WALL_HOLDS, len(s.wall), self.mark)
+            for player in s.order:
+                s.score(player, FROM_WALL, tiles[player])
+                s.tell(WALL_SCORED, player, tiles[player])
+            return
+        s.tell(WALL_BROKEN, len(s.wall), self.mark)
+        fewest = min(tiles)
+        tasks: list[Task[Any]] = [LoseGuard(player) for player in s.order if tiles[player] == fewest]
+        s.then(tasks)
+
+
+@final
+class LoseGuard(Step[Dragon]):
+    """D8.3: release one person."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def run(self, s: Dragon) -> None:
+        s.then(release_some(s, self.player, 1))

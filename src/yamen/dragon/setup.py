@@ -1,0 +1,160 @@
+"""D1.2, D2: setting the game up, from an empty table to the first month."""
+
+from typing import Any, ClassVar, final
+
+from mypy_extensions import i64
+
+from yamen.dragon import questions
+from yamen.dragon.content import CONTENT, DragonContent
+from yamen.dragon.moves import EVENT_TILE, START, SUPER, TAKE
+from yamen.dragon.news import DRAFT_BEGINS, EVENT_LAID, SUPER_EVENT_SHOWN
+from yamen.dragon.palaces import House
+from yamen.dragon.reasons import NO_TILES, SAME_PAIR, SAME_TYPE
+from yamen.dragon.rounds import Month
+from yamen.dragon.state import NO_SUPER_EVENT, NOT_DRAWN, Court, Dragon, new_court
+from yamen.dragon.words import EVENTS, KINDS, MONTHS, OLD, PEACE, SUPER_EVENTS, TYPE_OF, TYPES
+from yamen.engine.agenda import CHANCE, Choice, Step, Task
+from yamen.engine.vocabulary import Kind, Message
+
+
+def new_position(players: int, options: dict[str, Any], content: DragonContent = CONTENT) -> Dragon:
+    """The table before the first chance move."""
+    supply = [content.count[kind] - missing_tiles(kind) * (5 - players) for kind in range(KINDS)]
+    chosen = options["super_event"]
+    super_event = SUPER_EVENTS.index(chosen) if chosen in SUPER_EVENTS else NO_SUPER_EVENT
+    courts = [new_court(content) for _ in range(players)]
+    s = Dragon(content, options["great_wall"], super_event, options["large_privilege_price"], courts, supply)
+    tasks: list[Task[Any]] = [LayOutEvents()]
+    if chosen == "random":
+        tasks.append(DrawSuperEvent())
+    s.then([*tasks, DrawStarter()])
+    s.advance()
+    return s
+
+
+def missing_tiles(kind: int) -> int:
+    """D1.2: the tiles of a kind that leave the game for each missing player: two of each type in all."""
+    return 1 if OLD[TYPE_OF[kind]] >= 0 else 2
+
+
+@final
+class LayOutEvents(Step[Dragon]):
+    """D2.1: both peace tiles come first, the other ten are drawn."""
+
+    def run(self, s: Dragon) -> None:
+        for month in range(s.content.event_tiles[PEACE]):
+            s.events[month] = PEACE
+        s.then([DrawEvent()])
+
+
+@final
+class DrawEvent(Choice[Dragon]):
+    """D2.1: a tile for the leftmost free space; beside its twin it goes one space further."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def left(self, s: Dragon) -> list[int]:
+        """How many tiles of each event are still to be drawn."""
+        return [s.content.event_tiles[event] - s.events.count(event) for event in range(len(EVENTS))]
+
+    def options(self, s: Dragon) -> list[int]:
+        left = self.left(s)
+        return [EVENT_TILE + event for event in range(len(EVENTS)) if left[event] > 0]
+
+    def weights(self, s: Dragon) -> list[int]:
+        return [left for left in self.left(s) if left > 0]
+
+    def answer(self, s: Dragon, move: int) -> None:
+        event: i64 = move - EVENT_TILE
+        events = s.events
+        space: i64 = events.index(NOT_DRAWN)
+        if events[space - 1] == event:
+            if space < MONTHS - 1:
+                space += 1
+            else:
+                events[space - 1], events[space - 2] = events[space - 2], events[space - 1]
+        events[space] = event
+        if NOT_DRAWN in events:
+            s.then([self])
+            return
+        for month in range(MONTHS):
+            s.tell(EVENT_LAID, month + 1, events[month])
+
+
+@final
+class DrawSuperEvent(Choice[Dragon]):
+    """D9.1: one of ten, shown from the start."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def options(self, s: Dragon) -> list[int]:
+        return list(range(SUPER, SUPER + len(SUPER_EVENTS)))
+
+    def answer(self, s: Dragon, move: int) -> None:
+        s.super_event = move - SUPER
+        s.tell(SUPER_EVENT_SHOWN, s.super_event)
+
+
+@final
+class DrawStarter(Choice[Dragon]):
+    """D2.3: who begins to take persons; the others follow clockwise."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def options(self, s: Dragon) -> list[int]:
+        return list(range(START, START + len(s.courts)))
+
+    def answer(self, s: Dragon, move: int) -> None:
+        starter: i64 = move - START
+        players: i64 = len(s.courts)
+        s.tell(DRAFT_BEGINS, starter)
+        tasks: list[Task[Any]] = []
+        for turn in range(players):
+            seat = (starter + turn) % players
+            tasks.append(DraftPerson(seat))
+            tasks.append(DraftPerson(seat))
+        s.then([*tasks, Month(1)])
+
+
+def types_at(court: Court) -> list[int]:
+    """The types of the persons at a court."""
+    return sorted(TYPE_OF[person] for palace in court.palaces for person in palace.persons)
+
+
+@final
+class DraftPerson(Choice[Dragon]):
+    """D2.3: a young person of another type than the first one; no two players take the same pair."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+    question: ClassVar[Kind] = questions.DRAFT
+
+    def options(self, s: Dragon) -> list[int]:
+        own = types_at(s.courts[self.player])
+        pairs = self.pairs(s)
+        moves: list[int] = []
+        for type_ in range(len(TYPES)):
+            if s.supply[type_] > 0 and type_ not in own and sorted([*own, type_]) not in pairs:
+                moves.append(TAKE + type_)
+        return moves
+
+    def pairs(self, s: Dragon) -> list[list[int]]:
+        """The pairs of types the others have."""
+        return [types_at(s.courts[seat]) for seat in s.order if seat != self.player]
+
+    def answer(self, s: Dragon, move: int) -> None:
+        type_: i64 = move - TAKE
+        s.supply[type_] -= 1
+        s.then([House(self.player, type_)])
+
+    def expected(self, s: Dragon) -> list[int]:
+        return list(range(TAKE, TAKE + len(TYPES)))
+
+    def why_not(self, s: Dragon, move: int) -> Message:
+        type_ = move - TAKE
+        if s.supply[type_] == 0:
+            return NO_TILES.message(type_)
+        reason = SAME_TYPE if type_ in types_at(s.courts[self.player]) else SAME_PAIR
+        return reason.message(type_)

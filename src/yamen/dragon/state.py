@@ -1,0 +1,293 @@
+"""The pieces on the table: palaces, courts, and the position as a whole."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from yamen.dragon.content import DragonContent
+from yamen.dragon.words import (
+    ACTIONS,
+    ALL_BONUSES,
+    BONUSES,
+    CARDS,
+    EVENTS,
+    MONTHS,
+    PERSONS,
+    SIZES,
+    SOURCES,
+    SUPER_EVENTS,
+    TYPE_OF,
+)
+from yamen.engine.agenda import Position, adopt
+from yamen.engine.rng import Rng
+
+MOST_FLOORS: Final = 3
+NO_GROUP: Final = -1
+NOT_DRAWN: Final = -1
+NO_SUPER_EVENT: Final = -1
+
+
+@final
+class Palace:
+    """D2.4: one to three floors with room for a person each. Never changes: a changed palace is a new one."""
+
+    def __init__(self, floors: i64, persons: list[int]) -> None:
+        self.floors = floors
+        self.persons = persons
+
+    def has_room(self) -> bool:
+        return len(self.persons) < self.floors
+
+    def with_person(self, person: int) -> "Palace":
+        return Palace(self.floors, sorted([*self.persons, person]))
+
+    def without(self, person: int) -> "Palace":
+        rest = self.persons[:]
+        rest.remove(person)
+        return Palace(self.floors, rest)
+
+    def with_floors(self, floors: i64) -> "Palace":
+        return Palace(floors, self.persons)
+
+
+@final
+class Court:
+    """All that one player has."""
+
+    def __init__(self, yuan: i64, cards: list[int], palaces: list[Palace], scored: list[int]) -> None:
+        self.yuan = yuan
+        self.rice: i64 = 0
+        self.fireworks: i64 = 0
+        self.small: i64 = 0
+        self.large: i64 = 0
+        self.steps: i64 = 0
+        self.dragon: i64 = NO_GROUP
+        """The group of action cards the player's dragon lies on."""
+        self.wall_tiles: i64 = ALL_BONUSES
+        """The unused wall tiles: a bit for each bonus."""
+        self.cards = cards
+        """How many of each person card are in hand."""
+        self.palaces = palaces
+        self.scored = scored
+        """Points by source; their sum is the place on the score track."""
+
+    def clone(self) -> "Court":
+        copy = Court(self.yuan, self.cards[:], self.palaces[:], self.scored[:])
+        copy.rice = self.rice
+        copy.fireworks = self.fireworks
+        copy.small = self.small
+        copy.large = self.large
+        copy.steps = self.steps
+        copy.dragon = self.dragon
+        copy.wall_tiles = self.wall_tiles
+        return copy
+
+    def points(self) -> i64:
+        total: i64 = 0
+        for points in self.scored:
+            total += points
+        return total
+
+    def persons(self) -> i64:
+        total: i64 = 0
+        for palace in self.palaces:
+            total += len(palace.persons)
+        return total
+
+    def symbols(self, content: DragonContent, type_: i64) -> i64:
+        """The symbols on all own persons of a type."""
+        total: i64 = 0
+        for palace in self.palaces:
+            for person in palace.persons:
+                if TYPE_OF[person] == type_:
+                    total += content.symbols[person]
+        return total
+
+    def floors(self) -> i64:
+        total: i64 = 0
+        for palace in self.palaces:
+            total += palace.floors
+        return total
+
+    def inhabited(self) -> i64:
+        total: i64 = 0
+        for palace in self.palaces:
+            if len(palace.persons) > 0:
+                total += 1
+        return total
+
+    def has_room(self) -> bool:
+        for palace in self.palaces:
+            if palace.has_room():
+                return True
+        return False
+
+    def dragons(self, content: DragonContent) -> i64:
+        """The dragons on own privileges."""
+        return self.small * content.dragons[0] + self.large * content.dragons[1]
+
+    def view(self) -> dict[str, Any]:
+        return {
+            "points": self.points(),
+            "sources": {SOURCES[source]: points for source, points in enumerate(self.scored)},
+            "steps": self.steps,
+            "yuan": self.yuan,
+            "rice": self.rice,
+            "fireworks": self.fireworks,
+            "privileges": {SIZES[0]: self.small, SIZES[1]: self.large},
+            "dragon": None if self.dragon == NO_GROUP else self.dragon,
+            "cards": [CARDS[card] for card, count in enumerate(self.cards) for _ in range(count)],
+            "palaces": [
+                {"floors": palace.floors, "persons": [PERSONS[person] for person in palace.persons]}
+                for palace in self.palaces
+            ],
+            "wall_tiles": [BONUSES[bonus] for bonus in range(len(BONUSES)) if self.wall_tiles >> bonus & 1],
+        }
+
+
+@final
+class Dragon(Position):
+    """A game of In the Year of the Dragon. Nothing in it is hidden."""
+
+    def __init__(
+        self,
+        content: DragonContent,
+        great_wall: bool,
+        super_event: i64,
+        large_price: i64,
+        courts: list[Court],
+        supply: list[int],
+    ) -> None:
+        super().__init__()
+        self.content = content
+        self.great_wall = great_wall
+        self.super_event = super_event
+        self.large_price = large_price
+        self.courts = courts
+        self.supply = supply
+        """How many person tiles of each kind are left."""
+        self.month: i64 = 0
+        self.events: list[int] = [NOT_DRAWN] * MONTHS
+        self.order: list[int] = list(range(len(courts)))
+        """D2.5: the seats in turn order, as the markers stand on the person track."""
+        self.groups: list[int] = [NO_GROUP] * (8 if great_wall else 7)
+        """The group each action card lies in."""
+        self.wall: list[int] = []
+        """Who built each tile of the wall."""
+        self.risen: i64 = 0
+        """D9.9: the types taken at sunrise, a bit for each."""
+
+    def clone(self) -> "Dragon":
+        courts = [court.clone() for court in self.courts]
+        copy = Dragon(self.content, self.great_wall, self.super_event, self.large_price, courts, self.supply[:])
+        adopt(self, copy)
+        copy.month = self.month
+        copy.events = self.events[:]
+        copy.order = self.order[:]
+        copy.groups = self.groups[:]
+        copy.wall = self.wall[:]
+        copy.risen = self.risen
+        return copy
+
+    def march(self, player: i64, steps: i64) -> None:
+        """D2.5: move a person marker; where others stand already it goes on top of them."""
+        if steps == 0:
+            return
+        court = self.courts[player]
+        court.steps += steps
+        order = self.order
+        order.remove(player)
+        at: i64 = 0
+        while at < len(order) and self.courts[order[at]].steps > court.steps:
+            at += 1
+        order.insert(at, player)
+
+    def score(self, player: i64, source: i64, points: i64) -> None:
+        scored = self.courts[player].scored
+        scored[source] = scored[source] + points
+
+    def determinise(self, viewer: int, rng: Rng) -> "Dragon":
+        """Nothing is hidden, so there is nothing to deal anew."""
+        return self.clone()
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """Nothing is hidden: everyone sees all."""
+        groups: list[list[str]] = [[] for _ in self.courts]
+        for action, group in enumerate(self.groups):
+            if group != NO_GROUP:
+                groups[group].append(ACTIONS[action])
+        return {
+            "month": self.month,
+            "order": self.order[:],
+            "events": [None if event == NOT_DRAWN else EVENTS[event] for event in self.events],
+            "super_event": None if self.super_event == NO_SUPER_EVENT else SUPER_EVENTS[self.super_event],
+            "great_wall": self.great_wall,
+            "large_privilege_price": self.large_price,
+            "supply": {PERSONS[kind]: count for kind, count in enumerate(self.supply)},
+            "groups": groups,
+            "wall": self.wall[:],
+            "players": [court.view() for court in self.courts],
+        }
+
+    def scores(self) -> list[int]:
+        return [court.points() for court in self.courts]
+
+    def ranking(self) -> list[int]:
+        """D7.2: most points first, then whoever is further ahead on the person track."""
+        scores = self.scores()
+        return sorted(self.order, key=lambda seat: -scores[seat])
+
+    def pieces(self) -> dict[str, Any]:
+        return {
+            "super_event": self.super_event,
+            "supply": self.supply[:],
+            "month": self.month,
+            "events": self.events[:],
+            "order": self.order[:],
+            "groups": self.groups[:],
+            "wall": self.wall[:],
+            "risen": self.risen,
+            "courts": [
+                {
+                    "yuan": court.yuan,
+                    "rice": court.rice,
+                    "fireworks": court.fireworks,
+                    "privileges": [court.small, court.large],
+                    "steps": court.steps,
+                    "dragon": court.dragon,
+                    "wall_tiles": court.wall_tiles,
+                    "cards": court.cards[:],
+                    "palaces": [[palace.floors, palace.persons[:]] for palace in court.palaces],
+                    "scored": court.scored[:],
+                }
+                for court in self.courts
+            ],
+        }
+
+    def place(self, pieces: dict[str, Any]) -> None:
+        self.super_event = pieces["super_event"]
+        self.supply = pieces["supply"][:]
+        self.month = pieces["month"]
+        self.events = pieces["events"][:]
+        self.order = pieces["order"][:]
+        self.groups = pieces["groups"][:]
+        self.wall = pieces["wall"][:]
+        self.risen = pieces["risen"]
+        self.courts = [_court(data) for data in pieces["courts"]]
+
+
+def _court(data: dict[str, Any]) -> Court:
+    palaces = [Palace(floors, persons[:]) for floors, persons in data["palaces"]]
+    court = Court(data["yuan"], data["cards"][:], palaces, data["scored"][:])
+    court.rice = data["rice"]
+    court.fireworks = data["fireworks"]
+    court.small, court.large = data["privileges"]
+    court.steps = data["steps"]
+    court.dragon = data["dragon"]
+    court.wall_tiles = data["wall_tiles"]
+    return court
+
+
+def new_court(content: DragonContent) -> Court:
+    """D2.2: two palaces of two floors, 6 yuan, the person cards."""
+    return Court(6, content.cards[:], [Palace(2, []), Palace(2, [])], [0] * len(SOURCES))

@@ -1,0 +1,260 @@
+"""The rules model: a position is plain data and an agenda, a stack of small immutable tasks, one class per rule.
+
+A task either runs by itself (`Step`) or waits for somebody's choice (`Choice`); when it is settled it says what comes
+`then`. Nothing pending lives anywhere else, so a position can be cloned and saved at every moment.
+"""
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from yamen.engine.rng import Rng
+from yamen.engine.vocabulary import Kind, Message
+
+CHANCE: Final = -1
+"""Who decides where dice and shuffled piles do."""
+NOBODY: Final = -2
+"""Who decides when the game is over."""
+SPECTATOR: Final = -1
+"""The viewer who has no seat."""
+
+NOT_NOW: Final = Kind("not-now")
+"""The reason for a move that has nothing to do with the question asked."""
+NO_INTERRUPTION: Final = 1 << 30
+
+S = TypeVar("S", bound="Position")
+
+
+class Task(Generic[S]):
+    """Something the rules will still do. Holds small ints, named in `fields` in the order of the constructor."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+
+class Step(Task[S]):
+    """A task that runs by itself."""
+
+    def run(self, s: S) -> None:
+        """Do it. `s.then([...])` is the last thing a rule says."""
+        raise NotImplementedError
+
+
+class Choice(Task[S]):
+    """A task that waits for the choice of `player`, or of CHANCE."""
+
+    question: ClassVar[Kind] = Kind("choose")
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def options(self, s: S) -> list[int]:
+        """All moves that may be chosen, ascending. Never empty; a single one is played by the kernel."""
+        raise NotImplementedError
+
+    def answer(self, s: S, move: int) -> None:
+        """Carry out the choice. `s.then([...])` is the last thing a rule says."""
+        raise NotImplementedError
+
+    def weights(self, s: S) -> list[int]:
+        """For chance: how likely each of `options` is; empty where all are equally likely."""
+        return []
+
+    def ask(self, s: S) -> Message:
+        """The question put to the player."""
+        return self.question.message(self.player)
+
+    def expected(self, s: S) -> list[int]:
+        """Moves a player could expect here, allowed or not."""
+        return self.options(s)
+
+    def why_not(self, s: S, move: int) -> Message:
+        """The reason why one of the expected moves is not allowed."""
+        return NOT_NOW.message()
+
+
+class Position:
+    """The state of one game. Games add their pieces; the kernel has the agenda and whose choice it is.
+
+    `play` trusts its caller: it takes only moves out of `legal`. For untrusted moves there is `yamen.Game`.
+    """
+
+    def __init__(self) -> None:
+        self.interruptions: i64 = NO_INTERRUPTION
+        """The first of the moves that `anytime` may add; they come last in the move table."""
+        self.agenda: list[Task[Any]] = []
+        self.player: i64 = NOBODY
+        self.legal: list[int] = []
+        self.news: list[Message] | None = None
+        """What happened, while somebody listens; None while nobody does."""
+        self.revealed: bool = False
+        """Whether something hidden became known since this was last set to False."""
+
+    # The agenda
+
+    def then(self, tasks: list[Task[Any]]) -> None:
+        """Put tasks on top of the agenda, the first of them uppermost."""
+        agenda = self.agenda
+        i: i64 = len(tasks)
+        while i > 0:
+            i -= 1
+            agenda.append(tasks[i])
+
+    def play(self, move: int) -> None:
+        """Answer the question on top of the agenda and go on to the next one."""
+        if move >= self.interruptions:
+            self.interrupt(move)
+        else:
+            task = self.agenda.pop()
+            assert isinstance(task, Choice)
+            task.answer(self, move)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run the agenda until somebody has a real choice, or nothing is left."""
+        agenda = self.agenda
+        while len(agenda) > 0:
+            task = agenda[-1]
+            if isinstance(task, Choice):
+                options: list[int] = task.options(self)
+                if task.player >= 0:
+                    more = self.anytime(task.player)
+                    if len(more) > 0:
+                        options = options + more
+                if len(options) > 1:
+                    self.player = task.player
+                    self.legal = options
+                    return
+                agenda.pop()
+                task.answer(self, options[0])
+            else:
+                agenda.pop()
+                assert isinstance(task, Step)
+                task.run(self)
+        self.player = NOBODY
+        self.legal = []
+
+    def anytime(self, player: i64) -> list[int]:
+        """Moves that `player` may make at every decision of their own, ascending, from `interruptions` on."""
+        return []
+
+    def interrupt(self, move: int) -> None:
+        """Carry out one of the `anytime` moves of the player to move; the question asked stays."""
+        raise NotImplementedError
+
+    # Chance
+
+    def odds(self) -> list[int]:
+        """At a choice of CHANCE: how likely each of `legal` is."""
+        weights: list[int] = self.choice().weights(self)
+        return weights or [1] * len(self.legal)
+
+    def roll(self, rng: Rng) -> int:
+        """What chance does here."""
+        weights: list[int] = self.choice().weights(self)
+        return rng.weighted(self.legal, weights) if len(weights) > 0 else rng.pick(self.legal)
+
+    def choice(self) -> Choice[Any]:
+        """The question on top of the agenda."""
+        task = self.agenda[-1]
+        assert isinstance(task, Choice)
+        return task
+
+    def is_over(self) -> bool:
+        return len(self.agenda) == 0
+
+    # Reasons
+
+    def refusals(self) -> dict[int, Message]:
+        """The moves that the player to move could expect but may not make, each with the reason."""
+        if self.is_over():
+            return {}
+        choice = self.choice()
+        refused = [move for move in choice.expected(self) if move not in self.legal]
+        return {move: choice.why_not(self, move) for move in refused}
+
+    # News
+
+    def tell(self, kind: Kind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Tell whoever listens what happened."""
+        news = self.news
+        if news is not None:
+            news.append(Message(kind, (a, b, c, d)))
+
+    # What each game says
+
+    def clone(self) -> "Position":
+        """An equal position that shares nothing changeable with this one and that nobody listens to."""
+        raise NotImplementedError
+
+    def pieces(self) -> dict[str, Any]:
+        """All of the position but the agenda, as JSON data."""
+        raise NotImplementedError
+
+    def place(self, pieces: dict[str, Any]) -> None:
+        """The reverse of `pieces`."""
+        raise NotImplementedError
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """What `viewer` may know, as JSON data: all that ever leaves a server."""
+        raise NotImplementedError
+
+    def determinise(self, viewer: int, rng: Rng) -> "Position":
+        """A position dealt anew that looks the same to `viewer`."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of each seat."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """The seats from the first to the last place."""
+        raise NotImplementedError
+
+    def winner(self) -> int:
+        """The seat that has won, or NOBODY."""
+        return self.ranking()[0] if self.is_over() else NOBODY
+
+    def returns(self) -> list[float]:
+        """1 for the winner, 0 for the others."""
+        winner = self.winner()
+        return [1.0 if seat == winner else 0.0 for seat in range(len(self.scores()))]
+
+
+def adopt(source: Position, copy: Position) -> None:
+    """Give a clone the kernel's part of its source."""
+    copy.agenda = source.agenda[:]
+    copy.player = source.player
+    copy.legal = source.legal
+    copy.revealed = source.revealed
+
+
+def task_to_json(task: Task[Any]) -> list[Any]:
+    return [type(task).__name__, *(getattr(task, field) for field in task.fields)]
+
+
+def playout(s: Position, rng: Rng, limit: int = 1 << 40) -> i64:
+    """Play on at random, to the end or up to `limit` moves; returns how many decisions players took."""
+    decisions: i64 = 0
+    moves: i64 = limit
+    while s.player != NOBODY and moves > 0:
+        if s.player == CHANCE:
+            s.play(s.roll(rng))
+        else:
+            s.play(rng.pick(s.legal))
+            decisions += 1
+        moves -= 1
+    return decisions
+
+
+def perft(s: Position, depth: int) -> int:
+    """How many lines of `depth` moves there are from here; a game that ends earlier counts once."""
+    if depth == 0 or s.player == NOBODY:
+        return 1
+    if depth == 1:
+        return len(s.legal)
+    count = 0
+    for move in s.legal:
+        after = s.clone()
+        after.play(move)
+        count += perft(after, depth - 1)
+    return count

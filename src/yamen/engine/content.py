@@ -1,0 +1,91 @@
+"""Content is data: figures printed on components, each with how sure we are of it, checked when loaded."""
+
+import hashlib
+import json
+import re
+import tomllib
+from typing import Any, Final, NamedTuple
+
+from yamen.engine.errors import BadContent
+
+CONFIDENCE: Final = ("text", "likely", "inferred", "ours")
+"""A rulebook says it; a published description says it; it follows from the text; it is our reconstruction."""
+
+
+class Figure(NamedTuple):
+    path: str
+    value: int
+    confidence: str
+
+
+class Sheet:
+    """A content file being read: hands out figures and notes every mistake with its line."""
+
+    def __init__(self, text: str, source: str) -> None:
+        self.source = source
+        self.mistakes: list[str] = []
+        self.figures: list[Figure] = []
+        self._lines = text.splitlines()
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadContent(source, [f"not readable as TOML: {error}"]) from None
+        self.hash: str = hashlib.sha256(json.dumps(self.data, sort_keys=True).encode()).hexdigest()[:16]
+
+    def mistake(self, path: str, reason: str) -> None:
+        self.mistakes.append(f"line {self.line(path)}: {path}: {reason}")
+
+    def table(self, path: str, allowed: tuple[str, ...]) -> dict[str, Any]:
+        """The table at `path`; keys other than `allowed` are mistakes."""
+        table = self._at(path) if path else self.data
+        if not isinstance(table, dict):
+            self.mistake(path, "a table is expected here" if table is not None else "is missing")
+            return {}
+        for key in table:
+            if key not in allowed:
+                self.mistake(f"{path}.{key}" if path else key, f"is unknown; known: {', '.join(allowed)}")
+        return table
+
+    def figure(self, path: str, low: int, high: int) -> int:
+        """The figure at `path`, a pair of number and confidence, from `low` to `high`."""
+        pair = self._at(path)
+        if pair is None:
+            self.mistake(path, "is missing")
+        elif not (isinstance(pair, list) and len(pair) == 2 and type(pair[0]) is int):
+            self.mistake(path, 'a figure is a number and how sure it is, like [3, "text"]')
+        elif pair[1] not in CONFIDENCE:
+            self.mistake(path, f"'{pair[1]}' is no confidence; choose one of: {', '.join(CONFIDENCE)}")
+        elif not low <= pair[0] <= high:
+            self.mistake(path, f"{pair[0]} is out of range; {low} to {high} is possible")
+        else:
+            self.figures.append(Figure(path, pair[0], pair[1]))
+            return int(pair[0])
+        return low
+
+    def done(self) -> None:
+        """Refuse the file if there was any mistake."""
+        if self.mistakes:
+            raise BadContent(self.source, self.mistakes)
+
+    def line(self, path: str) -> int:
+        """The line where `path`, or the deepest part of it that is there, stands."""
+        keys = path.split(".")
+        header: list[str] = []
+        best, depth = 1, 0
+        for number, text in enumerate(self._lines, 1):
+            if found := re.match(r"\s*\[\[?([\w.]+)\]", text):
+                header = found[1].split(".")
+                here = header
+            elif found := re.match(r"\s*([\w.]+)\s*=", text):
+                here = header + found[1].split(".")
+            else:
+                continue
+            if len(here) > depth and keys[: len(here)] == here:
+                best, depth = number, len(here)
+        return best
+
+    def _at(self, path: str) -> Any:
+        here: Any = self.data
+        for key in path.split("."):
+            here = here.get(key) if isinstance(here, dict) else None
+        return here

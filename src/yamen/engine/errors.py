@@ -1,0 +1,55 @@
+"""What can go wrong for a person: each kind of mistake has its class, each message names the thing and the way out."""
+
+from yamen.engine.vocabulary import Message
+
+
+class YamenError(Exception):
+    """Any mistake a caller or a player can make."""
+
+
+class UnknownGame(YamenError):
+    def __init__(self, name: str, known: list[str]) -> None:
+        super().__init__(f"There is no game '{name}'; choose one of: {', '.join(known)}.")
+
+
+class BadOption(YamenError):
+    """An option, its value or the number of players does not fit the game."""
+
+
+class UnknownMove(YamenError):
+    def __init__(self, text: str) -> None:
+        super().__init__(f"'{text}' is not a move of this game.")
+        self.text = text
+
+
+class IllegalMove(YamenError):
+    """The move exists but may not be played now; `reason` says why, for any language."""
+
+    def __init__(self, text: str, reason: Message, legal: list[str]) -> None:
+        rule = f" ({reason.kind.rule})" if reason.kind.rule else ""
+        some = ", ".join(legal[:12]) + (", …" if len(legal) > 12 else "")
+        super().__init__(f"'{text}' can't be played now: {reason.kind.name}{rule}. Legal: {some or 'nothing'}.")
+        self.text = text
+        self.reason = reason
+
+
+class NothingToUndo(YamenError):
+    """There is no move of that player behind the last fence."""
+
+
+class BadRecord(YamenError):
+    """A record that can't be read to its end. `line` is where; `game` is all that precedes it, if anything does."""
+
+    def __init__(self, line: int, reason: str, game: object = None) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+        self.game = game
+
+
+class BadContent(YamenError):
+    """Content that can't be played with: every mistake, one a line."""
+
+    def __init__(self, source: str, mistakes: list[str]) -> None:
+        super().__init__("\n".join(f"{source}: {mistake}" for mistake in mistakes))
+        self.mistakes = mistakes

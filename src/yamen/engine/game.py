@@ -1,0 +1,122 @@
+"""What the kernel knows of a game: its players, options, moves, words, and how to set it up."""
+
+from collections.abc import Callable, Iterable
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from yamen.engine.agenda import Position, Task, task_to_json
+from yamen.engine.content import Figure
+from yamen.engine.errors import BadOption
+from yamen.engine.moves import MoveTable
+from yamen.engine.vocabulary import Kind, Words
+
+OptionValue = bool | int | str
+
+
+class Option(NamedTuple):
+    """Something to decide before a game begins; the first of the values is the default."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+
+    def parse(self, given: object) -> OptionValue:
+        for value in self.values:
+            if option_text(value) == option_text(given):
+                return value
+        allowed = ", ".join(option_text(value) for value in self.values)
+        raise BadOption(f"The option {self.name} can't be '{option_text(given)}'; choose one of: {allowed}.")
+
+
+def option_text(value: object) -> str:
+    return str(value).lower()
+
+
+class Content:
+    """The printed figures of a game, checked. Games add what they need of them."""
+
+    def __init__(self, hash_: str, figures: list[Figure]) -> None:
+        self.hash = hash_
+        self.figures = figures
+
+
+class GameType(NamedTuple):
+    """All that is known of a game before it is played."""
+
+    name: str
+    rules_version: int
+    players: range
+    options: tuple[Option, ...]
+    moves: MoveTable
+    tasks: dict[str, type[Task[Any]]]
+    events: tuple[Kind, ...]
+    questions: tuple[Kind, ...]
+    reasons: tuple[Kind, ...]
+    content: Content
+    read_content: Callable[[str, str], Content]
+    new: Callable[[int, dict[str, OptionValue], Any], Position]
+
+    def words(self) -> list[Words]:
+        """Every set of names that moves, events, questions and reasons speak of."""
+        moves = [message.kind for message in self.moves.messages]
+        kinds = [*moves, *self.events, *self.questions, *self.reasons]
+        found = {words.name: words for kind in kinds for _, words in kind.fields if words.words}
+        return list(found.values())
+
+
+class Setup:
+    """A game chosen and its options settled: everything but the moves."""
+
+    def __init__(
+        self,
+        game: GameType,
+        players: int,
+        options: dict[str, Any] | None = None,
+        content: Content | None = None,
+    ) -> None:
+        given = dict(options or {})
+        if players not in game.players:
+            raise BadOption(
+                f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}; "
+                "choose a number in that range."
+            )
+        known = [option.name for option in game.options]
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{game.name} has no option '{name}'; it has: {', '.join(known)}.")
+        self.game = game
+        self.players = players
+        self.options: dict[str, OptionValue] = {
+            option.name: option.parse(given[option.name]) if option.name in given else option.values[0]
+            for option in game.options
+        }
+        self.content = content or game.content
+
+    def position(self) -> Position:
+        """The position before the first move."""
+        return self.game.new(self.players, self.options, self.content)
+
+    def position_to_json(self, position: Position) -> dict[str, Any]:
+        """A position, also in mid-turn, as JSON data."""
+        return {"pieces": position.pieces(), "agenda": [task_to_json(task) for task in position.agenda]}
+
+    def position_from_json(self, data: dict[str, Any]) -> Position:
+        position = self.position()
+        position.place(data["pieces"])
+        position.agenda = [self.game.tasks[name](*args) for name, *args in data["agenda"]]
+        position.advance()
+        return position
+
+
+def kinds_in(module: ModuleType) -> tuple[Kind, ...]:
+    """All kinds that a module defines, in its order."""
+    return tuple(value for value in vars(module).values() if isinstance(value, Kind))
+
+
+def tasks_in(modules: Iterable[ModuleType]) -> dict[str, type[Task[Any]]]:
+    """All task classes that the modules define, by name."""
+    return {
+        name: value
+        for module in modules
+        for name, value in vars(module).items()
+        if isinstance(value, type) and issubclass(value, Task) and value.__module__ == module.__name__
+    }

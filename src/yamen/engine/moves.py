@@ -1,0 +1,51 @@
+"""The moves of a game: dense ints in blocks, with a short text for each."""
+
+from itertools import product
+
+from yamen.engine.errors import UnknownMove
+from yamen.engine.vocabulary import Kind, Message
+
+
+class MoveTable:
+    """All moves a game has. Blocks are only ever appended, so the ints of old records keep their meaning.
+
+    Each block is the int of its first move and the kind; a block holds one move for every combination of what its
+    fields may hold, the last field running fastest.
+    """
+
+    def __init__(self, *blocks: tuple[int, Kind]) -> None:
+        self.messages: list[Message] = []
+        self.texts: list[str] = []
+        for first, kind in blocks:
+            if first != len(self.messages):
+                raise ValueError(f"the moves {kind.name} begin at {first}, the table is at {len(self.messages)}")
+            for args in product(*(range(len(words.words)) for _, words in kind.fields)):
+                self.messages.append(kind.message(*args))
+                parts = [words.text(value) for (_, words), value in zip(kind.fields, args, strict=True)]
+                self.texts.append(" ".join([kind.name, *parts]))
+        self._by_text = {text: move for move, text in enumerate(self.texts)}
+        if len(self._by_text) != len(self.texts):
+            raise ValueError("two moves share a text")
+
+    def __len__(self) -> int:
+        return len(self.messages)
+
+    def text(self, move: int) -> str:
+        """The short text of a move, as records hold it."""
+        return self.texts[self.known(move)]
+
+    def message(self, move: int) -> Message:
+        """The move as kind and arguments, for a reader's language."""
+        return self.messages[self.known(move)]
+
+    def parse(self, text: str) -> int:
+        """The move of a text; spaces and case don't matter."""
+        move = self._by_text.get(" ".join(text.split()).lower())
+        if move is None:
+            raise UnknownMove(text)
+        return move
+
+    def known(self, move: int) -> int:
+        if not 0 <= move < len(self.messages):
+            raise UnknownMove(str(move))
+        return move

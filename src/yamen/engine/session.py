@@ -1,0 +1,259 @@
+"""One game being played: the position, the moves so far, undo. What untrusted callers use."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from yamen.engine.agenda import CHANCE, NOT_NOW, Position
+from yamen.engine.errors import BadRecord, IllegalMove, NothingToUndo, YamenError
+from yamen.engine.game import Content, GameType, Setup, option_text
+from yamen.engine.record import FORMAT, Line, Record, read_record, write_record
+from yamen.engine.vocabulary import Message
+
+UNFINISHED: Final = "*"
+
+
+class Game:
+    """A game from its first move on. Chance plays by itself, unless `chance` is None.
+
+    Undo goes back over the last player's own moves to the last fence: a chance move, something newly seen, or
+    another's move.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        chance: random.Random | None = None,
+        names: list[str] | None = None,
+        position: Position | None = None,
+    ) -> None:
+        self.setup = setup
+        self.names = names or [f"Player {seat + 1}" for seat in range(setup.players)]
+        self.position: Position = position or setup.position()
+        self.moves: list[tuple[int, int]] = []
+        """Every move so far, each as who made it and what; chance is -1."""
+        self._chance = chance
+        self._undo: list[tuple[int, Position]] = []
+        self._play_chance([])
+
+    # Whose turn it is and what may be done
+
+    @property
+    def type(self) -> GameType:
+        return self.setup.game
+
+    @property
+    def player(self) -> int:
+        """The seat to move; -1 for chance, -2 when the game is over."""
+        return self.position.player
+
+    @property
+    def is_over(self) -> bool:
+        return self.position.is_over()
+
+    def legal_moves(self) -> list[int]:
+        """Every move that may be played now, ascending."""
+        return self.position.legal[:]
+
+    def legal_texts(self) -> list[str]:
+        """The same as short texts."""
+        return [self.type.moves.text(move) for move in self.position.legal]
+
+    def text(self, move: int) -> str:
+        return self.type.moves.text(move)
+
+    def question(self) -> Message:
+        """What the player to move is asked."""
+        if self.is_over:
+            raise YamenError("The game is over: nobody is asked anything.")
+        return self.position.choice().ask(self.position)
+
+    def why_not(self, move: int | str) -> Message | None:
+        """The reason why a move may not be played now; None if it may."""
+        wanted = self._move(move)
+        if wanted in self.position.legal:
+            return None
+        return self.position.refusals().get(wanted, NOT_NOW.message())
+
+    # Playing
+
+    def play(self, move: int | str) -> list[Message]:
+        """Play a move, given as int or text, and whatever chance does then. Returns what happened."""
+        wanted = self._move(move)
+        reason = self.why_not(wanted)
+        if reason is not None:
+            raise IllegalMove(self.text(wanted), reason, self.legal_texts())
+        news: list[Message] = []
+        before = self.position.clone()
+        player = self.player
+        self._play(wanted, news)
+        if player == CHANCE or self.position.revealed:
+            self._undo = []
+        else:
+            if self._undo and self._undo[-1][0] != player:
+                self._undo = []
+            self._undo.append((player, before))
+        self._play_chance(news)
+        return news
+
+    def _play(self, move: int, news: list[Message]) -> None:
+        self.moves.append((self.player, move))
+        self.position.revealed = False
+        self.position.news = news
+        self.position.play(move)
+        self.position.news = None
+
+    def _play_chance(self, news: list[Message]) -> None:
+        if self._chance is None:
+            return
+        while self.position.player == CHANCE:
+            self._undo = []
+            self._play(self._chance.choices(self.position.legal, self.position.odds())[0], news)
+
+    def resume(self, chance: random.Random) -> list[Message]:
+        """Let chance play by itself from now on. Returns what it did at once."""
+        self._chance = chance
+        news: list[Message] = []
+        self._play_chance(news)
+        return news
+
+    def _move(self, move: int | str) -> int:
+        return self.type.moves.parse(move) if isinstance(move, str) else self.type.moves.known(move)
+
+    def can_undo(self) -> bool:
+        return bool(self._undo)
+
+    def undo(self) -> None:
+        """Take back the last move, unless a fence stands behind it."""
+        if not self._undo:
+            raise NothingToUndo(
+                "There is nothing to undo: a move can be taken back only until chance, something newly seen "
+                "or another player's move follows."
+            )
+        _, self.position = self._undo.pop()
+        self.moves.pop()
+
+    # Looking
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """All that the player at `seat` may know; -1 is a spectator."""
+        return self.position.view(seat)
+
+    @property
+    def scores(self) -> list[int]:
+        return self.position.scores()
+
+    @property
+    def ranking(self) -> list[int]:
+        """The seats from first to last place."""
+        return self.position.ranking()
+
+    @property
+    def winner(self) -> int | None:
+        """The winning seat, or None if nobody has won."""
+        winner = self.position.winner()
+        return winner if winner >= 0 else None
+
+    # Copies and saves
+
+    def clone(self) -> "Game":
+        """The same game with the same undo, to be played on elsewhere; chance goes its own way there."""
+        copy = Game(self.setup, None, self.names[:], self.position.clone())
+        copy.moves = self.moves[:]
+        copy._undo = self._undo[:]
+        if self._chance is not None:
+            copy._chance = random.Random(self._chance.getrandbits(64))
+        return copy
+
+    def at(self, number: int) -> "Game":
+        """The game as it was after its first `number` moves, chance counted; chance is left to the caller."""
+        copy = Game(self.setup, None, self.names[:])
+        for _, move in self.moves[:number]:
+            copy.play(move)
+        return copy
+
+    def to_json(self) -> dict[str, Any]:
+        """The position, also in mid-turn, as JSON data; the moves that led there are in the record."""
+        return self.setup.position_to_json(self.position)
+
+    def to_record(self) -> str:
+        """The whole game as text: what `load` reads."""
+        options = [f"{name}={option_text(value)}" for name, value in self.setup.options.items()]
+        result = " ".join(str(score) for score in self.scores) if self.is_over else UNFINISHED
+        tags = [
+            ("Yamen", FORMAT),
+            ("Game", self.type.name),
+            ("Rules", str(self.type.rules_version)),
+            ("Content", self.setup.content.hash),
+            ("Players", str(self.setup.players)),
+            *(("Name", name) for name in self.names),
+            *(("Option", option) for option in options),
+            ("Moves", str(len(self.moves))),
+            ("Result", result),
+        ]
+        return write_record(tags, [(seat, self.text(move)) for seat, move in self.moves])
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, whole or not at all."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".part")
+        draft.write_text(self.to_record(), "utf-8")
+        draft.replace(target)
+
+
+def read_game(text: str, find: Callable[[str], GameType], content: Content | None = None) -> Game:
+    """The game a record tells; `find` gives the type of a game by its name.
+
+    Where the record breaks off, is damaged or has an illegal move, BadRecord names the line and holds what precedes.
+    """
+    record = read_record(text)
+    if record.one("Yamen") != FORMAT:
+        raise BadRecord(1, f"the record has format {record.one('Yamen')}; this program reads format {FORMAT}")
+    try:
+        type_ = find(record.one("Game"))
+        options = dict(option.split("=", 1) for option in record.all("Option") if "=" in option)
+        setup = Setup(type_, _number(record, "Players"), options, content)
+    except YamenError as error:
+        raise error if isinstance(error, BadRecord) else BadRecord(1, str(error)) from None
+    if record.one("Content") != setup.content.hash:
+        reason = f"the game was played with content {record.one('Content')}, this is {setup.content.hash}"
+        raise BadRecord(1, f"{reason}; give the content it was played with")
+    names = record.all("Name")
+    if len(names) != setup.players:
+        raise BadRecord(1, f"there are {setup.players} players but {len(names)} names")
+    game = Game(setup, None, names)
+    for line in record.moves:
+        _replay(game, line, record)
+    _check_end(game, record)
+    return game
+
+
+def _replay(game: Game, line: Line, record: Record) -> None:
+    if game.is_over:
+        raise BadRecord(line.number, "the game is over, but the record goes on", game)
+    if line.seat != game.player:
+        who = "chance (*)" if game.player == CHANCE else f"seat {game.player + 1}"
+        raise BadRecord(line.number, f"'{line.text}': it is the turn of {who}", game)
+    try:
+        game.play(line.text)
+    except YamenError as error:
+        rules = record.one("Rules")
+        other = "" if rules == str(game.type.rules_version) else f" (recorded under rules version {rules})"
+        raise BadRecord(line.number, f"{error}{other}", game) from None
+
+
+def _check_end(game: Game, record: Record) -> None:
+    if len(game.moves) != _number(record, "Moves"):
+        reason = f"the record breaks off: it has {len(game.moves)} moves of {record.one('Moves')}"
+        raise BadRecord(record.last_line, reason, game)
+    result = " ".join(str(score) for score in game.scores) if game.is_over else UNFINISHED
+    if result != record.one("Result"):
+        raise BadRecord(record.last_line, f"the result is {result}, the record says {record.one('Result')}", game)
+
+
+def _number(record: Record, tag: str) -> int:
+    value = record.one(tag)
+    if not (value.isascii() and value.isdigit()):
+        raise BadRecord(1, f"the tag [{tag}] must hold a number, not '{value}'")
+    return int(value)

@@ -1,0 +1,15 @@
+"""The games there are. A new one is a folder with a GAME and a line here."""
+
+from typing import Final
+
+from yamen import dragon
+from yamen.engine.errors import UnknownGame
+from yamen.engine.game import GameType
+
+GAMES: Final = {game.name: game for game in (dragon.GAME,)}
+
+
+def find_game(name: str) -> GameType:
+    if name not in GAMES:
+        raise UnknownGame(name, list(GAMES))
+    return GAMES[name]

@@ -1,0 +1,34 @@
+"""The build backend: setuptools, with the compiler of the engine as a requirement unless YAMEN_PURE=1."""
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from setuptools import build_meta
+from setuptools.build_meta import (
+    build_editable,
+    build_sdist,
+    build_wheel,
+    get_requires_for_build_editable,
+    get_requires_for_build_sdist,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+MYPYC = "mypy==2.4.1"
+
+
+def get_requires_for_build_wheel(config_settings: Mapping[str, Any] | None = None) -> list[str]:
+    requires = list(build_meta.get_requires_for_build_wheel(config_settings))
+    return requires if os.environ.get("YAMEN_PURE") == "1" else [*requires, MYPYC]
