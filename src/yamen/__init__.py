@@ -10,6 +10,7 @@ from typing import Any
 
 from yamen.engine import COMPILED
 from yamen.engine.agenda import CHANCE, NOBODY, SPECTATOR, Position
+from yamen.engine.content import Content
 from yamen.engine.errors import (
     BadContent,
     BadOption,
@@ -20,7 +21,7 @@ from yamen.engine.errors import (
     UnknownMove,
     YamenError,
 )
-from yamen.engine.game import Content, GameType, Setup
+from yamen.engine.game import GameType, Setup
 from yamen.engine.rng import Rng
 from yamen.engine.session import Game, read_game
 from yamen.engine.vocabulary import Message

@@ -90,15 +90,22 @@ class LayOutCard(Choice[Dragon]):
         s.groups[move - DEAL] = at
         s.tell(DEALT, move - DEAL, at + 1)
         if laid + 1 < cards:
-            s.then([self])
+            s.follow(self)
 
 
-def fee(s: Dragon, group: i64) -> i64:
-    """D3.3: a group that already has a dragon costs 3 yuan."""
+def groups_with_dragons(s: Dragon) -> i64:
+    """The groups that dragons lie on, a bit for each."""
+    one: i64 = 1
+    mask: i64 = 0
     for court in s.courts:
-        if court.dragon == group:
-            return FEE_OF_A_TAKEN_GROUP
-    return 0
+        if court.dragon != NO_GROUP:
+            mask |= one << court.dragon
+    return mask
+
+
+def fee(with_dragons: i64, group: i64) -> i64:
+    """D3.3: a group that already has a dragon costs 3 yuan."""
+    return FEE_OF_A_TAKEN_GROUP if with_dragons >> group & 1 else 0
 
 
 @final
@@ -111,9 +118,10 @@ class TakeAction(Choice[Dragon]):
     def options(self, s: Dragon) -> list[int]:
         moves = [PASS]
         yuan = s.courts[self.player].yuan
+        with_dragons = groups_with_dragons(s)
         action: i64 = 0
         for group in s.groups:
-            rest = yuan - fee(s, group)
+            rest = yuan - fee(with_dragons, group)
             if rest >= 0 and self.possible(s, action, rest):
                 moves.append(DO + action)
             action += 1
@@ -137,7 +145,7 @@ class TakeAction(Choice[Dragon]):
             return
         action: i64 = move - DO
         group: i64 = s.groups[action]
-        due = fee(s, group)
+        due = fee(groups_with_dragons(s), group)
         court.dragon = group
         if due > 0:
             court.yuan -= due
@@ -145,13 +153,13 @@ class TakeAction(Choice[Dragon]):
         s.tell(ACTION_TAKEN, player, action)
         content = s.content
         if action == PRIVILEGE:
-            s.then([BuyPrivilege(player)])
+            s.follow(BuyPrivilege(player))
         elif action == BUILD_WALL:
-            s.then([BuildWall(player)])
+            s.follow(BuildWall(player))
         elif action == TAXES:
             gain_yuan(s, player, content.action[TAXES] + court.symbols(content, TAX_COLLECTOR))
         elif action == BUILD:
-            s.then([BuildFloor(player, content.action[BUILD] + court.symbols(content, CRAFTSMAN))])
+            s.follow(BuildFloor(player, content.action[BUILD] + court.symbols(content, CRAFTSMAN)))
         elif action == HARVEST:
             gain_rice(s, player, content.action[HARVEST] + court.symbols(content, FARMER))
         elif action == FIREWORKS:
@@ -167,7 +175,7 @@ class TakeAction(Choice[Dragon]):
     def why_not(self, s: Dragon, move: int) -> Message:
         action = move - DO
         have = s.courts[self.player].yuan
-        due = fee(s, s.groups[action])
+        due = fee(groups_with_dragons(s), s.groups[action])
         if have < due:
             return FEE.message(due, have)
         if action == PRIVILEGE:

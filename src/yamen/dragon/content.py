@@ -4,8 +4,7 @@ from importlib.resources import files
 from typing import Final
 
 from yamen.dragon.words import ACTIONS, BONUSES, EVENTS, KINDS, OLD, OLD_TYPES, SIZES, TYPE_OF, TYPES
-from yamen.engine.content import Sheet
-from yamen.engine.game import Content
+from yamen.engine.content import Content, Sheet
 
 MOST: Final = 99
 

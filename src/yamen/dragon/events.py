@@ -94,7 +94,7 @@ class SufferDrought(Step[Dragon]):
         if given == 0:
             s.then(hunger(s, self.player, everyone(court.palaces)))
         elif given < inhabited:
-            s.then([NameUnfed(self.player, inhabited - given, 0)])
+            s.follow(NameUnfed(self.player, inhabited - given, 0))
 
 
 def everyone(palaces: list[Palace]) -> i64:
@@ -134,7 +134,7 @@ class NameUnfed(Choice[Dragon]):
         bit: i64 = 1
         named: i64 = self.named | bit << at
         if self.palaces > 1:
-            s.then([NameUnfed(self.player, self.palaces - 1, named)])
+            s.follow(NameUnfed(self.player, self.palaces - 1, named))
         else:
             s.then(hunger(s, self.player, named))
 
@@ -211,6 +211,8 @@ class Decay(Step[Dragon]):
     def run(self, s: Dragon) -> None:
         for player in s.order:
             court = s.courts[player]
+            if court.inhabited() == len(court.palaces):
+                continue
             lost: i64 = 0
             left: list[Palace] = []
             for palace in court.palaces:
@@ -220,6 +222,5 @@ class Decay(Step[Dragon]):
                 lost += 1
                 if palace.floors > 1:
                     left.append(palace.with_floors(palace.floors - 1))
-            if lost > 0:
-                court.palaces = left
-                s.tell(DECAYED, player, lost)
+            court.palaces = left
+            s.tell(DECAYED, player, lost)

@@ -65,7 +65,7 @@ class BuildWall(Choice[Dragon]):
             court.fireworks += amount
             s.tell(FIREWORKS_GAINED, player, amount)
         elif bonus == FLOOR_BONUS:
-            s.then([BuildFloor(player, amount)])
+            s.follow(BuildFloor(player, amount))
         elif bonus == YUAN_BONUS:
             court.yuan += amount
             s.tell(YUAN_GAINED, player, amount)

@@ -44,7 +44,7 @@ class BuildFloor(Choice[Dragon]):
             palaces[at] = palaces[at].with_floors(palaces[at].floors + 1)
         s.tell(FLOOR_BUILT, self.player, at, palaces[at].floors)
         if self.floors > 1:
-            s.then([BuildFloor(self.player, self.floors - 1)])
+            s.follow(BuildFloor(self.player, self.floors - 1))
 
     def ask(self, s: Dragon) -> Message:
         return self.question.message(self.player, self.floors)
@@ -194,7 +194,7 @@ class Release(Choice[Dragon]):
     def answer(self, s: Dragon, move: int) -> None:
         release(s, self.player, move)
         if self.persons > 1:
-            s.then([Release(self.player, self.persons - 1)])
+            s.follow(Release(self.player, self.persons - 1))
 
     def ask(self, s: Dragon) -> Message:
         return self.question.message(self.player, self.persons)

@@ -22,7 +22,7 @@ class PersonPhase(Step[Dragon]):
     def run(self, s: Dragon) -> None:
         tasks: list[Task[Any]] = []
         for player in s.order:
-            if sum(s.courts[player].cards) > 0:
+            if s.courts[player].cards_left() > 0:
                 tasks.append(PlayCard(player))
         s.then(tasks)
 
@@ -47,9 +47,8 @@ class PlayCard(Choice[Dragon]):
         card: i64 = move - PLAY
         s.courts[self.player].cards[card] -= 1
         s.tell(CARD_PLAYED, self.player, card)
-        take = TakePerson(self.player, card)
-        if len(take.options(s)) > 0:
-            s.then([take])
+        if has_tiles(s, card):
+            s.follow(TakePerson(self.player, card))
         else:
             s.tell(CARD_WASTED, self.player, card)
 
@@ -58,6 +57,14 @@ class PlayCard(Choice[Dragon]):
 
     def why_not(self, s: Dragon, move: int) -> Message:
         return CARD_GONE.message(move - PLAY)
+
+
+def has_tiles(s: Dragon, card: i64) -> bool:
+    """Whether any tile is left that the card can take."""
+    if card == WILD:
+        return s.supply != [0] * KINDS
+    old: i64 = OLD[card]
+    return s.supply[card] > 0 or (old >= 0 and s.supply[old] > 0)
 
 
 @final
@@ -90,7 +97,7 @@ class TakePerson(Choice[Dragon]):
     def answer(self, s: Dragon, move: int) -> None:
         person: i64 = move - TAKE
         s.supply[person] -= 1
-        s.then([take_in(s, self.player, person)])
+        s.follow(take_in(s, self.player, person))
 
     def ask(self, s: Dragon) -> Message:
         return self.question.message(self.player, self.card)

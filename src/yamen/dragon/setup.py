@@ -44,7 +44,7 @@ class LayOutEvents(Step[Dragon]):
     def run(self, s: Dragon) -> None:
         for month in range(s.content.event_tiles[PEACE]):
             s.events[month] = PEACE
-        s.then([DrawEvent()])
+        s.follow(DrawEvent())
 
 
 @final
@@ -56,7 +56,11 @@ class DrawEvent(Choice[Dragon]):
 
     def left(self, s: Dragon) -> list[int]:
         """How many tiles of each event are still to be drawn."""
-        return [s.content.event_tiles[event] - s.events.count(event) for event in range(len(EVENTS))]
+        left = s.content.event_tiles[:]
+        for event in s.events:
+            if event != NOT_DRAWN:
+                left[event] -= 1
+        return left
 
     def options(self, s: Dragon) -> list[int]:
         left = self.left(s)
@@ -68,7 +72,9 @@ class DrawEvent(Choice[Dragon]):
     def answer(self, s: Dragon, move: int) -> None:
         event: i64 = move - EVENT_TILE
         events = s.events
-        space: i64 = events.index(NOT_DRAWN)
+        space: i64 = 0
+        while events[space] != NOT_DRAWN:
+            space += 1
         if events[space - 1] == event:
             if space < MONTHS - 1:
                 space += 1
@@ -76,7 +82,7 @@ class DrawEvent(Choice[Dragon]):
                 events[space - 1], events[space - 2] = events[space - 2], events[space - 1]
         events[space] = event
         if NOT_DRAWN in events:
-            s.then([self])
+            s.follow(self)
             return
         for month in range(MONTHS):
             s.tell(EVENT_LAID, month + 1, events[month])
@@ -147,7 +153,7 @@ class DraftPerson(Choice[Dragon]):
     def answer(self, s: Dragon, move: int) -> None:
         type_: i64 = move - TAKE
         s.supply[type_] -= 1
-        s.then([House(self.player, type_)])
+        s.follow(House(self.player, type_))
 
     def expected(self, s: Dragon) -> list[int]:
         return list(range(TAKE, TAKE + len(TYPES)))

@@ -39,12 +39,20 @@ class Palace:
         return len(self.persons) < self.floors
 
     def with_person(self, person: int) -> "Palace":
-        return Palace(self.floors, sorted([*self.persons, person]))
+        persons = self.persons[:]
+        at: i64 = 0
+        while at < len(persons) and persons[at] < person:
+            at += 1
+        persons.insert(at, person)
+        return Palace(self.floors, persons)
 
     def without(self, person: int) -> "Palace":
-        rest = self.persons[:]
-        rest.remove(person)
-        return Palace(self.floors, rest)
+        persons = self.persons[:]
+        at: i64 = 0
+        while persons[at] != person:
+            at += 1
+        persons.pop(at)
+        return Palace(self.floors, persons)
 
     def with_floors(self, floors: i64) -> "Palace":
         return Palace(floors, self.persons)
@@ -101,6 +109,12 @@ class Court:
             for person in palace.persons:
                 if TYPE_OF[person] == type_:
                     total += content.symbols[person]
+        return total
+
+    def cards_left(self) -> i64:
+        total: i64 = 0
+        for count in self.cards:
+            total += count
         return total
 
     def floors(self) -> i64:
@@ -196,11 +210,13 @@ class Dragon(Position):
         court = self.courts[player]
         court.steps += steps
         order = self.order
-        order.remove(player)
         at: i64 = 0
-        while at < len(order) and self.courts[order[at]].steps > court.steps:
+        while order[at] != player:
             at += 1
-        order.insert(at, player)
+        while at > 0 and self.courts[order[at - 1]].steps <= court.steps:
+            order[at] = order[at - 1]
+            at -= 1
+        order[at] = player
 
     def score(self, player: i64, source: i64, points: i64) -> None:
         scored = self.courts[player].scored

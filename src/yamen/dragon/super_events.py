@@ -125,7 +125,7 @@ class Earthquake(Step[Dragon]):
         for at in range(len(palaces)):
             while palaces[at].floors > 0:
                 lose_floor(s, self.player, at)
-        s.then([Evict(self.player)])
+        s.follow(Evict(self.player))
 
 
 def lose_floor(s: Dragon, player: i64, at: i64) -> None:
@@ -152,7 +152,7 @@ class LoseFloor(Choice[Dragon]):
     def answer(self, s: Dragon, move: int) -> None:
         lose_floor(s, self.player, move - LOSE)
         if self.floors > 1:
-            s.then([LoseFloor(self.player, self.floors - 1)])
+            s.follow(LoseFloor(self.player, self.floors - 1))
 
     def ask(self, s: Dragon) -> Message:
         return self.question.message(self.player, self.floors)
@@ -208,7 +208,7 @@ class Flood(Step[Dragon]):
 
     def run(self, s: Dragon) -> None:
         court = s.courts[self.player]
-        s.then([ReturnYuan(self.player, (court.yuan + court.rice + court.fireworks) // 2)])
+        s.follow(ReturnYuan(self.player, (court.yuan + court.rice + court.fireworks) // 2))
 
 
 @final
@@ -227,7 +227,7 @@ class ReturnYuan(Choice[Dragon]):
         return amounts(RETURN_YUAN, court.yuan, self.goods, court.rice + court.fireworks)
 
     def answer(self, s: Dragon, move: int) -> None:
-        s.then([ReturnRice(self.player, self.goods, move - RETURN_YUAN)])
+        s.follow(ReturnRice(self.player, self.goods, move - RETURN_YUAN))
 
     def ask(self, s: Dragon) -> Message:
         return self.question.message(self.player, self.goods)
@@ -299,7 +299,7 @@ class DiscardCard(Choice[Dragon]):
         s.courts[self.player].cards[card] -= 1
         s.tell(CARD_DISCARDED, self.player, card)
         if self.cards > 1:
-            s.then([DiscardCard(self.player, self.cards - 1)])
+            s.follow(DiscardCard(self.player, self.cards - 1))
 
     def ask(self, s: Dragon) -> Message:
         return self.question.message(self.player, self.cards)
@@ -323,7 +323,7 @@ class Sunrise(Step[Dragon]):
     def run(self, s: Dragon) -> None:
         take = TakeAtSunrise(self.player)
         if len(take.options(s)) > 0:
-            s.then([take])
+            s.follow(take)
 
 
 @final
@@ -341,7 +341,7 @@ class TakeAtSunrise(Choice[Dragon]):
         bit: i64 = 1
         s.risen |= bit << type_
         s.supply[type_] -= 1
-        s.then([take_in(s, self.player, type_)])
+        s.follow(take_in(s, self.player, type_))
 
     def expected(self, s: Dragon) -> list[int]:
         return list(range(TAKE, TAKE + len(TYPES)))
@@ -379,7 +379,7 @@ class ObeyEdict(Choice[Dragon]):
         if type_ == TAX_COLLECTOR:
             gain_yuan(s, player, symbols)
         elif type_ == CRAFTSMAN:
-            s.then([BuildFloor(player, symbols)])
+            s.follow(BuildFloor(player, symbols))
         elif type_ == FARMER:
             gain_rice(s, player, symbols)
         elif type_ == PYROTECHNIST:

@@ -29,18 +29,32 @@ S = TypeVar("S", bound="Position")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Generic[S]):
-    """Something the rules will still do. Holds small ints, named in `fields` in the order of the constructor."""
+    """Something the rules will still do: a `Step` or a `Choice`.
+
+    Holds small ints, named in `fields` in the order of the constructor, and never changes. What it has to say of the
+    future (`s.then`, `s.follow`) is the last thing a rule says.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ()
+    waits_for: i64 = NOBODY
+    """Who has to choose; NOBODY for a task that runs by itself."""
+
+    def run(self, s: S) -> None:
+        """A step: do it."""
+        raise NotImplementedError
+
+    def options(self, s: S) -> list[int]:
+        """A choice: all moves that may be chosen, ascending. Never empty; a single one is played by the kernel."""
+        raise NotImplementedError
+
+    def answer(self, s: S, move: int) -> None:
+        """A choice: carry it out."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Task[S]):
     """A task that runs by itself."""
-
-    def run(self, s: S) -> None:
-        """Do it. `s.then([...])` is the last thing a rule says."""
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,14 +65,7 @@ class Choice(Task[S]):
 
     def __init__(self, player: i64) -> None:
         self.player = player
-
-    def options(self, s: S) -> list[int]:
-        """All moves that may be chosen, ascending. Never empty; a single one is played by the kernel."""
-        raise NotImplementedError
-
-    def answer(self, s: S, move: int) -> None:
-        """Carry out the choice. `s.then([...])` is the last thing a rule says."""
-        raise NotImplementedError
+        self.waits_for = player
 
     def weights(self, s: S) -> list[int]:
         """For chance: how likely each of `options` is; empty where all are equally likely."""
@@ -105,14 +112,16 @@ class Position:
             i -= 1
             agenda.append(tasks[i])
 
+    def follow(self, task: Task[Any]) -> None:
+        """The same for a single task."""
+        self.agenda.append(task)
+
     def play(self, move: int) -> None:
         """Answer the question on top of the agenda and go on to the next one."""
         if move >= self.interruptions:
             self.interrupt(move)
         else:
-            task = self.agenda.pop()
-            assert isinstance(task, Choice)
-            task.answer(self, move)
+            self.agenda.pop().answer(self, move)
         self.advance()
 
     def advance(self) -> None:
@@ -120,22 +129,20 @@ class Position:
         agenda = self.agenda
         while len(agenda) > 0:
             task = agenda[-1]
-            if isinstance(task, Choice):
-                options: list[int] = task.options(self)
-                if task.player >= 0:
-                    more = self.anytime(task.player)
-                    if len(more) > 0:
-                        options = options + more
-                if len(options) > 1:
-                    self.player = task.player
-                    self.legal = options
-                    return
+            player = task.waits_for
+            if player == NOBODY:
                 agenda.pop()
-                task.answer(self, options[0])
-            else:
-                agenda.pop()
-                assert isinstance(task, Step)
                 task.run(self)
+                continue
+            options: list[int] = task.options(self)
+            if self.interruptions != NO_INTERRUPTION and player >= 0:
+                options = options + self.anytime(player)
+            if len(options) > 1:
+                self.player = player
+                self.legal = options
+                return
+            agenda.pop()
+            task.answer(self, options[0])
         self.player = NOBODY
         self.legal = []
 

@@ -18,6 +18,14 @@ class Figure(NamedTuple):
     confidence: str
 
 
+class Content:
+    """The printed figures of a game, checked. Games add what they need of them."""
+
+    def __init__(self, hash_: str, figures: list[Figure]) -> None:
+        self.hash = hash_
+        self.figures = figures
+
+
 class Sheet:
     """A content file being read: hands out figures and notes every mistake with its line."""
 

@@ -5,7 +5,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from yamen.engine.agenda import Position, Task, task_to_json
-from yamen.engine.content import Figure
+from yamen.engine.content import Content
 from yamen.engine.errors import BadOption
 from yamen.engine.moves import MoveTable
 from yamen.engine.vocabulary import Kind, Words
@@ -29,14 +29,6 @@ class Option(NamedTuple):
 
 def option_text(value: object) -> str:
     return str(value).lower()
-
-
-class Content:
-    """The printed figures of a game, checked. Games add what they need of them."""
-
-    def __init__(self, hash_: str, figures: list[Figure]) -> None:
-        self.hash = hash_
-        self.figures = figures
 
 
 class GameType(NamedTuple):
@@ -118,5 +110,5 @@ def tasks_in(modules: Iterable[ModuleType]) -> dict[str, type[Task[Any]]]:
         name: value
         for module in modules
         for name, value in vars(module).items()
-        if isinstance(value, type) and issubclass(value, Task) and value.__module__ == module.__name__
+        if isinstance(value, type) and issubclass(value, Task) and getattr(value, "__module__", "") == module.__name__
     }

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from yamen.engine.agenda import CHANCE, NOT_NOW, Position
+from yamen.engine.content import Content
 from yamen.engine.errors import BadRecord, IllegalMove, NothingToUndo, YamenError
-from yamen.engine.game import Content, GameType, Setup, option_text
+from yamen.engine.game import GameType, Setup, option_text
 from yamen.engine.record import FORMAT, Line, Record, read_record, write_record
 from yamen.engine.vocabulary import Message
 
