@@ -56,7 +56,7 @@ class BuildWall(Choice[Dragon]):
         bonus: i64 = move - WALL
         amount: i64 = s.content.bonus[bonus]
         court.wall_tiles ^= 1 << bonus
-        s.wall.append(player)
+        s.wall = s.wall + [player]
         s.tell(WALL_BUILT, player, bonus, len(s.wall))
         if bonus == RICE_BONUS:
             court.rice += amount

@@ -1,6 +1,6 @@
 """D2.4, D3.6, D4.1, D4.2, D5.8: building floors, taking persons in, releasing them."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,8 @@ from yamen.dragon.state import MOST_FLOORS, Court, Dragon, Palace
 from yamen.dragon.words import KINDS
 from yamen.engine.agenda import Choice, Task
 from yamen.engine.vocabulary import Kind, Message
+
+NEW_PALACE: Final = Palace(1, [])
 
 
 class BuildFloor(Choice[Dragon]):
@@ -34,15 +36,15 @@ class BuildFloor(Choice[Dragon]):
         return moves
 
     def answer(self, s: Dragon, move: int) -> None:
-        palaces = s.courts[self.player].palaces
+        court = s.courts[self.player]
         at: i64
         if move == NEW_FLOOR:
-            at = len(palaces)
-            palaces.append(Palace(1, []))
+            at = len(court.palaces)
+            court.palaces = court.palaces + [NEW_PALACE]
         else:
             at = move - FLOOR
-            palaces[at] = palaces[at].with_floors(palaces[at].floors + 1)
-        s.tell(FLOOR_BUILT, self.player, at, palaces[at].floors)
+            court.put(at, court.palaces[at].with_floors(court.palaces[at].floors + 1))
+        s.tell(FLOOR_BUILT, self.player, at, court.palaces[at].floors)
         if self.floors > 1:
             s.follow(BuildFloor(self.player, self.floors - 1))
 
@@ -65,8 +67,8 @@ def take_in(s: Dragon, player: i64, person: int) -> Task[Any]:
 
 def move_in(s: Dragon, player: i64, person: int, at: i64) -> None:
     """The person lives in the palace, and the marker moves by the person's value."""
-    palaces = s.courts[player].palaces
-    palaces[at] = palaces[at].with_person(person)
+    court = s.courts[player]
+    court.put(at, court.palaces[at].with_person(person))
     steps: i64 = s.content.value[person]
     s.march(player, steps)
     s.tell(TAKEN_IN, player, person, at, steps)
@@ -150,11 +152,11 @@ def add_releases(court: Court, moves: list[int]) -> None:
 
 def release(s: Dragon, player: i64, move: int) -> None:
     """D4.4: the person leaves the game; the marker stays where it is."""
-    palaces = s.courts[player].palaces
+    court = s.courts[player]
     which: i64 = move - RELEASE
     at: i64 = which // KINDS
     person: i64 = which % KINDS
-    palaces[at] = palaces[at].without(person)
+    court.put(at, court.palaces[at].without(person))
     s.tell(RELEASED, player, person, at)
 
 

@@ -9,7 +9,7 @@ from yamen.dragon.moves import PLAY, TAKE
 from yamen.dragon.news import CARD_PLAYED, CARD_WASTED
 from yamen.dragon.palaces import take_in
 from yamen.dragon.reasons import CARD_GONE, NO_TILES, WRONG_CARD
-from yamen.dragon.state import Dragon
+from yamen.dragon.state import Dragon, changed
 from yamen.dragon.words import CARDS, KINDS, OLD, WILD
 from yamen.engine.agenda import Choice, Step, Task
 from yamen.engine.vocabulary import Kind, Message
@@ -45,7 +45,8 @@ class PlayCard(Choice[Dragon]):
 
     def answer(self, s: Dragon, move: int) -> None:
         card: i64 = move - PLAY
-        s.courts[self.player].cards[card] -= 1
+        court = s.courts[self.player]
+        court.cards = changed(court.cards, card, -1)
         s.tell(CARD_PLAYED, self.player, card)
         if has_tiles(s, card):
             s.follow(TakePerson(self.player, card))
@@ -96,7 +97,7 @@ class TakePerson(Choice[Dragon]):
 
     def answer(self, s: Dragon, move: int) -> None:
         person: i64 = move - TAKE
-        s.supply[person] -= 1
+        s.supply = changed(s.supply, person, -1)
         s.follow(take_in(s, self.player, person))
 
     def ask(self, s: Dragon) -> Message:

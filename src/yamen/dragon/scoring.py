@@ -31,9 +31,11 @@ class Scoring(Step[Dragon]):
             palaces: i64 = len(court.palaces)
             ladies = court.symbols(s.content, COURT_LADY)
             dragons = court.dragons(s.content)
-            s.score(player, FROM_PALACES, palaces)
-            s.score(player, FROM_LADIES, ladies)
-            s.score(player, FROM_PRIVILEGES, dragons)
+            scored = court.scored[:]
+            scored[FROM_PALACES] += palaces
+            scored[FROM_LADIES] += ladies
+            scored[FROM_PRIVILEGES] += dragons
+            court.scored = scored
             s.tell(MONTH_SCORED, player, palaces, ladies, dragons)
 
 

@@ -11,7 +11,7 @@ from yamen.dragon.news import DRAFT_BEGINS, EVENT_LAID, SUPER_EVENT_SHOWN
 from yamen.dragon.palaces import House
 from yamen.dragon.reasons import NO_TILES, SAME_PAIR, SAME_TYPE
 from yamen.dragon.rounds import Month
-from yamen.dragon.state import NO_SUPER_EVENT, NOT_DRAWN, Court, Dragon, new_court
+from yamen.dragon.state import NO_SUPER_EVENT, NOT_DRAWN, Court, Dragon, changed, new_court
 from yamen.dragon.words import EVENTS, KINDS, MONTHS, OLD, PEACE, SUPER_EVENTS, TYPE_OF, TYPES
 from yamen.engine.agenda import CHANCE, Choice, Step, Task
 from yamen.engine.vocabulary import Kind, Message
@@ -42,8 +42,8 @@ class LayOutEvents(Step[Dragon]):
     """D2.1: both peace tiles come first, the other ten are drawn."""
 
     def run(self, s: Dragon) -> None:
-        for month in range(s.content.event_tiles[PEACE]):
-            s.events[month] = PEACE
+        peaceful = s.content.event_tiles[PEACE]
+        s.events = [PEACE] * peaceful + [NOT_DRAWN] * (MONTHS - peaceful)
         s.follow(DrawEvent())
 
 
@@ -71,7 +71,7 @@ class DrawEvent(Choice[Dragon]):
 
     def answer(self, s: Dragon, move: int) -> None:
         event: i64 = move - EVENT_TILE
-        events = s.events
+        events = s.events[:]
         space: i64 = 0
         while events[space] != NOT_DRAWN:
             space += 1
@@ -81,6 +81,7 @@ class DrawEvent(Choice[Dragon]):
             else:
                 events[space - 1], events[space - 2] = events[space - 2], events[space - 1]
         events[space] = event
+        s.events = events
         if NOT_DRAWN in events:
             s.follow(self)
             return
@@ -152,7 +153,7 @@ class DraftPerson(Choice[Dragon]):
 
     def answer(self, s: Dragon, move: int) -> None:
         type_: i64 = move - TAKE
-        s.supply[type_] -= 1
+        s.supply = changed(s.supply, type_, -1)
         s.follow(House(self.player, type_))
 
     def expected(self, s: Dragon) -> list[int]:

@@ -25,6 +25,15 @@ MOST_FLOORS: Final = 3
 NO_GROUP: Final = -1
 NOT_DRAWN: Final = -1
 NO_SUPER_EVENT: Final = -1
+NO_EVENTS: Final[list[int]] = [NOT_DRAWN] * MONTHS
+NO_WALL: Final[list[int]] = []
+
+
+def changed(counts: list[int], at: i64, by: i64) -> list[int]:
+    """The same counts but for one."""
+    result = counts[:]
+    result[at] += by
+    return result
 
 
 @final
@@ -60,7 +69,7 @@ class Palace:
 
 @final
 class Court:
-    """All that one player has."""
+    """All that one player has. Its lists never change: a changed list is a new one, so that clones share them."""
 
     def __init__(self, yuan: i64, cards: list[int], palaces: list[Palace], scored: list[int]) -> None:
         self.yuan = yuan
@@ -80,7 +89,7 @@ class Court:
         """Points by source; their sum is the place on the score track."""
 
     def clone(self) -> "Court":
-        copy = Court(self.yuan, self.cards[:], self.palaces[:], self.scored[:])
+        copy = Court(self.yuan, self.cards, self.palaces, self.scored)
         copy.rice = self.rice
         copy.fireworks = self.fireworks
         copy.small = self.small
@@ -89,6 +98,12 @@ class Court:
         copy.dragon = self.dragon
         copy.wall_tiles = self.wall_tiles
         return copy
+
+    def put(self, at: i64, palace: Palace) -> None:
+        """Put a palace in the place of another."""
+        palaces = self.palaces[:]
+        palaces[at] = palace
+        self.palaces = palaces
 
     def points(self) -> i64:
         total: i64 = 0
@@ -179,27 +194,27 @@ class Dragon(Position):
         self.large_price = large_price
         self.courts = courts
         self.supply = supply
-        """How many person tiles of each kind are left."""
+        """How many person tiles of each kind are left. As with events and wall, a changed list is a new one."""
         self.month: i64 = 0
-        self.events: list[int] = [NOT_DRAWN] * MONTHS
+        self.events = NO_EVENTS
         self.order: list[int] = list(range(len(courts)))
         """D2.5: the seats in turn order, as the markers stand on the person track."""
         self.groups: list[int] = [NO_GROUP] * (8 if great_wall else 7)
         """The group each action card lies in."""
-        self.wall: list[int] = []
+        self.wall = NO_WALL
         """Who built each tile of the wall."""
         self.risen: i64 = 0
         """D9.9: the types taken at sunrise, a bit for each."""
 
     def clone(self) -> "Dragon":
         courts = [court.clone() for court in self.courts]
-        copy = Dragon(self.content, self.great_wall, self.super_event, self.large_price, courts, self.supply[:])
+        copy = Dragon(self.content, self.great_wall, self.super_event, self.large_price, courts, self.supply)
         adopt(self, copy)
         copy.month = self.month
-        copy.events = self.events[:]
+        copy.events = self.events
         copy.order = self.order[:]
         copy.groups = self.groups[:]
-        copy.wall = self.wall[:]
+        copy.wall = self.wall
         copy.risen = self.risen
         return copy
 
@@ -219,8 +234,8 @@ class Dragon(Position):
         order[at] = player
 
     def score(self, player: i64, source: i64, points: i64) -> None:
-        scored = self.courts[player].scored
-        scored[source] = scored[source] + points
+        court = self.courts[player]
+        court.scored = changed(court.scored, source, points)
 
     def determinise(self, viewer: int, rng: Rng) -> "Dragon":
         """Nothing is hidden, so there is nothing to deal anew."""

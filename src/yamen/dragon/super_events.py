@@ -23,7 +23,7 @@ from yamen.dragon.news import (
 from yamen.dragon.palaces import BuildFloor, ReleaseFrom, release_all, take_in
 from yamen.dragon.reasons import CARD_GONE, NO_TILES, NOT_AT_COURT, TYPE_TAKEN
 from yamen.dragon.scoring import worth_of_monks, worth_of_persons
-from yamen.dragon.state import Dragon
+from yamen.dragon.state import Dragon, changed
 from yamen.dragon.words import (
     ASSASSINATION_ATTEMPT,
     BUDDHA,
@@ -123,14 +123,14 @@ class Earthquake(Step[Dragon]):
             return
         palaces = s.courts[self.player].palaces
         for at in range(len(palaces)):
-            while palaces[at].floors > 0:
+            for _ in range(palaces[at].floors):
                 lose_floor(s, self.player, at)
         s.follow(Evict(self.player))
 
 
 def lose_floor(s: Dragon, player: i64, at: i64) -> None:
-    palaces = s.courts[player].palaces
-    palaces[at] = palaces[at].with_floors(palaces[at].floors - 1)
+    court = s.courts[player]
+    court.put(at, court.palaces[at].with_floors(court.palaces[at].floors - 1))
     s.tell(FLOOR_LOST, player, at)
 
 
@@ -296,7 +296,8 @@ class DiscardCard(Choice[Dragon]):
 
     def answer(self, s: Dragon, move: int) -> None:
         card: i64 = move - DISCARD
-        s.courts[self.player].cards[card] -= 1
+        court = s.courts[self.player]
+        court.cards = changed(court.cards, card, -1)
         s.tell(CARD_DISCARDED, self.player, card)
         if self.cards > 1:
             s.follow(DiscardCard(self.player, self.cards - 1))
@@ -340,7 +341,7 @@ class TakeAtSunrise(Choice[Dragon]):
         type_: i64 = move - TAKE
         bit: i64 = 1
         s.risen |= bit << type_
-        s.supply[type_] -= 1
+        s.supply = changed(s.supply, type_, -1)
         s.follow(take_in(s, self.player, type_))
 
     def expected(self, s: Dragon) -> list[int]:

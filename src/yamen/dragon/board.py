@@ -1,0 +1,207 @@
+"""The table as data, for a terminal to lay out: the year, the action cards, the courts, the persons."""
+
+from typing import Any, Final
+
+from yamen.dragon.actions import FEE_OF_A_TAKEN_GROUP
+from yamen.dragon.content import DragonContent
+from yamen.dragon.words import CARDS, MONTHS, OLD, PERSONS, SOURCES, SUPER_EVENT_MONTH, TYPES, WALL_LENGTH
+from yamen.engine.board import FAINT, LIT, Row, Section
+from yamen.locales import Language
+
+NOW: Final = "►"
+DONE: Final = "✓"
+NONE: Final = "–"
+FREE_FLOOR: Final = "[ ]"
+
+
+def draw(
+    view: dict[str, Any], player: int, names: list[str], language: Language, content: DragonContent
+) -> list[Section]:
+    """The whole table as `view` shows it; `player` is whoever is to move."""
+    table = Table(view, names, language)
+    sections = [table.year()]
+    if any(view["groups"]):
+        sections.append(table.groups())
+    return [*sections, table.courts(player), table.persons(content)]
+
+
+def draw_result(view: dict[str, Any], ranking: list[int], names: list[str], language: Language) -> Section:
+    """D7: the ranking, with where the points come from."""
+    return Table(view, names, language).result(ranking)
+
+
+class Table:
+    """What lies on the table, in the reader's language."""
+
+    def __init__(self, view: dict[str, Any], names: list[str], language: Language) -> None:
+        self.view = view
+        self.players: list[dict[str, Any]] = view["players"]
+        self.names = names
+        self.language = language
+
+    def text(self, key: str, **args: int | str) -> str:
+        return self.language.text(key, **args)
+
+    def word(self, words: str, word: str) -> str:
+        return self.language.word("dragon", words, word)
+
+    def words(self, words: str, listed: list[str]) -> str:
+        return ", ".join([self.word(words, word) for word in listed]) or NONE
+
+    # The year
+
+    def year(self) -> Section:
+        """D2.1, D8.2, D9.1: the events of the twelve months, the super event, and the wall below them."""
+        now = self.view["month"]
+        title = (
+            self.text("terminal-dragon-month-of", month=now, months=MONTHS)
+            if now > 0
+            else self.text("terminal-dragon-before-month-1")
+        )
+        return Section(title, (), [self.month(month) for month in range(1, MONTHS + 1)], self.year_lines(), across=6)
+
+    def month(self, month: int) -> Row:
+        now = self.view["month"]
+        mark = NOW if month == now else DONE if month < now else ""
+        cells = [f"{mark} {month}".strip(), self.events_of(month)]
+        if self.view["great_wall"]:
+            wall = self.view["wall"]
+            builder = self.names[wall[month - 1]] if month <= len(wall) else NONE
+            cells.append(self.text("terminal-dragon-wall-tile", builder=builder))
+        return Row(tuple(cells), LIT if month == now else FAINT if month < now else "")
+
+    def events_of(self, month: int) -> str:
+        event = self.view["events"][month - 1]
+        text = NONE if event is None else self.word("event", event)
+        super_event = self.view["super_event"]
+        if month == SUPER_EVENT_MONTH and super_event is not None:
+            text = f"{text} + {self.word('super_event', super_event)}"
+        return text
+
+    def year_lines(self) -> list[str]:
+        now = self.view["month"]
+        lines: list[str] = []
+        if now > 0:
+            lines.append(self.text("terminal-dragon-event-now", event=self.events_of(now)))
+        if now < MONTHS:
+            events = ", ".join([f"{month} {self.events_of(month)}" for month in range(now + 1, MONTHS + 1)])
+            lines.append(self.text("terminal-dragon-events-to-come", events=events))
+        if self.view["great_wall"]:
+            wall = self.view["wall"]
+            tiles = ", ".join([f"{name} {wall.count(seat)}" for seat, name in enumerate(self.names)])
+            lines.append(self.text("terminal-dragon-wall", built=len(wall), length=WALL_LENGTH, builders=tiles))
+        return lines
+
+    # The action cards
+
+    def groups(self) -> Section:
+        """D3.1, D3.3: the groups of action cards, the dragons on them and what they cost."""
+        rows: list[Row] = []
+        lines: list[str] = []
+        for group, actions in enumerate(self.view["groups"]):
+            dragons = [self.names[seat] for seat in self.view["order"] if self.players[seat]["dragon"] == group]
+            heading = self.text("terminal-dragon-group", group=group + 1)
+            cost = (
+                self.text("terminal-dragon-fee", yuan=FEE_OF_A_TAKEN_GROUP, players=", ".join(dragons))
+                if dragons
+                else self.text("terminal-dragon-no-fee")
+            )
+            rows.append(Row((heading, *[self.word("action", action) for action in actions], cost)))
+            lines.append(f"{heading}: {self.words('action', actions)}. {cost}")
+        return Section(self.text("terminal-dragon-groups"), (), rows, lines, across=len(rows))
+
+    # The courts
+
+    def courts(self, player: int) -> Section:
+        """All that the players have, in turn order."""
+        rows: list[Row] = []
+        lines: list[str] = []
+        for place, seat in enumerate(self.view["order"], 1):
+            court = self.players[seat]
+            name = f"{NOW if seat == player else ''} {place}. {self.names[seat]}".strip()
+            standing, goods = self.standing(court), self.goods(court)
+            palaces = [self.palace(number, palace) for number, palace in enumerate(court["palaces"], 1)]
+            cells = ("\n".join([name, *standing]), "\n".join(goods), "\n".join(palaces) or NONE)
+            rows.append(Row(cells, LIT if seat == player else ""))
+            lines.append(f"{name}: {', '.join(standing + goods)}.")
+            lines.extend(self.palace_line(number, palace) for number, palace in enumerate(court["palaces"], 1))
+            lines.append(self.text("terminal-dragon-cards", cards=self.words("card", court["cards"])))
+            if self.view["great_wall"]:
+                lines.append(self.text("terminal-dragon-bonuses", bonuses=self.words("bonus", court["wall_tiles"])))
+        heads = (
+            self.text("terminal-dragon-court"),
+            self.text("terminal-dragon-goods"),
+            self.text("terminal-dragon-palaces"),
+        )
+        return Section(self.text("terminal-dragon-courts"), heads, rows, lines)
+
+    def standing(self, court: dict[str, Any]) -> list[str]:
+        standing = [
+            self.text("terminal-dragon-points", points=court["points"]),
+            self.text("terminal-dragon-track", steps=court["steps"]),
+        ]
+        if self.view["great_wall"]:
+            standing.append(self.text("terminal-dragon-wall-tiles", tiles=len(court["wall_tiles"])))
+        return standing
+
+    def goods(self, court: dict[str, Any]) -> list[str]:
+        privileges = court["privileges"]
+        return [
+            self.text("terminal-dragon-yuan", yuan=court["yuan"]),
+            self.text("terminal-dragon-rice", rice=court["rice"]),
+            self.text("terminal-dragon-fireworks", fireworks=court["fireworks"]),
+            self.text("terminal-dragon-privileges", small=privileges["small"], large=privileges["large"]),
+        ]
+
+    def palace(self, number: int, palace: dict[str, Any]) -> str:
+        """A pair of brackets for each floor."""
+        floors = [f"[{self.word('person', person)}]" for person in palace["persons"]]
+        floors += [FREE_FLOOR] * (palace["floors"] - len(floors))
+        return f"{number} {' '.join(floors)}"
+
+    def palace_line(self, number: int, palace: dict[str, Any]) -> str:
+        persons = self.words("person", palace["persons"])
+        return self.text("terminal-dragon-palace", number=number, floors=palace["floors"], persons=persons)
+
+    # The persons
+
+    def persons(self, content: DragonContent) -> Section:
+        """D1.1, D1.3: the person tiles that are left, and the seats that hold each person card."""
+        rows: list[Row] = []
+        lines: list[str] = []
+        for type_, card in enumerate(CARDS):
+            tiles = ["", ""]
+            for age, kind in enumerate([type_, OLD[type_]] if type_ < len(TYPES) else []):
+                if kind < 0:
+                    continue
+                value, symbols, left = content.value[kind], content.symbols[kind], self.view["supply"][PERSONS[kind]]
+                tiles[age] = f"{value}/{symbols} ×{left}"
+                person = self.word("person", PERSONS[kind])
+                lines.append(
+                    self.text("terminal-dragon-tiles", person=person, value=value, symbols=symbols, left=left)
+                )
+            hands = [str(seat + 1) * court["cards"].count(card) for seat, court in enumerate(self.players)]
+            rows.append(Row((self.word("card", card), *tiles, " ".join([hand for hand in hands if hand]) or NONE)))
+        heads = (
+            self.text("terminal-dragon-person"),
+            self.text("terminal-dragon-young"),
+            self.text("terminal-dragon-old"),
+            self.text("terminal-dragon-hands"),
+        )
+        return Section(self.text("terminal-dragon-persons"), heads, rows, lines, folds=2)
+
+    # The end
+
+    def result(self, ranking: list[int]) -> Section:
+        sources = [source for source in SOURCES if self.view["great_wall"] or source != "wall"]
+        points = [self.players[seat]["sources"] for seat in ranking]
+        rows = [Row((self.word("source", source), *[str(of[source]) for of in points])) for source in sources]
+        total = self.text("terminal-dragon-total")
+        rows.append(Row((total, *[str(self.players[seat]["points"]) for seat in ranking]), LIT))
+        places = [f"{place}. {self.names[seat]}" for place, seat in enumerate(ranking, 1)]
+        lines: list[str] = []
+        for place, seat in zip(places, ranking, strict=True):
+            lines.append(f"{place}: {self.text('terminal-dragon-points', points=self.players[seat]['points'])}")
+            for source in sources:
+                lines.append(f"{self.word('source', source)}: {self.players[seat]['sources'][source]}")
+        return Section(self.text("terminal-result"), ("", *places), rows, lines)
