@@ -86,5 +86,5 @@ def loads(record: str, content: Content | None = None) -> Game:
 
 
 def load(path: str | Path, content: Content | None = None) -> Game:
-    """The game that a saved record tells."""
-    return loads(Path(path).read_text("utf-8"), content)
+    """The game that a saved record tells. A file that is no text is a BadRecord, like any damage."""
+    return loads(Path(path).read_text("utf-8", "surrogateescape"), content)

@@ -1,6 +1,7 @@
 """One game being played: the position, the moves so far, undo. What untrusted callers use."""
 
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -9,7 +10,7 @@ from yamen.engine.agenda import CHANCE, NOT_NOW, Position
 from yamen.engine.content import Content
 from yamen.engine.errors import BadRecord, IllegalMove, NothingToUndo, YamenError
 from yamen.engine.game import GameType, Setup, option_text
-from yamen.engine.record import FORMAT, Line, Record, read_record, write_record
+from yamen.engine.record import FORMAT, Line, Record, Tag, read_record, write_record
 from yamen.engine.vocabulary import Message
 
 UNFINISHED: Final = "*"
@@ -132,7 +133,8 @@ class Game:
                 "There is nothing to undo: a move can be taken back only until chance, something newly seen "
                 "or another player's move follows."
             )
-        _, self.position = self._undo.pop()
+        _, before = self._undo.pop()
+        self.position = before.clone()
         self.moves.pop()
 
     # Looking
@@ -163,8 +165,10 @@ class Game:
         copy = Game(self.setup, None, self.names[:], self.position.clone())
         copy.moves = self.moves[:]
         copy._undo = self._undo[:]
-        if self._chance is not None:
-            copy._chance = random.Random(self._chance.getrandbits(64))
+        if isinstance(self._chance, random.SystemRandom):
+            copy._chance = self._chance
+        elif self._chance is not None:
+            copy._chance = random.Random(repr(self._chance.getstate()))
         return copy
 
     def at(self, number: int) -> "Game":
@@ -181,7 +185,6 @@ class Game:
     def to_record(self) -> str:
         """The whole game as text: what `load` reads."""
         options = [f"{name}={option_text(value)}" for name, value in self.setup.options.items()]
-        result = " ".join(str(score) for score in self.scores) if self.is_over else UNFINISHED
         tags = [
             ("Yamen", FORMAT),
             ("Game", self.type.name),
@@ -191,15 +194,19 @@ class Game:
             *(("Name", name) for name in self.names),
             *(("Option", option) for option in options),
             ("Moves", str(len(self.moves))),
-            ("Result", result),
+            ("Result", self.result()),
         ]
         return write_record(tags, [(seat, self.text(move)) for seat, move in self.moves])
+
+    def result(self) -> str:
+        """The points of each seat as records tell them, or `*` while the game goes on."""
+        return " ".join(str(score) for score in self.scores) if self.is_over else UNFINISHED
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all."""
         target = Path(path)
         draft = target.with_name(target.name + ".part")
-        draft.write_text(self.to_record(), "utf-8")
+        draft.write_text(self.to_record(), "utf-8", newline="\n")
         draft.replace(target)
 
 
@@ -209,52 +216,72 @@ def read_game(text: str, find: Callable[[str], GameType], content: Content | Non
     Where the record breaks off, is damaged or has an illegal move, BadRecord names the line and holds what precedes.
     """
     record = read_record(text)
-    if record.one("Yamen") != FORMAT:
-        raise BadRecord(1, f"the record has format {record.one('Yamen')}; this program reads format {FORMAT}")
-    try:
-        type_ = find(record.one("Game"))
-        options = dict(option.split("=", 1) for option in record.all("Option") if "=" in option)
-        setup = Setup(type_, _number(record, "Players"), options, content)
-    except YamenError as error:
-        raise error if isinstance(error, BadRecord) else BadRecord(1, str(error)) from None
-    if record.one("Content") != setup.content.hash:
-        reason = f"the game was played with content {record.one('Content')}, this is {setup.content.hash}"
-        raise BadRecord(1, f"{reason}; give the content it was played with")
+    setup = _read_setup(record, find, content)
     names = record.all("Name")
     if len(names) != setup.players:
-        raise BadRecord(1, f"there are {setup.players} players but {len(names)} names")
-    game = Game(setup, None, names)
+        raise BadRecord((names or record.tags)[-1].number, f"there are {setup.players} players but {len(names)} names")
+    game = Game(setup, None, [tag.value for tag in names])
+    count, result, rules = _number(record.one("Moves")), record.one("Result"), _number(record.one("Rules"))
+    other = "" if rules == game.type.rules_version else f" (recorded under rules version {rules})"
     for line in record.moves:
-        _replay(game, line, record)
-    _check_end(game, record)
+        cut = line.number == record.last_line and not record.ended
+        if fault := line.fault or _replay(game, line, count, cut):
+            raise BadRecord(line.number, fault + other, game)
+    if len(game.moves) < count:
+        reason = f"the record breaks off: it has {len(game.moves)} moves of {count}"
+        raise BadRecord(record.last_line, reason, game)
+    if game.result() != result.value:
+        reason = f"the result is {game.result()}, the record says {result.value}{other}"
+        raise BadRecord(result.number, reason, game)
     return game
 
 
-def _replay(game: Game, line: Line, record: Record) -> None:
+def _read_setup(record: Record, find: Callable[[str], GameType], content: Content | None) -> Setup:
+    tag = record.one("Game")
+    try:
+        type_ = find(tag.value)
+        tag = record.one("Players")
+        players = _number(tag)
+        setup = Setup(type_, players, {}, content)
+        options: dict[str, str] = {}
+        for tag in record.all("Option"):
+            name, _, value = tag.value.partition("=")
+            if name in options:
+                raise BadRecord(tag.number, f"the option {name} stands a second time; it must stand once")
+            options[name] = value
+            setup = Setup(type_, players, options, content)
+    except BadRecord:
+        raise
+    except YamenError as error:
+        raise BadRecord(tag.number, str(error)) from None
+    tag = record.one("Content")
+    if tag.value != setup.content.hash:
+        reason = f"the game was played with content {tag.value}, this is {setup.content.hash}"
+        raise BadRecord(tag.number, f"{reason}; give the content it was played with")
+    return setup
+
+
+def _replay(game: Game, line: Line, count: int, cut: bool) -> str:
+    """Play the move of a line; returns why that can't be, if so."""
     if game.is_over:
-        raise BadRecord(line.number, "the game is over, but the record goes on", game)
+        return "the game is over, but the record goes on"
+    if len(game.moves) == count:
+        return f"the record should end after {count} moves, but goes on"
     if line.seat != game.player:
         who = "chance (*)" if game.player == CHANCE else f"seat {game.player + 1}"
-        raise BadRecord(line.number, f"'{line.text}': it is the turn of {who}", game)
+        return f"'{line.text}': it is the turn of {who}"
+    if cut:
+        for text in game.legal_texts():
+            if text.startswith(line.text) and text != line.text:
+                return f"'{line.text}' may be cut off, it could be '{text}'; if it is whole, end the line"
     try:
         game.play(line.text)
     except YamenError as error:
-        rules = record.one("Rules")
-        other = "" if rules == str(game.type.rules_version) else f" (recorded under rules version {rules})"
-        raise BadRecord(line.number, f"{error}{other}", game) from None
+        return str(error)
+    return ""
 
 
-def _check_end(game: Game, record: Record) -> None:
-    if len(game.moves) != _number(record, "Moves"):
-        reason = f"the record breaks off: it has {len(game.moves)} moves of {record.one('Moves')}"
-        raise BadRecord(record.last_line, reason, game)
-    result = " ".join(str(score) for score in game.scores) if game.is_over else UNFINISHED
-    if result != record.one("Result"):
-        raise BadRecord(record.last_line, f"the result is {result}, the record says {record.one('Result')}", game)
-
-
-def _number(record: Record, tag: str) -> int:
-    value = record.one(tag)
-    if not (value.isascii() and value.isdigit()):
-        raise BadRecord(1, f"the tag [{tag}] must hold a number, not '{value}'")
-    return int(value)
+def _number(tag: Tag) -> int:
+    if not re.fullmatch("[0-9]{1,9}", tag.value):
+        raise BadRecord(tag.number, f"the tag [{tag.name}] must hold a number, not '{tag.value}'")
+    return int(tag.value)
