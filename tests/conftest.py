@@ -1,0 +1,53 @@
+"""The coverage of rule ids: printed after a full run, which fails on a gap; an id that no game has fails every run."""
+
+from collections.abc import Generator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.rule_ids import Coverage, rules_of_games
+
+TESTS: Final = Path(__file__).parent
+COVERAGE: Final = pytest.StashKey[Coverage]()
+SELECTIONS: Final = ("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf", "stepwise", "collectonly")
+"""Options of pytest that leave tests out."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[COVERAGE] = Coverage(rules_of_games(TESTS))
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    for item in session.items:
+        function = getattr(item, "function", None)
+        session.config.stash[COVERAGE].add_test(item.nodeid, getattr(function, "__doc__", None))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call" and report.passed:
+        item.config.stash[COVERAGE].passed(item.nodeid)
+    return report
+
+
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    coverage = session.config.stash[COVERAGE]
+    coverage.is_full = is_full_run(session)
+    if exitstatus == pytest.ExitCode.OK and coverage.mistakes():
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    for line in config.stash[COVERAGE].report():
+        terminalreporter.line(line)
+
+
+def is_full_run(session: pytest.Session) -> bool:
+    """Whether all tests were asked for and none was kept from running."""
+    config = session.config
+    paths = [(config.invocation_params.dir / argument).resolve() for argument in config.args]
+    asked = any(TESTS.is_relative_to(path) for path in paths)
+    chosen = any(config.getoption(option, None) for option in SELECTIONS)
+    return asked and not chosen and not session.shouldstop and not session.shouldfail
