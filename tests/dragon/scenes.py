@@ -113,16 +113,22 @@ class Scene:
         palaces: Sequence[Palace] | None = None,
         hand: str | None = None,
         wall_tiles: str | None = None,
-        points: int = 0,
-        privileges: tuple[int, int] = (0, 0),
+        points: int | None = None,
+        privileges: tuple[int, int] | None = None,
         **pieces: int,
     ) -> "Scene":
-        """What one player has: yuan, rice, fireworks, steps, dragon (the group it lies on) and so on."""
+        """What one player has: yuan, rice, fireworks, steps, dragon (the group it lies on) and so on.
+
+        The hand and the wall tiles are names, privileges are how many small and large ones.
+        """
         court = self.pieces["courts"][seat]
         unknown = set(pieces) - {"yuan", "rice", "fireworks", "steps", "dragon"}
         assert not unknown, f"a court has no {unknown}"
-        court.update(pieces, privileges=list(privileges))
-        court["scored"][0] = points
+        court.update(pieces)
+        if points is not None:
+            court["scored"][0] = points
+        if privileges is not None:
+            court["privileges"] = list(privileges)
         if palaces is not None:
             court["palaces"] = [_palace(palace) for palace in palaces]
         if hand is not None:

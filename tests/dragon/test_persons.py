@@ -191,11 +191,9 @@ def test_new_persons_give_nothing_at_once() -> None:
 
 def test_new_persons_count_in_the_event_and_the_scoring_of_their_month() -> None:
     """D4.5: a healer just taken in holds off the contagion, a court lady scores."""
-    patients = (
-        scene(2).month(5, "contagion").seat(0, palaces=[(3, "craftsman", "craftsman"), (3, "craftsman", "craftsman")])
-    )
-    table = patients.then(("PlayCard", 0), "EventPhase", "Scoring")
-    table.play("play healer", "take old_healer", "house 1")
+    patients = scene(2).month(5, "contagion").seat(0, palaces=[(3, "craftsman", "craftsman"), (1, "craftsman")])
+    table = patients.then(("PlayCard", 0), "EventPhase").play("play healer", "take old_healer", "release 1 craftsman")
+    assert table.is_over
     assert table.told("contagion-caught") == [(0, 1), (1, 3)]
     ladies = scene(2).month(1).then(("PlayCard", 0), "EventPhase", "Scoring").play("play court_lady", "house 1")
     assert ladies.seat(0)["sources"]["ladies"] == 1
