@@ -6,6 +6,7 @@ from yamen.dragon.actions import FEE_OF_A_TAKEN_GROUP
 from yamen.dragon.content import DragonContent
 from yamen.dragon.words import CARDS, MONTHS, OLD, PERSONS, SOURCES, SUPER_EVENT_MONTH, TYPES, WALL_LENGTH
 from yamen.engine.board import FAINT, LIT, Row, Section
+from yamen.engine.vocabulary import Message
 from yamen.locales import Language
 
 NOW: Final = "►"
@@ -28,6 +29,13 @@ def draw(
 def draw_result(view: dict[str, Any], ranking: list[int], names: list[str], language: Language) -> Section:
     """D7: the ranking, with where the points come from."""
     return Table(view, names, language).result(ranking)
+
+
+def remark(
+    view: dict[str, Any], player: int, move: Message, language: Language, content: DragonContent, names: list[str]
+) -> str:
+    """What the table says about a choice: where an action lies and what it costs, who lives in a palace, and so on."""
+    return Table(view, names, language).remark(player, move, content)
 
 
 class Table:
@@ -99,7 +107,7 @@ class Table:
         rows: list[Row] = []
         lines: list[str] = []
         for group, actions in enumerate(self.view["groups"]):
-            dragons = [self.names[seat] for seat in self.view["order"] if self.players[seat]["dragon"] == group]
+            dragons = self.dragons_on(group)
             heading = self.text("terminal-dragon-group", group=group + 1)
             cost = (
                 self.text("terminal-dragon-fee", yuan=FEE_OF_A_TAKEN_GROUP, players=", ".join(dragons))
@@ -110,18 +118,23 @@ class Table:
             lines.append(f"{heading}: {self.words('action', actions)}. {cost}")
         return Section(self.text("terminal-dragon-groups"), (), rows, lines, across=len(rows))
 
+    def dragons_on(self, group: int) -> list[str]:
+        """Whose dragons lie on a group."""
+        return [self.names[seat] for seat in self.view["order"] if self.players[seat]["dragon"] == group]
+
     # The courts
 
     def courts(self, player: int) -> Section:
         """All that the players have, in turn order."""
         rows: list[Row] = []
         lines: list[str] = []
-        for place, seat in enumerate(self.view["order"], 1):
+        for seat in self.view["order"]:
             court = self.players[seat]
-            name = f"{NOW if seat == player else ''} {place}. {self.names[seat]}".strip()
+            name = f"{NOW if seat == player else ''} {self.seated(seat)}".strip()
             standing, goods = self.standing(court), self.goods(court)
             palaces = [self.palace(number, palace) for number, palace in enumerate(court["palaces"], 1)]
-            cells = ("\n".join([name, *standing]), "\n".join(goods), "\n".join(palaces) or NONE)
+            shown = [goods[0], f"{goods[1]}, {goods[2]}", *goods[3:]]
+            cells = ("\n".join([name, *standing]), "\n".join(shown), "\n".join(palaces) or NONE)
             rows.append(Row(cells, LIT if seat == player else ""))
             lines.append(f"{name}: {', '.join(standing + goods)}.")
             lines.extend(self.palace_line(number, palace) for number, palace in enumerate(court["palaces"], 1))
@@ -134,6 +147,11 @@ class Table:
             self.text("terminal-dragon-palaces"),
         )
         return Section(self.text("terminal-dragon-courts"), heads, rows, lines)
+
+    def seated(self, seat: int) -> str:
+        """The name with the number of the seat, which other parts of the table refer to."""
+        name, number = self.names[seat], str(seat + 1)
+        return name if name.endswith(number) else f"{name} ({number})"
 
     def standing(self, court: dict[str, Any]) -> list[str]:
         standing = [
@@ -150,14 +168,17 @@ class Table:
             self.text("terminal-dragon-yuan", yuan=court["yuan"]),
             self.text("terminal-dragon-rice", rice=court["rice"]),
             self.text("terminal-dragon-fireworks", fireworks=court["fireworks"]),
-            self.text("terminal-dragon-privileges", small=privileges["small"], large=privileges["large"]),
+            self.text("terminal-dragon-small-privileges", small=privileges["small"]),
+            self.text("terminal-dragon-large-privileges", large=privileges["large"]),
         ]
 
     def palace(self, number: int, palace: dict[str, Any]) -> str:
+        return f"{number} {self.floors(palace)}"
+
+    def floors(self, palace: dict[str, Any]) -> str:
         """A pair of brackets for each floor."""
         floors = [f"[{self.word('person', person)}]" for person in palace["persons"]]
-        floors += [FREE_FLOOR] * (palace["floors"] - len(floors))
-        return f"{number} {' '.join(floors)}"
+        return " ".join(floors + [FREE_FLOOR] * (palace["floors"] - len(floors)))
 
     def palace_line(self, number: int, palace: dict[str, Any]) -> str:
         persons = self.words("person", palace["persons"])
@@ -177,9 +198,7 @@ class Table:
                 value, symbols, left = content.value[kind], content.symbols[kind], self.view["supply"][PERSONS[kind]]
                 tiles[age] = f"{value}/{symbols} ×{left}"
                 person = self.word("person", PERSONS[kind])
-                lines.append(
-                    self.text("terminal-dragon-tiles", person=person, value=value, symbols=symbols, left=left)
-                )
+                lines.append(self.text("terminal-dragon-tiles", person=person, value=value, symbols=symbols, left=left))
             hands = [str(seat + 1) * court["cards"].count(card) for seat, court in enumerate(self.players)]
             rows.append(Row((self.word("card", card), *tiles, " ".join([hand for hand in hands if hand]) or NONE)))
         heads = (
@@ -189,6 +208,29 @@ class Table:
             self.text("terminal-dragon-hands"),
         )
         return Section(self.text("terminal-dragon-persons"), heads, rows, lines, folds=2)
+
+    # The choices
+
+    def remark(self, player: int, move: Message, content: DragonContent) -> str:
+        given = move.named()
+        if move.kind.name == "do":
+            return self.place_of(str(given["action"]))
+        if "palace" in given and "person" not in given:
+            number = int(given["palace"])
+            palaces = self.players[player]["palaces"]
+            return self.floors(palaces[number - 1]) if number <= len(palaces) else ""
+        if move.kind.name == "take":
+            kind = PERSONS.index(str(given["person"]))
+            return self.text("terminal-dragon-worth", value=content.value[kind], symbols=content.symbols[kind])
+        return ""
+
+    def place_of(self, action: str) -> str:
+        for group, actions in enumerate(self.view["groups"]):
+            if action in actions:
+                heading = self.text("terminal-dragon-group", group=group + 1)
+                cost = self.text("terminal-dragon-cost", yuan=FEE_OF_A_TAKEN_GROUP)
+                return f"{heading}, {cost}" if self.dragons_on(group) else heading
+        return ""
 
     # The end
 

@@ -1,6 +1,6 @@
 """D2.4, D3.6, D4.1, D4.2, D5.8: building floors, taking persons in, releasing them."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ from yamen.engine.vocabulary import Kind, Message
 NEW_PALACE: Final = Palace(1, [])
 
 
+@final
 class BuildFloor(Choice[Dragon]):
     """D3.6: a new floor goes on an own palace or starts a new one; then the floors that are left."""
 
@@ -74,6 +75,7 @@ def move_in(s: Dragon, player: i64, person: int, at: i64) -> None:
     s.tell(TAKEN_IN, player, person, at, steps)
 
 
+@final
 class House(Choice[Dragon]):
     """D4.1: with room the person must be taken in; the owner chooses the palace."""
 
@@ -109,6 +111,7 @@ class House(Choice[Dragon]):
         return PALACE_FULL.message(at, s.courts[self.player].palaces[at].floors)
 
 
+@final
 class Replace(Choice[Dragon]):
     """D4.2: all palaces are full, so an own person makes room, or the new one is released at once."""
 
@@ -178,6 +181,7 @@ def release_some(s: Dragon, player: i64, persons: i64) -> list[Task[Any]]:
     return []
 
 
+@final
 class Release(Choice[Dragon]):
     """D5.8: release one person of the own choice, then those that are left to release."""
 
@@ -202,6 +206,7 @@ class Release(Choice[Dragon]):
         return self.question.message(self.player, self.persons)
 
 
+@final
 class ReleaseFrom(Choice[Dragon]):
     """D5.3, D9.4: release a person of one palace."""
 

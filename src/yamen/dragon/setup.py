@@ -126,9 +126,14 @@ class DrawStarter(Choice[Dragon]):
         s.then([*tasks, Month(1)])
 
 
-def types_at(court: Court) -> list[int]:
-    """The types of the persons at a court."""
-    return sorted(TYPE_OF[person] for palace in court.palaces for person in palace.persons)
+def types_at(court: Court) -> i64:
+    """The types of the persons at a court, a bit for each."""
+    one: i64 = 1
+    mask: i64 = 0
+    for palace in court.palaces:
+        for person in palace.persons:
+            mask |= one << TYPE_OF[person]
+    return mask
 
 
 @final
@@ -140,16 +145,20 @@ class DraftPerson(Choice[Dragon]):
 
     def options(self, s: Dragon) -> list[int]:
         own = types_at(s.courts[self.player])
-        pairs = self.pairs(s)
+        one: i64 = 1
         moves: list[int] = []
         for type_ in range(len(TYPES)):
-            if s.supply[type_] > 0 and type_ not in own and sorted([*own, type_]) not in pairs:
+            with_it = own | one << type_
+            if s.supply[type_] > 0 and with_it != own and not self.is_taken(s, with_it):
                 moves.append(TAKE + type_)
         return moves
 
-    def pairs(self, s: Dragon) -> list[list[int]]:
-        """The pairs of types the others have."""
-        return [types_at(s.courts[seat]) for seat in s.order if seat != self.player]
+    def is_taken(self, s: Dragon, pair: i64) -> bool:
+        """Whether another player has exactly these types."""
+        for court in s.courts:
+            if types_at(court) == pair:
+                return True
+        return False
 
     def answer(self, s: Dragon, move: int) -> None:
         type_: i64 = move - TAKE
@@ -163,5 +172,5 @@ class DraftPerson(Choice[Dragon]):
         type_ = move - TAKE
         if s.supply[type_] == 0:
             return NO_TILES.message(type_)
-        reason = SAME_TYPE if type_ in types_at(s.courts[self.player]) else SAME_PAIR
+        reason = SAME_TYPE if types_at(s.courts[self.player]) >> type_ & 1 else SAME_PAIR
         return reason.message(type_)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from yamen.dragon.content import DragonContent
 from yamen.dragon.words import (
@@ -37,6 +37,7 @@ def changed(counts: list[int], at: i64, by: i64) -> list[int]:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Palace:
     """D2.4: one to three floors with room for a person each. Never changes: a changed palace is a new one."""
 
@@ -68,6 +69,7 @@ class Palace:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Court:
     """All that one player has. Its lists never change: a changed list is a new one, so that clones share them."""
 
