@@ -37,6 +37,12 @@ def building() -> Table:
     return scene(2).seat(0, palaces=[(2,), (3,)]).groups("build").action().play("do build")
 
 
+def hungry() -> Table:
+    """The second palace goes unfed."""
+    court = [(1, "craftsman"), (2, "young_monk", "old_monk")]
+    return scene(2).seat(0, rice=1, palaces=court).event("drought").play("unfed 2")
+
+
 CASES: list[Case] = [
     (lambda: draft(2), "take old_monk", {"kind": "only-young", "rule": "D2.3"}),
     (drafted, "take young_monk", {"kind": "same-type", "rule": "D2.3", "person": "young_monk"}),
@@ -73,17 +79,7 @@ CASES: list[Case] = [
         "take old_farmer",
         {"kind": "wrong-card", "rule": "D4.1", "card": "monk"},
     ),
-    (
-        lambda: (
-            scene(2)
-            .seat(0, palaces=[(1, "craftsman"), (2, "young_monk", "old_monk")])
-            .seat(0, rice=1)
-            .event("drought")
-            .play("unfed 2")
-        ),
-        "release 1 craftsman",
-        {"kind": "other-palace", "rule": "D5.3", "palace": 1},
-    ),
+    (hungry, "release 1 craftsman", {"kind": "other-palace", "rule": "D5.3", "palace": 1}),
     (lambda: at_the_wall("rice", 12), "do build_wall", {"kind": "wall-complete", "rule": "D8.2"}),
     (lambda: at_the_wall("", 5), "do build_wall", {"kind": "no-wall-tiles", "rule": "D8.2"}),
     (lambda: at_the_wall("rice yuan", 5).play("do build_wall"), "wall floor", {"kind": "bonus-used", "rule": "D8.2"}),
