@@ -1,5 +1,5 @@
 dragon-title = V roce draka
-dragon-about = Dvanáct měsíců na čínském dvoře: přijímejte dvořany, stavte paláce a přečkejte tribut, sucho, nemoc i Mongoly.
+dragon-about = Dvanáct měsíců u čínského dvora: přijímejte dvořany, stavte paláce a přečkejte tribut, sucho, nemoc i Mongoly.
 
 # Slova. Tvar .object je 4. pád.
 
@@ -128,7 +128,7 @@ dragon-option-super_event-flood = { dragon-super_event-flood }: každý vrátí 
 dragon-option-super_event-solar_eclipse = { dragon-super_event-solar_eclipse }: událost 7. měsíce nastane dvakrát
 dragon-option-super_event-volcanic_eruption = { dragon-super_event-volcanic_eruption }: všechny ukazatele postav se vrátí na 0
 dragon-option-super_event-tornado = { dragon-super_event-tornado }: každý odhodí 2 karty postav
-dragon-option-super_event-sunrise = { dragon-super_event-sunrise }: každý si vezme mladší postavu, aniž hraje kartu
+dragon-option-super_event-sunrise = { dragon-super_event-sunrise }: každý si vezme mladší postavu bez zahrání karty
 dragon-option-super_event-assassination_attempt = { dragon-super_event-assassination_attempt }: všichni přijdou o všechna privilegia
 dragon-option-super_event-edict = { dragon-super_event-edict }: u každého dvora přinese užitek jeden typ postav
 dragon-option-large_privilege_price = Cena velkého privilegia
@@ -225,7 +225,7 @@ dragon-event-super-event-shown = Velká událost tohoto roku: { $super_event }.
 dragon-event-draft-begins = Postavy si jako první vybírá { $player }.
 dragon-event-month-begins = Začíná { $month }. měsíc. Událost: { $event }.
 
-dragon-event-dealt = { $group }. skupina: { $action }.
+dragon-event-dealt = Skupina { $group }: { $action }.
 dragon-event-passed = { $yuan ->
     [0] { $player } pasuje.
    *[other] { $player } pasuje a bere si z banku { n-yuan }.

@@ -157,11 +157,11 @@ dragon-move-unfed = { $palace }. sarayı pirinçsiz bırak
 dragon-move-lose = { $palace }. saraydan bir kat kaybet
 dragon-move-release = Gönder: { $person } ({ $palace }. saray)
 dragon-move-return-yuan = { $amount ->
-    [0] Yuan geri verme
+    [0] Hiç yuan verme
    *[other] { $amount } yuan geri ver
     }
 dragon-move-return-rice = { $amount ->
-    [0] Pirinç geri verme
+    [0] Hiç pirinç verme
    *[other] { $amount } pirinç geri ver
     }
 
@@ -170,7 +170,7 @@ dragon-move-return-rice = { $amount ->
 dragon-ask-draft = Sarayınız için genç bir kişi seçin.
 dragon-ask-act = Bir hamle seçin ya da pas geçin.
 dragon-ask-build = { $floors ->
-    [one] Katı nereye inşa ediyorsunuz?
+    [one] Yeni katı nereye inşa ediyorsunuz?
    *[other] İnşa edilecek { n-floors } var. Sıradaki nereye?
     }
 dragon-ask-buy = Hangi imtiyazı satın alıyorsunuz?
@@ -229,7 +229,7 @@ dragon-event-passed = { $yuan ->
     [0] { $player } pas geçer.
    *[other] { $player } pas geçer ve bankadan { n-yuan } alır.
     }
-dragon-event-fee-paid = { $player } üzerinde ejderha bulunan bir grup için { n-yuan } öder.
+dragon-event-fee-paid = { $player }, üzerinde ejderha bulunan bir grup için { n-yuan } öder.
 dragon-event-action-taken = { $player } hamlesini seçer: { $action }.
 dragon-event-yuan-gained = { $player } bankadan { n-yuan } alır.
 dragon-event-floor-built = { $floors ->
@@ -271,7 +271,7 @@ dragon-event-contagion-caught = { $persons ->
    *[other] Salgın: { $player } saraydan { n-persons } göndermek zorunda kalır.
     }
 dragon-event-helmets-scored = { $points ->
-    [0] { $player } miğferi olmadığı için puan kazanmaz.
+    [0] { $player }, miğferi olmadığı için puan kazanmaz.
    *[other] { $player } miğferleriyle { n-points } kazanır.
     }
 dragon-event-festival-scored = { $fireworks ->
@@ -291,17 +291,17 @@ dragon-event-wall-broken = { $tiles ->
    *[other] Duvar çok kısa: { n-tiles } var, gereken { $needed }. Duvarda en az karosu olanlar birer kişi gönderir.
     }
 dragon-event-wall-scored = { $points ->
-    [0] { $player } duvarda karosu olmadığı için puan kazanmaz.
+    [0] { $player }, duvarda karosu olmadığı için puan kazanmaz.
    *[other] { $player } duvar için { n-points } kazanır.
     }
 
 dragon-event-super-event-happens = Büyük olay: { $super_event }.
 dragon-event-persons-scored = { $points ->
-    [0] { $player } sarayında kimse olmadığı için puan kazanmaz.
-   *[other] { $player } kişileriyle { n-points } kazanır.
+    [0] { $player }, sarayında kimse olmadığı için puan kazanmaz.
+   *[other] { $player } saray halkıyla { n-points } kazanır.
     }
 dragon-event-monks-scored = { $points ->
-    [0] { $player } keşişi olmadığı için puan kazanmaz.
+    [0] { $player }, keşişi olmadığı için puan kazanmaz.
    *[other] { $player } keşişleriyle { n-points } kazanır.
     }
 dragon-event-floor-lost = { $player } bir kat kaybeder ({ $palace }. saray).

@@ -1,0 +1,448 @@
+"""Every text in every language: complete, used, without gaps, and right in its plurals and cases."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import BaseNode, Junk, MessageReference, TextElement, VariableReference
+from fluent.syntax.ast import Message as Entry
+from fluent.syntax.visitor import Visitor
+
+from yamen import GAMES, GameType
+from yamen.dragon.words import SOURCES
+from yamen.engine.agenda import NOT_NOW
+from yamen.engine.errors import BadOption
+from yamen.engine.game import option_text
+from yamen.engine.vocabulary import PLAYER, Kind, Message, Words
+from yamen.locales import LANGUAGES, Language
+
+SOURCE: Final = Path(__file__).parents[1] / "src" / "yamen"
+TRANSLATIONS: Final = tuple(code for code in LANGUAGES if code != "en")
+NAMES: Final = ["Ania", "Bot 2", "Kasia", "Emre", "Jana"]
+NUMBERS: Final = (0, 1, 2, 5, 22)
+DRAGON: Final = GAMES["dragon"]
+
+COMPUTED: Final[dict[str, tuple[str, ...]]] = {}
+"""Keys of the terminal that the code puts together: how they begin, and how they may end."""
+MORE_WORDS: Final = {"dragon": (Words("source", SOURCES),)}
+"""Words that stand in views, but in no move, event, question or reason."""
+SAME_AS_ENGLISH: Final = {
+    "pl": {"dragon-super_event-tornado", "terminal-bot", "terminal-bot-name"},
+    "cs": {"dragon-super_event-buddha", "terminal-bot", "terminal-bot-name"},
+    "tr": {"n-yuan", "dragon-bonus-yuan", "terminal-dragon-yuan", "terminal-bot", "terminal-bot-name"},
+}
+"""Names and words that are the same in both languages."""
+
+
+# The files
+
+
+class Parts(Visitor):
+    """What a pattern is made of: the arguments, the other texts and the words of its own."""
+
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+        self.references: set[str] = set()
+        self.own_words: list[str] = []
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_TextElement(self, node: TextElement) -> None:
+        self.own_words += re.findall(r"[^\W\d_]+", node.value)
+
+
+@cache
+def entries(code: str) -> list[BaseNode]:
+    files = sorted((SOURCE / "locales" / code).glob("*.ftl"))
+    return [entry for file in files for entry in parse(file.read_text("utf-8")).body]
+
+
+@cache
+def texts(code: str) -> dict[str, Entry]:
+    return {entry.id.name: entry for entry in entries(code) if isinstance(entry, Entry)}
+
+
+def parts(node: BaseNode) -> Parts:
+    found = Parts()
+    found.visit(node)
+    return found
+
+
+def forms(entry: Entry) -> set[str]:
+    return {attribute.id.name for attribute in entry.attributes}
+
+
+def arguments(code: str, key: str) -> set[str]:
+    """The arguments that a text needs, with those of the texts it refers to."""
+    found = parts(texts(code)[key])
+    return found.arguments.union(*(arguments(code, other) for other in found.references))
+
+
+# What the code uses
+
+
+def kinds(game: GameType) -> Iterator[tuple[str, Kind]]:
+    moves = {message.kind.name: message.kind for message in game.moves.messages}
+    for what, found in (
+        ("move", tuple(moves.values())),
+        ("event", game.events),
+        ("ask", game.questions),
+        ("why", game.reasons),
+    ):
+        for kind in found:
+            yield f"{game.name}-{what}-{kind.name}", kind
+
+
+def named(words: Words) -> bool:
+    """Whether the words are names, not mere numbers."""
+    return bool(words.words) and not words.words[0].isdecimal()
+
+
+def keys_of_words(game: GameType) -> set[str]:
+    sets = [words for words in game.words() if named(words)] + list(MORE_WORDS[game.name])
+    return {f"{game.name}-{words.name}-{word}" for words in sets for word in words.words}
+
+
+def keys_of_options(game: GameType) -> set[str]:
+    keys = {f"{game.name}-option-{option.name}" for option in game.options}
+    return keys | {
+        f"{game.name}-option-{option.name}-{option_text(value)}" for option in game.options for value in option.values
+    }
+
+
+def given(game: GameType, kind: Kind) -> set[str]:
+    """The arguments that a sentence of this kind gets: the fields, and the forms of words."""
+    arguments = {name for name, _ in kind.fields}
+    for name, words in kind.fields:
+        if named(words):
+            key = f"{game.name}-{words.name}-{words.words[0]}"
+            arguments |= {f"{name}-{form}" for form in forms(texts("en")[key])}
+    return arguments
+
+
+@cache
+def modules() -> list[ast.Module]:
+    return [ast.parse(file.read_text("utf-8")) for file in sorted(SOURCE.rglob("*.py"))]
+
+
+def literals(node: ast.AST) -> set[str]:
+    """The strings written out in a piece of code, without those that are only part of one."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    inner = () if isinstance(node, ast.JoinedStr) else ast.iter_child_nodes(node)
+    return set().union(*map(literals, inner))
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Every call whose first argument is a string, or one of two."""
+    for module in modules():
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and node.args:
+                first = node.args[0]
+                for text in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
+                    if isinstance(text, ast.Constant) and isinstance(text.value, str):
+                        yield text.value, node
+
+
+def keys_in_code() -> set[str]:
+    """The keys written out in the code: whatever is given to `text`, and all others of the terminal."""
+    keys = {key for key, call in calls() if isinstance(call.func, ast.Attribute) and call.func.attr == "text"}
+    everything = set().union(*map(literals, modules()))
+    return keys | {text for text in everything if re.fullmatch(r"terminal-[a-z0-9_-]+", text)}
+
+
+def computed_beginnings() -> set[str]:
+    """How the keys begin that the code puts together."""
+    found = set()
+    for module in modules():
+        for node in ast.walk(module):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                found.add(str(node.values[0].value))
+    return {beginning for beginning in found if beginning.startswith("terminal-")}
+
+
+def used() -> set[str]:
+    keys = keys_in_code() | {beginning + ending for beginning, endings in COMPUTED.items() for ending in endings}
+    keys.add(f"why-{NOT_NOW.name}")
+    for game in GAMES.values():
+        keys |= {f"{game.name}-title", f"{game.name}-about"}
+        keys |= {key for key, _ in kinds(game)} | keys_of_words(game) | keys_of_options(game)
+    return keys
+
+
+# Completeness
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_line_of_the_files_is_understood_and_no_text_stands_twice(code: str) -> None:
+    assert [entry.content for entry in entries(code) if isinstance(entry, Junk)] == []
+    keys = [entry.id.name for entry in entries(code) if isinstance(entry, Entry)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("code", TRANSLATIONS)
+def test_every_language_has_the_texts_and_forms_that_english_has(code: str) -> None:
+    missing = sorted(texts("en").keys() - texts(code).keys())
+    superfluous = sorted(texts(code).keys() - texts("en").keys())
+    assert (missing, superfluous) == ([], [])
+    assert {key: forms(entry) for key, entry in texts(code).items()} == {
+        key: forms(entry) for key, entry in texts("en").items()
+    }
+
+
+def test_every_text_that_the_code_uses_exists() -> None:
+    assert sorted(used() - texts("en").keys()) == []
+
+
+def test_every_text_is_used_by_the_code_or_by_another_text() -> None:
+    referred = {other for code in LANGUAGES for entry in texts(code).values() for other in parts(entry).references}
+    assert sorted(texts("en").keys() - used() - referred) == []
+
+
+def test_every_form_of_a_word_is_used_in_some_sentence() -> None:
+    asked = {argument for code in LANGUAGES for key in texts(code) for argument in arguments(code, key)}
+    offered = {argument for game in GAMES.values() for _, kind in kinds(game) for argument in given(game, kind)}
+    assert {argument for argument in offered if "-" in argument} - asked == set()
+
+
+def test_keys_that_the_code_puts_together_are_declared() -> None:
+    assert computed_beginnings() == set(COMPUTED)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_text_refers_to_an_unknown_one(code: str) -> None:
+    unknown = {key: parts(entry).references - texts(code).keys() for key, entry in texts(code).items()}
+    assert {key: names for key, names in unknown.items() if names} == {}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_argument_of_a_text_is_given_by_the_code(code: str) -> None:
+    sources = [(key, given(game, kind)) for game in GAMES.values() for key, kind in kinds(game)]
+    for key, call in calls():
+        names = {keyword.arg or "**" for keyword in call.keywords}
+        if "**" not in names and key in texts(code):
+            sources.append((key, names))
+    lacking = [(key, arguments(code, key) - names) for key, names in sources]
+    assert [(key, names) for key, names in lacking if names] == []
+    without = used() - {key for key, _ in (*sources, *calls())}
+    assert [key for key in without if key in texts(code) and arguments(code, key)] == []
+
+
+@pytest.mark.parametrize("code", TRANSLATIONS)
+def test_nothing_is_left_in_english(code: str) -> None:
+    english = {key: parts(entry).own_words for key, entry in texts("en").items()}
+    same = {key for key, entry in texts(code).items() if english[key] and parts(entry).own_words == english[key]}
+    assert same == SAME_AS_ENGLISH[code]
+
+
+# Everything a game can say
+
+
+def messages(kind: Kind) -> Iterator[Message]:
+    """The kind with all the numbers that plurals turn on, and with each of its words."""
+    fields = [words for _, words in kind.fields]
+    numbers = [NUMBERS if not words.words and words.name != PLAYER.name else (0,) for words in fields]
+    every_word = [range(len(words.words)) if words.words else (1,) for words in fields]
+    for args in (*product(*numbers), *product(*every_word)):
+        yield kind.message(*args)
+
+
+def assert_whole(text: str) -> None:
+    assert text == " ".join(text.split())
+    assert not set(text) & set("{}$\u2068\u2069")
+    assert text[0].isupper() or text[0].isdecimal(), text
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_everything_that_a_game_tells_and_asks_is_a_sentence(game: GameType, code: str) -> None:
+    language = Language(code)
+    speakers = ((game.events, language.event), (game.questions, language.question), (game.reasons, language.reason))
+    for found, speak in speakers:
+        for kind in found:
+            for message in messages(kind):
+                sentence = speak(game, message, NAMES)
+                assert_whole(sentence)
+                assert sentence.endswith((".", "?"))
+    assert_whole(language.reason(game, NOT_NOW.message(), NAMES))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_move_has_a_line_of_its_own_in_the_list_of_choices(game: GameType, code: str) -> None:
+    lines = [Language(code).move(game, move, NAMES) for move in range(len(game.moves))]
+    assert len(set(lines)) == len(lines)
+    for line in lines:
+        assert_whole(line)
+        assert line[-1] not in ".?"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_option_and_each_of_its_values_is_explained(game: GameType, code: str) -> None:
+    for option in game.options:
+        assert_whole(Language(code).option(game, option.name))
+        meanings = [Language(code).option(game, option.name, value) for value in option.values]
+        assert len(set(meanings)) == len(meanings)
+
+
+# Plurals and cases
+
+
+UNITS: Final = {
+    "pl": {
+        "yuan": ("1 juana", "2 juany", "5 juanów", "22 juany"),
+        "rice": ("1 żeton ryżu", "2 żetony ryżu", "5 żetonów ryżu", "22 żetony ryżu"),
+        "fireworks": ("1 żeton fajerwerków", "2 żetony fajerwerków", "5 żetonów fajerwerków", "22 żetony fajerwerków"),
+        "points": ("1 punkt", "2 punkty", "5 punktów", "22 punkty"),
+        "steps": ("1 pole", "2 pola", "5 pól", "22 pola"),
+        "persons": ("1 postać", "2 postacie", "5 postaci", "22 postacie"),
+        "palaces": ("1 pałac", "2 pałace", "5 pałaców", "22 pałace"),
+        "floors": ("1 piętro", "2 piętra", "5 pięter", "22 piętra"),
+        "cards": ("1 kartę", "2 karty", "5 kart", "22 karty"),
+        "tiles": ("1 kafelek", "2 kafelki", "5 kafelków", "22 kafelki"),
+    },
+    "cs": {
+        "yuan": ("1 jüan", "2 jüany", "5 jüanů", "22 jüanů"),
+        "rice": ("1 pytel rýže", "2 pytle rýže", "5 pytlů rýže", "22 pytlů rýže"),
+        "fireworks": ("1 rachejtli", "2 rachejtle", "5 rachejtlí", "22 rachejtlí"),
+        "points": ("1 bod", "2 body", "5 bodů", "22 bodů"),
+        "steps": ("1 krok", "2 kroky", "5 kroků", "22 kroků"),
+        "persons": ("1 postavu", "2 postavy", "5 postav", "22 postav"),
+        "palaces": ("1 palác", "2 paláce", "5 paláců", "22 paláců"),
+        "floors": ("1 patro", "2 patra", "5 pater", "22 pater"),
+        "cards": ("1 kartu", "2 karty", "5 karet", "22 karet"),
+        "tiles": ("1 destičku", "2 destičky", "5 destiček", "22 destiček"),
+    },
+    "tr": {
+        "yuan": ("1 yuan", "2 yuan", "5 yuan", "22 yuan"),
+        "persons": ("1 kişi", "2 kişi", "5 kişi", "22 kişi"),
+    },
+}
+
+
+@pytest.mark.parametrize(("code", "unit"), [(code, unit) for code, units in UNITS.items() for unit in units])
+def test_counted_things_stand_in_the_right_plural(code: str, unit: str) -> None:
+    said = tuple(Language(code).text(f"n-{unit}", **{unit: number}) for number in (1, 2, 5, 22))
+    assert said == UNITS[code][unit]
+
+
+def test_every_counted_thing_has_its_plurals_checked() -> None:
+    units = {key.removeprefix("n-") for key in texts("en") if key.startswith("n-")}
+    assert units == set(UNITS["pl"]) == set(UNITS["cs"])
+
+
+def say(code: str, what: str, **args: int | str) -> str:
+    """A sentence of Dragon about Ania: `what` is "event", "ask" or "why" and the kind; words are given by name."""
+    kind = dict(kinds(DRAGON))[f"dragon-{what.replace(' ', '-', 1)}"]
+    given = [(args.get(name, 0), words) for name, words in kind.fields]
+    values = [words.words.index(value) if isinstance(value, str) else value for value, words in given]
+    language = Language(code)
+    speak = {"event": language.event, "ask": language.question, "why": language.reason}[what.split()[0]]
+    return speak(DRAGON, kind.message(*values), NAMES)
+
+
+def choice(code: str, move: str) -> str:
+    return Language(code).move(DRAGON, DRAGON.moves.parse(move), NAMES)
+
+
+def test_english_has_its_articles_and_plurals() -> None:
+    assert say("en", "event fee-paid", yuan=3) == "Ania pays 3 yuan for a group that already has a dragon."
+    assert say("en", "event released", person="old_monk", palace=1) == "Ania releases an old monk (palace 2)."
+    assert say("en", "event marched", steps=1) == "Ania moves 1 step on the person track."
+    assert say("en", "ask release", persons=2) == "Release 2 persons."
+    assert say("en", "why card-gone", card="wild") == "You no longer have a wild card."
+    assert choice("en", "release 2 old_monk") == "Release: old monk (palace 2)"
+    assert choice("en", "floor 2") == "Build on palace 2"
+    assert choice("en", "buy small") == "Buy a small privilege"
+    assert choice("en", "do taxes") == "Taxes"
+
+
+def test_polish_declines_persons_cards_and_counted_things() -> None:
+    assert say("pl", "event fee-paid", yuan=3) == "Ania płaci 3 juany za grupę, na której stoi już smok."
+    assert say("pl", "event passed", yuan=1) == "Ania pasuje i bierze z banku 1 juana."
+    assert say("pl", "event points-gained", points=22) == "Ania zdobywa 22 punkty."
+    assert say("pl", "event points-gained", points=12) == "Ania zdobywa 12 punktów."
+    assert say("pl", "event released", person="court_lady") == "Ania zwalnia ze służby damę dworu (pałac 1)."
+    assert say("pl", "event taken-in", person="young_scholar", palace=1, steps=4) == (
+        "Ania przyjmuje na dwór młodszego uczonego (pałac 2) i przesuwa znacznik o 4 pola na torze postaci."
+    )
+    assert say("pl", "event card-played", card="tax_collector") == "Ania zagrywa kartę poborcy podatkowego."
+    assert say("pl", "ask house", person="court_lady") == "W którym pałacu zamieszka dama dworu?"
+    assert say("pl", "ask release", persons=3) == "Zwolnij ze służby 3 postacie."
+    assert choice("pl", "return-yuan 22") == "Oddaj 22 juany"
+    assert choice("pl", "release 2 old_monk") == "Zwolnij: starszy mnich (pałac 2)"
+
+
+def test_czech_declines_persons_cards_and_counted_things() -> None:
+    assert say("cs", "event fee-paid", yuan=3) == "Ania platí 3 jüany za skupinu, na které už stojí drak."
+    assert say("cs", "event passed", yuan=1) == "Ania pasuje a bere si z banku 1 jüan."
+    assert say("cs", "event points-gained", points=22) == "Ania získává 22 bodů."
+    assert say("cs", "event released", person="old_scholar") == "Ania propouští staršího učence (palác 1)."
+    assert say("cs", "event taken-in", person="court_lady", palace=1, steps=1) == (
+        "Ania přijímá ke dvoru dvorní dámu (palác 2) a postupuje o 1 krok na stupnici postav."
+    )
+    assert say("cs", "event card-played", card="wild") == "Ania hraje žolíka."
+    assert say("cs", "ask house", person="old_healer") == "Ve kterém paláci bude bydlet starší léčitel?"
+    assert say("cs", "ask release", persons=5) == "Propusťte 5 postav."
+    assert choice("cs", "return-rice 22") == "Vrátit 22 pytlů rýže"
+    assert choice("cs", "release 2 old_monk") == "Propustit: starší mnich (palác 2)"
+
+
+def test_turkish_puts_endings_on_words_and_never_on_numbers_or_names() -> None:
+    assert say("tr", "event fee-paid", yuan=3) == "Ania, üzerinde ejderha bulunan bir grup için 3 yuan öder."
+    assert say("tr", "event passed", yuan=2) == "Ania pas geçer ve bankadan 2 yuan alır."
+    assert say("tr", "event points-gained", points=22) == "Ania skoruna 22 puan ekler."
+    assert say("tr", "event released", person="tax_collector") == "Ania vergi tahsildarını gönderir (1. saray)."
+    assert say("tr", "event taken-in", person="young_warrior", palace=1, steps=5) == (
+        "Ania genç savaşçıyı saraya alır (2. saray) ve kişi yolunda 5 adım ilerler."
+    )
+    assert say("tr", "event card-played", card="court_lady") == "Ania saray hanımı kartını oynar."
+    assert say("tr", "ask release", persons=1) == "Bir kişiyi gönderin."
+    assert say("tr", "ask release", persons=2) == "2 kişiyi gönderin."
+    assert choice("tr", "floor 2") == "2. saraya kat ekle"
+    assert choice("tr", "release 2 old_monk") == "Gönder: yaşlı keşiş (2. saray)"
+
+
+def test_nothing_is_told_as_nothing_and_not_as_zero() -> None:
+    assert say("en", "event passed") == "Ania passes."
+    assert say("pl", "event goods-returned") == "Powódź: Ania nie traci niczego."
+    assert (
+        say("pl", "event goods-returned", yuan=1, fireworks=2) == "Powódź: Ania traci 1 juana i 2 żetony fajerwerków."
+    )
+    assert say("cs", "event helmets-scored") == "Ania nemá žádnou přilbu, a tedy ani body."
+    assert say("cs", "why fee", yuan=3) == "Skupina s drakem stojí 3 jüany; nemáte žádné peníze."
+    assert say("tr", "event contagion-caught") == "Salgın: Ania şifacılar sayesinde kimseyi kaybetmez."
+    assert choice("tr", "return-rice 0") == "Hiç pirinç verme"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_sentence_of_the_log_counts_zero_things(code: str) -> None:
+    may_be_none = ("passed", "palaces-fed", "contagion-caught", "helmets-scored", "wall-scored", "persons-scored")
+    for kind in (*may_be_none, "monks-scored", "goods-returned", "privileges-lost", "wall-broken"):
+        assert "0" not in say(code, f"event {kind}")
+
+
+# Mistakes
+
+
+def test_an_unknown_language_is_refused_with_the_choices() -> None:
+    with pytest.raises(BadOption, match=r"There is no language 'de'; choose one of: en, pl, cs, tr\."):
+        Language("de")
+
+
+def test_a_missing_text_or_argument_is_never_shown_to_a_player() -> None:
+    with pytest.raises(LookupError, match="no text 'dragon-event-unheard-of' in the language pl"):
+        Language("pl").text("dragon-event-unheard-of")
+    with pytest.raises(LookupError, match=r"'n-yuan' in the language cs.*yuan"):
+        Language("cs").text("n-yuan")
