@@ -4,7 +4,19 @@ from typing import Any, Final
 
 from yamen.dragon.actions import FEE_OF_A_TAKEN_GROUP
 from yamen.dragon.content import DragonContent
-from yamen.dragon.words import CARDS, MONTHS, OLD, PERSONS, SOURCES, SUPER_EVENT_MONTH, TYPES, WALL_LENGTH
+from yamen.dragon.words import (
+    BONUSES,
+    CARDS,
+    MONTHS,
+    OLD,
+    PERSONS,
+    SIZES,
+    SMALL,
+    SOURCES,
+    SUPER_EVENT_MONTH,
+    TYPES,
+    WALL_LENGTH,
+)
 from yamen.engine.board import FAINT, LIT, Row, Section
 from yamen.engine.vocabulary import Message
 from yamen.locales import Language
@@ -13,6 +25,10 @@ NOW: Final = "►"
 DONE: Final = "✓"
 NONE: Final = "–"
 FREE_FLOOR: Final = "[ ]"
+NOT_HELD: Final = "·"
+
+PLAIN_TO_SEE: Final = ("event-laid", "dealt")
+"""What happened in a way that anybody sees on the table: it need not be told beside it."""
 
 
 def draw(
@@ -54,7 +70,7 @@ class Table:
         return self.language.word("dragon", words, word)
 
     def words(self, words: str, listed: list[str]) -> str:
-        return ", ".join([self.word(words, word) for word in listed]) or NONE
+        return ", ".join([self.word(words, word) for word in listed]) or self.text("terminal-dragon-none")
 
     # The year
 
@@ -92,11 +108,11 @@ class Table:
         if now > 0:
             lines.append(self.text("terminal-dragon-event-now", event=self.events_of(now)))
         if now < MONTHS:
-            events = ", ".join([f"{month} {self.events_of(month)}" for month in range(now + 1, MONTHS + 1)])
+            events = ", ".join([f"{month}: {self.events_of(month)}" for month in range(now + 1, MONTHS + 1)])
             lines.append(self.text("terminal-dragon-events-to-come", events=events))
         if self.view["great_wall"]:
             wall = self.view["wall"]
-            tiles = ", ".join([f"{name} {wall.count(seat)}" for seat, name in enumerate(self.names)])
+            tiles = ", ".join([f"{name}: {wall.count(seat)}" for seat, name in enumerate(self.names)])
             lines.append(self.text("terminal-dragon-wall", built=len(wall), length=WALL_LENGTH, builders=tiles))
         return lines
 
@@ -130,13 +146,15 @@ class Table:
         lines: list[str] = []
         for seat in self.view["order"]:
             court = self.players[seat]
-            name = f"{NOW if seat == player else ''} {self.seated(seat)}".strip()
+            name = self.seated(seat)
             standing, goods = self.standing(court), self.goods(court)
             palaces = [self.palace(number, palace) for number, palace in enumerate(court["palaces"], 1)]
             shown = [goods[0], f"{goods[1]}, {goods[2]}", *goods[3:]]
-            cells = ("\n".join([name, *standing]), "\n".join(shown), "\n".join(palaces) or NONE)
+            marked = f"{NOW} {name}" if seat == player else name
+            cells = ("\n".join([marked, *standing]), "\n".join(shown), "\n".join(palaces) or NONE)
             rows.append(Row(cells, LIT if seat == player else ""))
-            lines.append(f"{name}: {', '.join(standing + goods)}.")
+            lines.append(self.text("terminal-dragon-to-move", player=name) if seat == player else name)
+            lines.append(", ".join(standing + goods))
             lines.extend(self.palace_line(number, palace) for number, palace in enumerate(court["palaces"], 1))
             lines.append(self.text("terminal-dragon-cards", cards=self.words("card", court["cards"])))
             if self.view["great_wall"]:
@@ -173,12 +191,10 @@ class Table:
         ]
 
     def palace(self, number: int, palace: dict[str, Any]) -> str:
-        return f"{number} {self.floors(palace)}"
-
-    def floors(self, palace: dict[str, Any]) -> str:
         """A pair of brackets for each floor."""
         floors = [f"[{self.word('person', person)}]" for person in palace["persons"]]
-        return " ".join(floors + [FREE_FLOOR] * (palace["floors"] - len(floors)))
+        floors += [FREE_FLOOR] * (palace["floors"] - len(floors))
+        return f"{number} {' '.join(floors)}"
 
     def palace_line(self, number: int, palace: dict[str, Any]) -> str:
         persons = self.words("person", palace["persons"])
@@ -199,15 +215,16 @@ class Table:
                 tiles[age] = f"{value}/{symbols} ×{left}"
                 person = self.word("person", PERSONS[kind])
                 lines.append(self.text("terminal-dragon-tiles", person=person, value=value, symbols=symbols, left=left))
-            hands = [str(seat + 1) * court["cards"].count(card) for seat, court in enumerate(self.players)]
-            rows.append(Row((self.word("card", card), *tiles, " ".join([hand for hand in hands if hand]) or NONE)))
+            hands = [str(seat + 1) * court["cards"].count(card) or NOT_HELD for seat, court in enumerate(self.players)]
+            rows.append(Row((self.word("card", card), *tiles, "".join(hands))))
         heads = (
             self.text("terminal-dragon-person"),
             self.text("terminal-dragon-young"),
             self.text("terminal-dragon-old"),
-            self.text("terminal-dragon-hands"),
+            self.text("terminal-dragon-card"),
         )
-        return Section(self.text("terminal-dragon-persons"), heads, rows, lines, folds=2)
+        note = self.text("terminal-dragon-persons-note")
+        return Section(self.text("terminal-dragon-persons"), heads, rows, lines, note=note, folds=2)
 
     # The choices
 
@@ -216,13 +233,32 @@ class Table:
         if move.kind.name == "do":
             return self.place_of(str(given["action"]))
         if "palace" in given and "person" not in given:
-            number = int(given["palace"])
-            palaces = self.players[player]["palaces"]
-            return self.floors(palaces[number - 1]) if number <= len(palaces) else ""
+            return self.inhabitants(self.players[player]["palaces"][int(given["palace"]) - 1])
         if move.kind.name == "take":
             kind = PERSONS.index(str(given["person"]))
             return self.text("terminal-dragon-worth", value=content.value[kind], symbols=content.symbols[kind])
+        if move.kind.name == "play" and given["card"] in TYPES:
+            return self.left(TYPES.index(str(given["card"])))
+        if move.kind.name == "buy":
+            price = content.small_price if given["size"] == SIZES[SMALL] else self.view["large_privilege_price"]
+            return self.text("terminal-dragon-cost", yuan=price)
+        if move.kind.name == "wall":
+            return f"+{content.bonus[BONUSES.index(str(given['bonus']))]}"
         return ""
+
+    def left(self, type_: int) -> str:
+        """The tiles that a card can bring."""
+        supply = self.view["supply"]
+        young, old = f"×{supply[PERSONS[type_]]}", OLD[type_]
+        if old < 0:
+            return young
+        ages = self.text("terminal-dragon-young"), self.text("terminal-dragon-old")
+        return f"{ages[0]} {young}, {ages[1]} ×{supply[PERSONS[old]]}"
+
+    def inhabitants(self, palace: dict[str, Any]) -> str:
+        free = palace["floors"] - len(palace["persons"])
+        persons = self.words("person", palace["persons"])
+        return self.text("terminal-dragon-inhabitants", persons=persons, free=free)
 
     def place_of(self, action: str) -> str:
         for group, actions in enumerate(self.view["groups"]):

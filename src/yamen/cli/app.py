@@ -1,0 +1,67 @@
+"""The command `yamen`."""
+
+import io
+import sys
+from typing import Annotated
+
+import typer
+from typer.main import get_command
+
+from yamen import COMPILED, __version__
+from yamen.cli import bench, content, play, records, simulate
+from yamen.cli.options import Lang, language_of
+from yamen.cli.render import complain
+from yamen.engine.errors import YamenError
+
+app = typer.Typer(
+    name="yamen",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(records.replay)
+app.command("check")(records.check)
+app.command("perft")(records.perft)
+app.command("bench")(bench.bench)
+app.add_typer(content.app, name="content")
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"yamen {__version__} ({'compiled' if COMPILED else 'uncompiled, slower'})")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def yamen(
+    context: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=show_version, is_eager=True, help="The version, and whether it is compiled."
+        ),
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Play In the Year of the Dragon with every rule enforced."""
+    if context.invoked_subcommand is None:
+        print(language_of(lang).text("terminal-usage"))
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; whatever a person got wrong ends in a sentence and a code, never in a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        code = get_command(app)(arguments, prog_name="yamen", standalone_mode=False)
+    except typer.TyperException as error:
+        complain(error.format_message())
+        return error.exit_code
+    except YamenError as error:
+        complain(str(error))
+        return 2
+    return code if isinstance(code, int) else 0

@@ -1,0 +1,170 @@
+"""`yamen bench`: the speed of the engine beside other engines, in one run."""
+
+import json
+import os
+import platform
+import sys
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import Progress
+
+from yamen import COMPILED, __version__
+from yamen.cli.benchmarks import Benchmark, Figures, Unavailable, benchmarks, middle_of
+from yamen.cli.options import Lang, Mistake, PlainText, at_least, language_of, tried
+from yamen.cli.render import complain, console, screen
+from yamen.cli.words import decimal
+from yamen.engine.board import Row, Section
+from yamen.locales import Language
+
+OURS = ("-4p-bulk", "-4p-python")
+"""The rows that are compared with the peers."""
+
+
+def bench(
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="[ROW]…", help="The rows to measure; else all.", show_default=False)
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    write: Annotated[
+        Path | None, typer.Option("--write", metavar="FILE", help="Also write the table to a Markdown file.")
+    ] = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="How long to measure a row in each round.")] = 1.0,
+    rounds: Annotated[int, typer.Option("--rounds", help="How often to measure each row; the median counts.")] = 3,
+    lang: Lang = None,
+    plain: PlainText = False,
+) -> None:
+    """Measure the speed of the engine, and of other engines if they are installed in .venv-peers."""
+    language = language_of(lang)
+    at_least(1, "--rounds", rounds, language)
+    if not seconds > 0:
+        raise Mistake(language.text("terminal-no-time", value=str(seconds)))
+    rows = measure(chosen(names, language), seconds, rounds, language)
+    if as_json:
+        print(json.dumps({"rows": rows}))
+    else:
+        out = screen(plain)
+        out.section(section_of(rows, language))
+        for line in ratios(rows) or [language.text("terminal-no-peers")]:
+            out.say(line)
+        out.say(language.text("terminal-how-counted"))
+    if write is not None and not tried(lambda: write_page(write, rows, seconds, rounds), language, write):
+        raise typer.Exit(2)
+
+
+def chosen(names: list[str] | None, language: Language) -> list[Benchmark]:
+    known = {row.name: row for row in benchmarks()}
+    for name in names or []:
+        if name not in known:
+            raise Mistake(language.text("terminal-no-such-row", row=name, rows=", ".join(known)))
+    return [known[name] for name in names or known]
+
+
+def measure(rows: list[Benchmark], seconds: float, rounds: int, language: Language) -> list[Figures]:
+    """Every row once a round, so that a busy moment of the machine hits one round of each, not one row."""
+    found: dict[str, list[Figures]] = {row.name: [] for row in rows}
+    for row in progress([row for _ in range(rounds) for row in rows], language):
+        try:
+            found[row.name].append(row.measure(seconds))
+        except Unavailable as error:
+            complain(language.text("terminal-row-left-out", row=row.name, reason=str(error)))
+    return [{"name": name, **middle_of(figures)} for name, figures in found.items() if figures]
+
+
+def progress(rows: list[Benchmark], language: Language) -> Iterator[Benchmark]:
+    """The rows one by one, with a progress bar where somebody may look at it."""
+    if not sys.stderr.isatty():
+        yield from rows
+        return
+    with Progress(console=console(stderr=True), transient=True) as bar:
+        task = bar.add_task(language.text("terminal-measuring"), total=len(rows))
+        for row in rows:
+            yield row
+            bar.advance(task)
+
+
+def section_of(rows: list[Figures], language: Language) -> Section:
+    heads = (
+        language.text("terminal-row"),
+        language.text("terminal-decisions-per-second"),
+        language.text("terminal-clone-us"),
+        language.text("terminal-position-bytes"),
+    )
+    cells = [(row["name"], *(figure(row, key, language) for key in KEYS)) for row in rows]
+    lines = [", ".join(f"{head} {cell}" for head, cell in zip(heads, row, strict=True) if cell) for row in cells]
+    return Section(language.text("terminal-bench"), heads, [Row(row) for row in cells], lines)
+
+
+KEYS = ("decisions_per_second", "clone_us", "position_bytes")
+
+
+def figure(row: Figures, key: str, language: Language) -> str:
+    if key not in row:
+        return ""
+    return decimal(row[key], 2 if key.endswith("_us") else 0, language)
+
+
+def ratios(rows: list[Figures]) -> list[str]:
+    """How many times as fast as each peer."""
+    speed = {row["name"]: row["decisions_per_second"] for row in rows}
+    return [
+        f"{name} / {peer} = {speed[name] / speed[peer]:.1f}"
+        for name in speed
+        for peer in speed
+        if name.endswith(OURS) and peer.startswith("peer-")
+    ]
+
+
+def write_page(file: Path, rows: list[Figures], seconds: float, rounds: int) -> None:
+    """The table as a page of the documentation."""
+    english = Language("en")
+    table = [
+        f"| {row['name']} | {' | '.join(figure(row, key, english) for key in KEYS)} | {row.get('version', '')} |"
+        for row in rows
+    ]
+    compared = [f"- {line}" for line in ratios(rows)] or ["- no other engine was installed"]
+    page = [
+        "# Benchmarks",
+        "",
+        f"Made by `yamen bench --write` on {date.today():%Y-%m-%d}: yamen {__version__} "
+        f"({'compiled' if COMPILED else 'uncompiled'}), {machine()}. Rounds: {rounds} of {seconds:g} s, the rows "
+        "taking turns; the table has the medians.",
+        "",
+        "| row | decisions/s | clone, µs | position, bytes | version |",
+        "|---|--:|--:|--:|---|",
+        *table,
+        "",
+        "How many times as fast:",
+        "",
+        *compared,
+        "",
+        "How it is measured:",
+        "",
+        "- All rows play random games on one thread. " + english.text("terminal-how-counted"),
+        "- `bulk` is driven inside the engine, `python` move by move from Python through the public API, `uncompiled` "
+        "is the same package without its compiled modules.",
+        "- A clone is timed inside the engine, halfway through a game. Its bytes are what 1,000 clones allocate, "
+        "divided by 1,000.",
+        "- The other engines play other games: catanatron four random players of Catan through its own loop, OpenSpiel "
+        "backgammon driven from Python. They count a player's forced moves as decisions; ours are never forced.",
+    ]
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("\n".join(page) + "\n", "utf-8")
+
+
+def machine() -> str:
+    """The processor, its cores and the Python."""
+    model = platform.processor() or platform.machine()
+    try:
+        for line in Path("/proc/cpuinfo").read_text().splitlines():
+            if line.startswith("model name"):
+                model = line.partition(":")[2].strip()
+                break
+    except OSError:
+        pass  # Only Linux has this file; elsewhere the platform's word must do.
+    cores = os.cpu_count() or 1
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{model}, {cores} {'core' if cores == 1 else 'cores'}, {python}"

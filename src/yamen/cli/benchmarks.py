@@ -1,0 +1,163 @@
+"""What `yamen bench` measures: a row for each game and way of playing it, and rows for other engines beside it."""
+
+import json
+import os
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import tracemalloc
+from collections.abc import Callable
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import yamen
+from yamen.engine.bench import measure_clone, measure_playouts, midgame
+from yamen.engine.rng import Rng
+
+Figures = dict[str, Any]
+"""What a measurement found, by the names that the JSON has."""
+
+TYPICAL_PLAYERS: Final = 4
+CLONES: Final = 2_000
+BATCHES_OF_CLONES: Final = 10
+CLONES_WEIGHED: Final = 1_000
+SLACK: Final = 120.0
+"""Seconds that another process may take to start and to end."""
+
+
+class Unavailable(Exception):
+    """A row that can't be measured here."""
+
+
+class Benchmark(NamedTuple):
+    name: str
+    measure: Callable[[float], Figures]
+    """Takes about how many seconds to measure."""
+
+
+def benchmarks() -> list[Benchmark]:
+    """All rows: each game with every number of players, then the other engines that are installed."""
+    rows: list[Benchmark] = []
+    for game in yamen.GAMES.values():
+        rows += [Benchmark(f"{game.name}-{n}p-bulk", partial(in_bulk, game.name, n)) for n in game.players]
+        typical = f"{game.name}-{TYPICAL_PLAYERS}p"
+        rows.append(Benchmark(f"{typical}-python", partial(from_python, game.name, TYPICAL_PLAYERS)))
+        rows.append(Benchmark(f"{typical}-bulk-uncompiled", partial(uncompiled, f"{typical}-bulk")))
+    if python := peers_python():
+        rows.append(Benchmark("peer-catanatron", partial(peer, python, "catanatron_peer.py")))
+        rows.append(Benchmark("peer-openspiel-backgammon", partial(peer, python, "openspiel_peer.py")))
+    return rows
+
+
+def in_bulk(game: str, players: int, seconds: float) -> Figures:
+    """Random games driven inside the engine; what a clone in mid-game takes and weighs."""
+    start = yamen.new_position(game, players)
+    decisions, elapsed = measure_playouts(start, Rng(1), seconds)
+    middle = midgame(start, 1)
+    clone = min(measure_clone(middle, CLONES) for _ in range(BATCHES_OF_CLONES))
+    return {
+        "decisions_per_second": decisions / elapsed,
+        "clone_us": 1e6 * clone,
+        "position_bytes": weigh(middle),
+    }
+
+
+def weigh(position: yamen.Position) -> int:
+    """The bytes of a cloned position."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [position.clone() for _ in range(CLONES_WEIGHED)]
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before - sys.getsizeof(kept)) // CLONES_WEIGHED
+
+
+def from_python(game: str, players: int, seconds: float) -> Figures:
+    """Random games driven from here, move by move, through the public API."""
+    start = yamen.new_position(game, players)
+    chance, nobody = yamen.CHANCE, yamen.NOBODY
+    rng = Rng(1)
+    uniform = random.Random(1).random
+    decisions = 0
+    began = time.perf_counter()
+    while (elapsed := time.perf_counter() - began) < seconds:
+        position = start.clone()
+        while (player := position.player) != nobody:
+            if player == chance:
+                position.play(position.roll(rng))
+            else:
+                moves = position.legal
+                position.play(moves[int(uniform() * len(moves))])
+                decisions += 1
+    return {"decisions_per_second": decisions / elapsed}
+
+
+def uncompiled(row: str, seconds: float) -> Figures:
+    """The same row measured by a copy of the package without its compiled modules."""
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(
+            Path(yamen.__file__).parent, Path(folder, "yamen"), ignore=shutil.ignore_patterns("*.so", "*.pyd", "*.pyc")
+        )
+        command = [
+            sys.executable,
+            "-m",
+            "yamen.cli",
+            "bench",
+            row,
+            "--json",
+            "--rounds",
+            "1",
+            "--seconds",
+            str(seconds),
+        ]
+        found = run(command, seconds, {**os.environ, "PYTHONPATH": folder})
+    figures = dict(found["rows"][0])
+    del figures["name"]
+    return figures
+
+
+def peer(python: Path, script: str, seconds: float) -> Figures:
+    """Random games of another engine, by a script of ours in its own Python."""
+    found = run([str(python), str(files("yamen.cli") / "peers" / script), "--seconds", str(seconds)], seconds, None)
+    return {"decisions_per_second": found["decisions_per_second"], "version": found["version"]}
+
+
+def peers_python() -> Path | None:
+    """The Python that has the other engines: beside our own venv, or in the current directory."""
+    for folder in (Path(sys.prefix).parent, Path.cwd()):
+        python = folder / ".venv-peers" / "bin" / "python"
+        if python.exists():
+            return python
+    return None
+
+
+def run(command: list[str], seconds: float, environment: dict[str, str] | None) -> Figures:
+    """The JSON that another process prints."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=seconds + SLACK)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise Unavailable(str(error)) from None
+    try:
+        found: Figures = json.loads(done.stdout)
+    except ValueError:
+        said = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
+        raise Unavailable(said[-1]) from None
+    return found
+
+
+def middle_of(rounds: list[Figures]) -> Figures:
+    """The median of each figure over the rounds; the machine may have been busy in one of them."""
+    figures: Figures = {}
+    for key, value in rounds[-1].items():
+        if isinstance(value, str):
+            figures[key] = value
+        else:
+            median = statistics.median(found[key] for found in rounds)
+            figures[key] = round(median, 3) if key.endswith("_us") else round(median)
+    return figures

@@ -1,0 +1,117 @@
+"""What the commands share: their options, and turning what a person typed into what the engine takes."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from yamen.bots import BOTS
+from yamen.cli.render import complain, harmless
+from yamen.engine.errors import BadRecord, YamenError
+from yamen.engine.game import Setup
+from yamen.engine.session import Game, read_game
+from yamen.games import find_game
+from yamen.locales import LANGUAGES, Language
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: dragon.", show_default=False)]
+Players = Annotated[int, typer.Option("--players", "-p", help="How many play.", show_default=False)]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
+]
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="|".join(LANGUAGES), help="The language; else that of your system, if possible."),
+]
+PlainText = Annotated[bool, typer.Option("--plain", help="No boxes, no colour: for screen readers.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.", show_default=False)]
+
+
+class Mistake(YamenError):
+    """Something on the command line doesn't fit."""
+
+
+def language_of(code: str | None) -> Language:
+    """The language asked for, or else that of the system, or else English."""
+    if code is not None:
+        return Language(code)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            system = value[:2].lower()
+            return Language(system if system in LANGUAGES else "en")
+    return Language("en")
+
+
+def setup_of(game: str, players: int, options: list[str] | None, language: Language) -> Setup:
+    return Setup(find_game(game), players, options_of(options, language))
+
+
+def options_of(given: list[str] | None, language: Language) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for text in given or []:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise Mistake(language.text("terminal-option-without-value", option=text))
+        if name in options:
+            raise Mistake(language.text("terminal-option-twice", option=name))
+        options[name] = value
+    return options
+
+
+def bots_of(given: str, seats: int, language: Language) -> list[str]:
+    """The bots named in a list with commas, one for each of the seats."""
+    bots = [name.strip() for name in given.split(",")]
+    for name in bots:
+        if name not in BOTS:
+            raise Mistake(language.text("terminal-no-such-bot", bot=name, bots=", ".join(BOTS)))
+    if len(bots) != seats:
+        raise Mistake(language.text("terminal-bots-and-seats", bots=len(bots), seats=seats))
+    return bots
+
+
+def at_least(least: int, option: str, value: int | float, language: Language) -> None:
+    if value < least:
+        raise Mistake(language.text("terminal-too-small", option=option, least=least, value=str(value)))
+
+
+def read_text(path: Path, language: Language) -> str:
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+    except UnicodeDecodeError:
+        reason = language.text("terminal-no-text-file")
+    raise Mistake(language.text("terminal-cannot-read", file=harmless(str(path)), reason=reason))
+
+
+def read_record(path: Path, at: int | None, language: Language) -> Game:
+    """The game in a file, or as it was after its first `at` moves, which may precede a damage."""
+    try:
+        game = read_game(read_text(path, language), find_game)
+    except BadRecord as error:
+        before = error.game
+        reason = f"{harmless(str(path))}: {harmless(str(error))}"
+        if not isinstance(before, Game) or not before.moves:
+            raise Mistake(reason) from None
+        if at is None or at > len(before.moves):
+            raise Mistake(f"{reason}. {language.text('terminal-moves-before', moves=len(before.moves))}") from None
+        game = before
+    if at is None:
+        return game
+    at_least(0, "--at", at, language)
+    if at > len(game.moves):
+        raise Mistake(language.text("terminal-at-too-far", at=at, moves=len(game.moves)))
+    return game.at(at)
+
+
+def tried(attempt: Callable[[], None], language: Language, file: Path) -> bool:
+    """Whether a file could be written; if not, the reason is told."""
+    try:
+        attempt()
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        complain(language.text("terminal-cannot-write", file=harmless(str(file)), reason=reason))
+        return False
+    return True

@@ -1,0 +1,106 @@
+"""`yamen play`: a game in the terminal, against bots or around one screen."""
+
+import random
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from yamen.bots import new_bot
+from yamen.cli.autosave import Autosave
+from yamen.cli.options import (
+    Lang,
+    Mistake,
+    Options,
+    PlainText,
+    bots_of,
+    language_of,
+    options_of,
+    read_record,
+)
+from yamen.cli.render import harmless, screen
+from yamen.cli.table import Table
+from yamen.engine.game import Setup
+from yamen.engine.session import Game
+from yamen.games import GAMES, find_game
+from yamen.locales import Language
+
+DEFAULT_PLAYERS = 3
+DEFAULT_BOT = "greedy"
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game: dragon.", show_default=False)] = None,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="How many play; else 3.", show_default=False)
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="NAME,NAME,…", help="A bot for each seat but the first; else all greedy."),
+    ] = None,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Everyone plays at this screen.")] = False,
+    names: Annotated[
+        str | None, typer.Option("--names", metavar="NAME,NAME,…", help="The names, one for each seat.")
+    ] = None,
+    option: Options = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="The same seed gives the same chance.")] = None,
+    lang: Lang = None,
+    plain: PlainText = False,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
+    at: Annotated[int | None, typer.Option("--at", help="With --load: go on after that many moves.")] = None,
+) -> None:
+    """Play in the terminal: you at the first seat against bots, or everyone at one screen.
+
+    Every move is saved at once; the file is named when you leave.
+    """
+    language = language_of(lang)
+    if hot_seat and bots is not None:
+        raise Mistake(language.text("terminal-bots-or-hot-seat"))
+    if at is not None and load is None:
+        raise Mistake(language.text("terminal-at-without-load"))
+    chance = random.SystemRandom() if seed is None else random.Random(seed)
+    if load is not None:
+        if players is not None or names is not None or option:
+            raise Mistake(language.text("terminal-load-has-setup"))
+        loaded = read_record(load, at, language)
+        if game is not None and find_game(game) is not loaded.type:
+            raise Mistake(language.text("terminal-other-game", file=str(load), game=loaded.type.name))
+        loaded.resume(chance)
+        chosen = bots_at(bots, hot_seat, loaded.setup.players, language)
+    else:
+        if game is None:
+            raise Mistake(language.text("terminal-which-game", games=", ".join(GAMES)))
+        setup = Setup(find_game(game), DEFAULT_PLAYERS if players is None else players, options_of(option, language))
+        chosen = bots_at(bots, hot_seat, setup.players, language)
+        loaded = Game(setup, chance, names_of(names, chosen, language))
+    if loaded.is_over and load is not None:
+        raise Mistake(language.text("terminal-already-over", file=str(load)))
+    players_that_are_bots = {
+        seat: new_bot(name, loaded.type.name, chance.getrandbits(32)) for seat, name in enumerate(chosen) if name
+    }
+    table = Table(loaded, players_that_are_bots, language, screen(plain), Autosave(loaded, load, language))
+    table.play()
+
+
+def bots_at(given: str | None, hot_seat: bool, players: int, language: Language) -> list[str | None]:
+    """The bot at each seat, or None where a person sits."""
+    if hot_seat:
+        return [None] * players
+    return [None, *bots_of(given or ",".join([DEFAULT_BOT] * (players - 1)), players - 1, language)]
+
+
+def names_of(given: str | None, bots: list[str | None], language: Language) -> list[str]:
+    """The names given, or else numbered ones."""
+    if given is None:
+        return [
+            language.text("terminal-bot-name", seat=seat) if bot else language.text("terminal-player-name", seat=seat)
+            for seat, bot in enumerate(bots, 1)
+        ]
+    names = [harmless(name).strip() for name in given.split(",")]
+    if len(names) != len(bots):
+        raise Mistake(language.text("terminal-names-and-seats", names=len(names), seats=len(bots)))
+    if "" in names:
+        raise Mistake(language.text("terminal-empty-name"))
+    if len(set(names)) < len(names):
+        raise Mistake(language.text("terminal-same-names"))
+    return names

@@ -1,0 +1,132 @@
+"""`yamen replay`, `check` and `perft`: what records hold, and how many ways there are."""
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from yamen.cli.options import (
+    GameName,
+    Lang,
+    Mistake,
+    Options,
+    PlainText,
+    RecordFile,
+    at_least,
+    language_of,
+    read_record,
+    read_text,
+    setup_of,
+)
+from yamen.cli.reader import Reader, retold
+from yamen.cli.render import Screen, complain, harmless, screen
+from yamen.cli.words import decimal
+from yamen.engine.agenda import CHANCE, SPECTATOR, Position
+from yamen.engine.agenda import perft as count_lines
+from yamen.engine.errors import BadRecord
+from yamen.engine.session import Game, read_game
+from yamen.games import find_game
+from yamen.locales import Language
+
+At = Annotated[int | None, typer.Option("--at", help="After that many moves, chance counted.")]
+
+
+def replay(file: RecordFile, at: At = None, lang: Lang = None, plain: PlainText = False) -> None:
+    """Tell a recorded game and show its last board, or the board after some moves and what is asked there."""
+    language = language_of(lang)
+    game = read_record(file, at, language)
+    reader, out = Reader(game, language), screen(plain)
+    if at is None:
+        tell(game, reader, out)
+    show(game, reader, out)
+
+
+def tell(game: Game, reader: Reader, out: Screen) -> None:
+    """Everything that happened, each sentence with the number of its move."""
+    for number, news in enumerate(retold(game), 1):
+        out.log(f"{number}. {sentence}" for sentence in reader.sentences(news))
+
+
+def show(game: Game, reader: Reader, out: Screen) -> None:
+    for section in reader.board(SPECTATOR):
+        out.section(section)
+    if game.is_over:
+        out.section(reader.result())
+    elif game.player == CHANCE:
+        out.heading(reader.text("terminal-chance-to-move"))
+    else:
+        out.question(reader.question(), reader.choices(), reader.refused())
+
+
+def check(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records of games.", show_default=False)],
+    lang: Lang = None,
+) -> None:
+    """Replay records and verify them: a line for each; exit code 1 if one is wrong, 2 if one can't be read."""
+    language = language_of(lang)
+    code = max(check_one(file, language) for file in files)
+    if code:
+        raise typer.Exit(code)
+
+
+def check_one(file: Path, language: Language) -> int:
+    try:
+        game = read_game(read_text(file, language), find_game)
+    except BadRecord as error:
+        print(f"{harmless(str(file))}: {harmless(str(error))}")
+        return 1
+    except Mistake as error:
+        complain(str(error))
+        return 2
+    about: dict[str, int | str] = {
+        "file": harmless(str(file)),
+        "game": game.type.name,
+        "players": game.setup.players,
+        "moves": len(game.moves),
+    }
+    if game.is_over:
+        print(language.text("terminal-record-finished", **about, result=" ".join(map(str, game.scores))))
+    else:
+        print(language.text("terminal-record-unfinished", **about))
+    return 0
+
+
+def perft(
+    game: GameName,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="How many play.", show_default=False)] = None,
+    depth: Annotated[int, typer.Option("--depth", "-d", help="How many moves deep.")] = 3,
+    option: Options = None,
+    start: Annotated[
+        Path | None, typer.Option("--from", metavar="FILE", help="Count from the end of a record, not from the start.")
+    ] = None,
+    at: Annotated[int | None, typer.Option("--at", help="With --from: after that many moves.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Count the ways that a game can go on for so many moves, chance counted."""
+    language = language_of(lang)
+    at_least(1, "--depth", depth, language)
+    position = start_of(find_game(game).name, players, option, start, at, language)
+    for moves in range(1, depth + 1):
+        began = time.perf_counter()
+        lines = count_lines(position, moves)
+        seconds = decimal(time.perf_counter() - began, 3, language)
+        print(language.text("terminal-perft", depth=moves, lines=str(lines), seconds=seconds), flush=True)
+
+
+def start_of(
+    game: str, players: int | None, option: list[str] | None, file: Path | None, at: int | None, language: Language
+) -> Position:
+    """The position to count from."""
+    if file is None:
+        if at is not None:
+            raise Mistake(language.text("terminal-at-without-from"))
+        if players is None:
+            raise Mistake(language.text("terminal-how-many-players"))
+        return setup_of(game, players, option, language).position()
+    if players is not None or option:
+        raise Mistake(language.text("terminal-from-has-setup"))
+    recorded = read_record(file, at, language)
+    if recorded.type.name != game:
+        raise Mistake(language.text("terminal-other-game", file=harmless(str(file)), game=recorded.type.name))
+    return recorded.position

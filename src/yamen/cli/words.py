@@ -1,0 +1,20 @@
+"""Figures in the reader's language, and finding a move by what the reader types."""
+
+import unicodedata
+
+from yamen.locales import Language
+
+
+def decimal(value: float, places: int, language: Language) -> str:
+    text = f"{value:_.{places}f}".replace("_", "\N{NO-BREAK SPACE}")
+    return text if language.code == "en" else text.replace(".", ",")
+
+
+def percent(share: float, language: Language) -> str:
+    return language.text("terminal-percent", percent=decimal(100 * share, 1, language))
+
+
+def folded(text: str) -> str:
+    """Without case, accents and double spaces, for comparing what people type."""
+    plain = "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
+    return " ".join(plain.replace("ı", "i").replace("ł", "l").replace("_", " ").split())

@@ -1,0 +1,45 @@
+"""Measures taken inside the engine, where no call from outside disturbs them."""
+
+from time import perf_counter
+
+from mypy_extensions import i64
+
+from yamen.engine.agenda import Position, playout
+from yamen.engine.rng import Rng
+
+
+def measure_playouts(start: Position, rng: Rng, seconds: float) -> tuple[int, float]:
+    """Whole random games until the time is up: the decisions that players took, and the time it took.
+
+    Chance moves and setting a game up are inside the time, but they don't count.
+    """
+    decisions: i64 = 0
+    began = perf_counter()
+    while True:
+        decisions += playout(start.clone(), rng)
+        elapsed = perf_counter() - began
+        if elapsed >= seconds:
+            return decisions, elapsed
+
+
+def measure_clone(position: Position, times: int) -> float:
+    """The seconds that one clone takes."""
+    left: i64 = times
+    began = perf_counter()
+    while left > 0:
+        position.clone()
+        left -= 1
+    return (perf_counter() - began) / times
+
+
+def midgame(start: Position, seed: int) -> Position:
+    """The position halfway through a random game."""
+    moves: i64 = 0
+    whole = start.clone()
+    rng = Rng(seed)
+    while not whole.is_over():
+        playout(whole, rng, 1)
+        moves += 1
+    half = start.clone()
+    playout(half, Rng(seed), moves // 2)
+    return half
