@@ -38,6 +38,8 @@ class Task(Generic[S]):
     fields: ClassVar[tuple[str, ...]] = ()
     waits_for: i64 = NOBODY
     """Who has to choose; NOBODY for a task that runs by itself."""
+    interruptible: bool = True
+    """Whether the moves that can be made at any time are added to a choice."""
 
     def run(self, s: S) -> None:
         """A step: do it."""
@@ -118,7 +120,7 @@ class Position:
 
     def play(self, move: int) -> None:
         """Answer the question on top of the agenda and go on to the next one."""
-        if move >= self.interruptions:
+        if move >= self.interruptions and self.agenda[-1].interruptible:
             self.interrupt(move)
         else:
             self.agenda.pop().answer(self, move)
@@ -135,7 +137,7 @@ class Position:
                 task.run(self)
                 continue
             options: list[int] = task.options(self)
-            if self.interruptions != NO_INTERRUPTION and player >= 0:
+            if self.interruptions != NO_INTERRUPTION and player >= 0 and task.interruptible:
                 options = options + self.anytime(player)
             if len(options) > 1:
                 self.player = player

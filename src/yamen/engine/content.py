@@ -88,8 +88,9 @@ class Sheet:
                 here = header + found[1].split(".")
             else:
                 continue
-            if len(here) > depth and keys[: len(here)] == here:
-                best, depth = number, len(here)
+            shared = len([None for one, other in zip(keys, here, strict=False) if one == other])
+            if shared > depth:
+                best, depth = number, shared
         return best
 
     def _at(self, path: str) -> Any:

@@ -37,7 +37,9 @@ class Game:
         """Every move so far, each as who made it and what; chance is -1."""
         self._chance = chance
         self._undo: list[tuple[int, Position]] = []
-        self._play_chance([])
+        self.opening: list[Message] = []
+        """What chance did before the first decision."""
+        self._play_chance(self.opening)
 
     # Whose turn it is and what may be done
 
