@@ -88,7 +88,9 @@ class Sheet:
                 here = header + found[1].split(".")
             else:
                 continue
-            shared = len([None for one, other in zip(keys, here, strict=False) if one == other])
+            shared = 0
+            while shared < min(len(keys), len(here)) and keys[shared] == here[shared]:
+                shared += 1
             if shared > depth:
                 best, depth = number, shared
         return best
