@@ -9,7 +9,7 @@ from yamen.dragon.content import CONTENT, DragonContent
 from yamen.dragon.moves import EVENT_TILE, START, SUPER, TAKE
 from yamen.dragon.news import DRAFT_BEGINS, EVENT_LAID, SUPER_EVENT_SHOWN
 from yamen.dragon.palaces import House
-from yamen.dragon.reasons import NO_TILES, SAME_PAIR, SAME_TYPE
+from yamen.dragon.reasons import NO_TILES, ONLY_YOUNG, SAME_PAIR, SAME_TYPE
 from yamen.dragon.rounds import Month
 from yamen.dragon.state import NO_SUPER_EVENT, NOT_DRAWN, Court, Dragon, changed, new_court
 from yamen.dragon.words import EVENTS, KINDS, MONTHS, OLD, PEACE, SUPER_EVENTS, TYPE_OF, TYPES
@@ -166,10 +166,12 @@ class DraftPerson(Choice[Dragon]):
         s.follow(House(self.player, type_))
 
     def expected(self, s: Dragon) -> list[int]:
-        return list(range(TAKE, TAKE + len(TYPES)))
+        return list(range(TAKE, TAKE + KINDS))
 
     def why_not(self, s: Dragon, move: int) -> Message:
         type_ = move - TAKE
+        if type_ >= len(TYPES):
+            return ONLY_YOUNG.message()
         if s.supply[type_] == 0:
             return NO_TILES.message(type_)
         reason = SAME_TYPE if types_at(s.courts[self.player]) >> type_ & 1 else SAME_PAIR

@@ -21,7 +21,7 @@ from yamen.dragon.news import (
     SUPER_EVENT_HAPPENS,
 )
 from yamen.dragon.palaces import BuildFloor, ReleaseFrom, release_all, take_in
-from yamen.dragon.reasons import CARD_GONE, NO_TILES, NOT_AT_COURT, TYPE_TAKEN
+from yamen.dragon.reasons import CARD_GONE, NO_TILES, NOT_AT_COURT, ONLY_YOUNG, TYPE_TAKEN
 from yamen.dragon.scoring import worth_of_monks, worth_of_persons
 from yamen.dragon.state import Dragon, changed
 from yamen.dragon.words import (
@@ -37,6 +37,7 @@ from yamen.dragon.words import (
     FROM_LADIES,
     FROM_MONKS,
     FROM_PERSONS,
+    KINDS,
     LANTERN_FESTIVAL,
     MONK,
     PYROTECHNIST,
@@ -345,10 +346,12 @@ class TakeAtSunrise(Choice[Dragon]):
         s.follow(take_in(s, self.player, type_))
 
     def expected(self, s: Dragon) -> list[int]:
-        return list(range(TAKE, TAKE + len(TYPES)))
+        return list(range(TAKE, TAKE + KINDS))
 
     def why_not(self, s: Dragon, move: int) -> Message:
         type_ = move - TAKE
+        if type_ >= len(TYPES):
+            return ONLY_YOUNG.message()
         return TYPE_TAKEN.message(type_) if s.risen >> type_ & 1 else NO_TILES.message(type_)
 
 
