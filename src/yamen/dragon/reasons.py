@@ -9,6 +9,7 @@ from yamen.engine.vocabulary import NUMBER, Kind
 HAVE: Final = ("have", NUMBER)
 NEED: Final = ("yuan", NUMBER)
 
+ONLY_YOUNG: Final = Kind("only-young", rule="D2.3")
 SAME_TYPE: Final = Kind("same-type", ("person", PERSON), rule="D2.3")
 SAME_PAIR: Final = Kind("same-pair", ("person", PERSON), rule="D2.3")
 PALACE_FULL: Final = Kind("palace-full", ("palace", PALACE), ("floors", NUMBER), rule="D2.4")

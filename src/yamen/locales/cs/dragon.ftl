@@ -199,6 +199,7 @@ dragon-have = { $have ->
     [0] nemáte žádné peníze
    *[other] máte { $have }
     }
+dragon-why-only-young = Teď si lze vzít jen mladší postavu.
 dragon-why-same-type = Už máte { $person-object }. První dvě postavy musí být různého typu.
 dragon-why-same-pair = Přesně takovou dvojici postav už má jiný hráč. Vyberte si někoho jiného.
 dragon-why-palace-full = Palác { $palace } je plný: do patra se vejde jedna postava a palác má { n-floors }.

@@ -195,6 +195,7 @@ dragon-have = { $have ->
     [0] you have none
    *[other] you have { $have }
     }
+dragon-why-only-young = Only a young person may be taken now.
 dragon-why-same-type = You already have { $person-object }. Your first two persons must be of different types.
 dragon-why-same-pair = Another player already has exactly this pair of persons. Choose somebody else.
 dragon-why-palace-full = Palace { $palace } is full: it has room for one person per floor, and it has { n-floors }.

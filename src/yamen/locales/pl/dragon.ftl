@@ -199,6 +199,7 @@ dragon-have = { $have ->
     [0] nie masz pieniędzy
    *[many] masz { $have }
     }
+dragon-why-only-young = Teraz można wziąć tylko młodszą postać.
 dragon-why-same-type = Masz już { $person-object }. Dwie pierwsze postacie muszą być różnych rodzajów.
 dragon-why-same-pair = Inny gracz ma już dokładnie taką parę postaci. Wybierz kogoś innego.
 dragon-why-palace-full = Pałac { $palace } jest pełny: mieści jedną postać na piętro i ma { n-floors }.

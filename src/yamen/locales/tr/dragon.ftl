@@ -198,6 +198,7 @@ dragon-have = { $have ->
     [0] sizde hiç yok
    *[other] sizde { $have } var
     }
+dragon-why-only-young = Şu anda yalnızca genç bir kişi alınabilir.
 dragon-why-same-type = Sarayınızda zaten var: { $person }. İlk iki kişi farklı türden olmalı.
 dragon-why-same-pair = Başka bir oyuncuda tam olarak bu ikili var. Başka birini seçin.
 dragon-why-palace-full = { $palace }. sarayda yer yok: her kata bir kişi sığar, bu saray { $floors } katlı.
