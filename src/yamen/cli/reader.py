@@ -9,7 +9,7 @@ from yamen.engine.session import Game
 from yamen.engine.vocabulary import Message
 from yamen.locales import Language
 
-LONGEST_NAME = 20
+LONGEST_NAME = 16
 
 
 class Reader:

@@ -11,7 +11,8 @@ terminal-usage =
     yamen content show dragon         čísla na herním materiálu a jak jsou jistá
     yamen bench                       změří rychlost
 
-    yamen PŘÍKAZ --help vypíše všechny volby. Jazyky: --lang en, pl, cs, tr. Pro čtečky obrazovky: --plain.
+    yamen PŘÍKAZ --help vypíše všechny volby.
+    Jazyky: --lang en, pl, cs, tr. Pro čtečky obrazovky: --plain.
 
 # Hra
 

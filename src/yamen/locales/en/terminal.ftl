@@ -11,7 +11,8 @@ terminal-usage =
     yamen content show dragon         the printed figures, and how sure we are of them
     yamen bench                       measure the speed
 
-    yamen COMMAND --help tells all options. Languages: --lang en, pl, cs, tr. For screen readers: --plain.
+    yamen COMMAND --help tells all options.
+    Languages: --lang en, pl, cs, tr. For screen readers: --plain.
 
 # Playing
 

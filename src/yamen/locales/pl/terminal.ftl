@@ -11,7 +11,8 @@ terminal-usage =
     yamen content show dragon         liczby z elementów gry i ich pewność
     yamen bench                       mierzy szybkość
 
-    yamen POLECENIE --help podaje wszystkie opcje. Języki: --lang en, pl, cs, tr. Dla czytników ekranu: --plain.
+    yamen POLECENIE --help podaje wszystkie opcje.
+    Języki: --lang en, pl, cs, tr. Dla czytników ekranu: --plain.
 
 # Gra
 

@@ -11,7 +11,8 @@ terminal-usage =
     yamen content show dragon         parçaların üzerindeki sayılar ve ne kadar kesin oldukları
     yamen bench                       hızı ölçer
 
-    Bütün seçenekler: yamen KOMUT --help. Diller: --lang en, pl, cs, tr. Ekran okuyucular için: --plain.
+    Bütün seçenekler: yamen KOMUT --help.
+    Diller: --lang en, pl, cs, tr. Ekran okuyucular için: --plain.
 
 # Oyun
 

@@ -1,0 +1,75 @@
+"""`yamen bench`: the rows, not their speed."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import Run
+from yamen.cli.benchmarks import benchmarks, middle_of
+
+QUICK = "--seconds 0.05 --rounds 1"
+OURS = [
+    "dragon-2p-bulk",
+    "dragon-3p-bulk",
+    "dragon-4p-bulk",
+    "dragon-5p-bulk",
+    "dragon-4p-python",
+    "dragon-4p-bulk-uncompiled",
+]
+
+
+@pytest.fixture
+def peers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A Python beside our venv that answers for the other engines; one of them is broken."""
+    python = tmp_path / "project" / ".venv-peers" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    answer = '{"name": "x", "decisions_per_second": 1000.4, "version": "3.2"}'
+    python.write_text(f"#!/bin/sh\ncase $1 in *catanatron*) echo '{answer}';; *) echo no pyspiel >&2; exit 1;; esac\n")
+    python.chmod(0o755)
+    monkeypatch.setattr(sys, "prefix", str(tmp_path / "project" / ".venv"))
+    return python
+
+
+def test_there_is_a_row_for_each_number_of_players_and_each_way(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "prefix", "/nowhere/venv")
+    assert [row.name for row in benchmarks()] == OURS
+    said = run(f"bench --json {QUICK}")
+    rows = {row["name"]: row for row in json.loads(said.out)["rows"]}
+    assert said.code == 0
+    assert list(rows) == OURS
+    assert all(row["decisions_per_second"] > 100 for row in rows.values())
+    assert all(0 < rows[f"dragon-{n}p-bulk"]["clone_us"] < 1000 for n in (2, 3, 4, 5))
+    assert all(0 < rows[f"dragon-{n}p-bulk"]["position_bytes"] <= 4096 for n in (2, 3, 4, 5))
+
+
+def test_other_engines_are_measured_if_they_are_installed_and_left_out_if_broken(run: Run, peers: Path) -> None:
+    said = run(f"bench --json {QUICK} dragon-4p-bulk peer-catanatron peer-openspiel-backgammon")
+    rows = json.loads(said.out)["rows"]
+    assert [row["name"] for row in rows] == ["dragon-4p-bulk", "peer-catanatron"]
+    assert rows[1] == {"name": "peer-catanatron", "decisions_per_second": 1000, "version": "3.2"}
+    assert said.err == "The row peer-openspiel-backgammon is left out: no pyspiel\n"
+
+
+def test_the_page_has_a_table_the_ratios_and_how_decisions_are_counted(run: Run, peers: Path, tmp_path: Path) -> None:
+    said = run(f"bench {QUICK} --plain --write docs/benchmarks.md dragon-4p-bulk dragon-4p-python peer-catanatron")
+    page = (tmp_path / "docs" / "benchmarks.md").read_text("utf-8")
+    assert said.code == 0
+    for text in (said.out, page):
+        assert "dragon-4p-bulk / peer-catanatron = " in text
+        assert "Only players’ decisions count; chance moves take their time" in text
+    assert "| dragon-4p-bulk | " in page
+    assert "CPython" in page or "PyPy" in page
+
+
+def test_a_page_that_cannot_be_written_ends_with_2(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    said = run(f"bench {QUICK} --plain --write file/x.md dragon-2p-bulk")
+    assert said.code == 2
+    assert "can’t be written" in said.err
+
+
+def test_the_median_of_the_rounds_counts() -> None:
+    rounds = [{"decisions_per_second": n, "clone_us": n / 3, "version": "1"} for n in (300.4, 1.0, 20.0)]
+    assert middle_of(rounds) == {"decisions_per_second": 20, "clone_us": 6.667, "version": "1"}
