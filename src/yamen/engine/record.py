@@ -20,7 +20,7 @@ ONCE: Final = ("Yamen", "Game", "Rules", "Content", "Players", "Moves", "Result"
 """The tags every record has; `Name` stands once for each player, `Option` once for each option."""
 MANY: Final = ("Name", "Option")
 CHANCE_MARK: Final = "*"
-TAG: Final = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
+TAG: Final = re.compile(r'\[(\w+) "((?:[^"\\]|\\["\\nr]|\\u[0-9a-f]{4})*)"\]')
 MOVE: Final = re.compile(r"(\*|[1-9][0-9]?) +(.{1,200})")
 UNREADABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 """Controls, line separators and what came of bytes that are no UTF-8: never bare in a record."""

@@ -256,6 +256,9 @@ def _read_setup(record: Record, find: Callable[[str], GameType], content: Conten
         raise
     except YamenError as error:
         raise BadRecord(tag.number, str(error)) from None
+    lost = [name for name in setup.options if name not in options]
+    if lost and _number(record.one("Rules")) == type_.rules_version:  # options added later are not in older records
+        raise BadRecord(record.tags[-1].number, f"the option {lost[0]} is missing; each must stand once")
     tag = record.one("Content")
     if tag.value != setup.content.hash:
         reason = f"the game was played with content {tag.value}, this is {setup.content.hash}"
@@ -284,6 +287,6 @@ def _replay(game: Game, line: Line, count: int, cut: bool) -> str:
 
 
 def _number(tag: Tag) -> int:
-    if not re.fullmatch("[0-9]{1,9}", tag.value):
+    if not re.fullmatch("0|[1-9][0-9]{0,8}", tag.value):
         raise BadRecord(tag.number, f"the tag [{tag.name}] must hold a number, not '{tag.value}'")
     return int(tag.value)
