@@ -14,6 +14,7 @@ from yamen.cli.render import WIDTH, Boxed, Plain
 from yamen.engine.board import Section
 from yamen.locales import LANGUAGES, Language
 
+NBSP = "\N{NO-BREAK SPACE}"
 EXPANSIONS: tuple[dict[str, Any], ...] = ({}, {"great_wall": True, "super_event": "assassination_attempt"})
 
 
@@ -64,7 +65,7 @@ def test_everything_on_the_board_is_also_told_plainly(code: str, capsys: pytest.
     for game in moments(4, seed=1, great_wall=True, super_event="tornado"):
         for section in sections(game, code):
             Plain().section(section)
-            told = capsys.readouterr().out
+            told = capsys.readouterr().out.replace(" ", NBSP)
             assert not re.search(r"[\x1b\u2190-\u21ff\u2500-\u27bf\[\]]", told)
             persons = {
                 person for row in section.rows for cell in row.cells for person in re.findall(r"\[(\w.*?)\]", cell)
@@ -124,7 +125,7 @@ def test_a_palace_shows_a_bracket_for_each_floor() -> None:
     game.play("house 2")
     courts = Reader(game, Language("en")).board(0)[1]
     court = next(row for row in courts.rows if game.names[seat] in row.cells[0])
-    assert court.cells[2] == "1 [ ] [ ]\n2 [young monk] [ ]"
+    assert court.cells[2].replace(NBSP, " ") == "1 [ ] [ ]\n2 [young monk] [ ]"
 
 
 def test_the_result_adds_up() -> None:

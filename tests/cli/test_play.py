@@ -130,6 +130,14 @@ def test_undo_stops_at_the_move_of_another(run: Run) -> None:
     assert said.out.count("There is nothing to take back: chance or another player has moved since.") == 2
 
 
+def test_undo_never_takes_back_what_a_bot_did(run: Run, saved: Saved) -> None:
+    for seed in range(1, 5):
+        said = run(f"play dragon -p 3 --seed {seed} --plain", "1", "1", "1", "1", "undo")
+        seats = [seat for seat, _ in yamen.load(saved()[-1]).moves]
+        assert "There is nothing to take back" in said.out
+        assert seats.count(0) == 4
+
+
 def test_log_board_and_help_can_be_asked_for(run: Run) -> None:
     said = run("play dragon -p 2 --seed 2 --plain", "log", "board", "help").out.split("\n> ")
     assert said[1].startswith("Month 1: Peace.")

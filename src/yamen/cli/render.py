@@ -16,7 +16,7 @@ from yamen.engine.board import FAINT, LIT, Row, Section
 
 WIDTH: Final = 100
 FIGURE: Final = re.compile(r"%?[\d.,\xa0]*( ?%)?")
-STYLES: Final = {LIT: "bold yellow", FAINT: "dim", "": ""}
+STYLES: Final = {LIT: "bold green", FAINT: "dim", "": ""}
 
 
 class Screen(Protocol):
@@ -133,7 +133,7 @@ class Boxed:
         last = len(section.heads) - 1
         for _ in range(folds):
             for column, head in enumerate(section.heads):
-                figures = all(FIGURE.fullmatch(row.cells[column]) for row in section.rows)
+                figures = folds == 1 and all(FIGURE.fullmatch(row.cells[column]) for row in section.rows)
                 table.add_column(
                     Text(head),
                     overflow="fold",

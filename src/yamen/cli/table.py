@@ -168,7 +168,7 @@ class Table:
             self.screen.say(self.reader.refusal(move, reason))
 
     def undo(self) -> None:
-        if not self.game.can_undo():
+        if not self.game.can_undo() or self.game.moves[-1][0] in self.bots:
             self.screen.say(self.text("terminal-nothing-to-undo"))
             return
         self.game.undo()

@@ -186,15 +186,14 @@ class Table:
             self.text("terminal-dragon-yuan", yuan=court["yuan"]),
             self.text("terminal-dragon-rice", rice=court["rice"]),
             self.text("terminal-dragon-fireworks", fireworks=court["fireworks"]),
-            self.text("terminal-dragon-small-privileges", small=privileges["small"]),
-            self.text("terminal-dragon-large-privileges", large=privileges["large"]),
+            self.text("terminal-dragon-privileges", small=privileges["small"], large=privileges["large"]),
         ]
 
     def palace(self, number: int, palace: dict[str, Any]) -> str:
-        """A pair of brackets for each floor."""
+        """A pair of brackets for each floor; a line may break between them, not inside."""
         floors = [f"[{self.word('person', person)}]" for person in palace["persons"]]
         floors += [FREE_FLOOR] * (palace["floors"] - len(floors))
-        return f"{number} {' '.join(floors)}"
+        return " ".join([str(number), *[floor.replace(" ", "\N{NO-BREAK SPACE}") for floor in floors]])
 
     def palace_line(self, number: int, palace: dict[str, Any]) -> str:
         persons = self.words("person", palace["persons"])
