@@ -85,6 +85,27 @@ def test_two_unfed_palaces_are_named_before_anyone_leaves() -> None:
     assert table.palaces(0) == [(1,), (2,), (2, "court_lady", "young_monk"), (1,)]
 
 
+def test_the_question_counts_the_palaces_still_to_be_named() -> None:
+    """D5.3: three of four, named in any order; then one person leaves each."""
+    homes: list[Palace] = [(2, "craftsman", "court_lady")] * 4
+    table = scene(2).seat(0, rice=1, palaces=homes).event("drought")
+    for left, palace in ((3, 4), (2, 1), (1, 2)):
+        assert table.game.question().named() == {"player": 0, "palaces": left}
+        table.play(f"unfed {palace}")
+    table.play("release 1 craftsman", "release 2 craftsman", "release 4 court_lady")
+    assert table.is_over
+    assert len(table.persons(0)) == 5
+
+
+def test_the_news_tell_what_was_paid_and_what_was_lacking() -> None:
+    """D5.2, D5.3, D5.4: in turn order."""
+    court = scene(2).seat(0, yuan=3, rice=1, palaces=TWO_AND_ONE).seat(1, yuan=9, rice=5, palaces=[(3, "old_healer")])
+    assert court.event("tribute").told("tribute-paid") == [(0, 3, 1)]
+    assert court.event("tribute").play("release 1 craftsman").told("tribute-paid") == [(0, 3, 1), (1, 4, 0)]
+    assert court.event("drought").play("unfed 2").told("palaces-fed") == [(0, 1, 1), (1, 1, 0)]
+    assert court.event("contagion").told("contagion-caught") == [(0, 3), (1, 1)]
+
+
 def test_enough_rice_feeds_everyone_and_the_rest_is_kept() -> None:
     """D5.3"""
     table = hungry(rice=3)

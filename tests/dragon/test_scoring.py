@@ -97,6 +97,7 @@ def test_the_game_ends_after_the_scoring_of_month_12() -> None:
     sources = table.seat(0)["sources"]
     assert (sources["palaces"], sources["ladies"], sources["persons"]) == (1, 1, 4)
     assert table.kinds_told()[-3:] == ["month-scored", "final-scored", "game-won"]
+    assert table.told("month-begins") == [(12, "festival")]
 
 
 # D7.2 Winner and ranking
@@ -107,6 +108,7 @@ def test_most_points_win() -> None:
     table = scene(4).seat(0, points=50).seat(1, points=70).seat(2, points=60).seat(3, points=40).then("FinalScoring")
     assert table.game.ranking == [1, 2, 0, 3]
     assert table.game.winner == 1
+    assert table.told("game-won") == [(1, 72)]
 
 
 def test_a_tie_goes_to_whoever_is_further_ahead_on_the_person_track() -> None:
