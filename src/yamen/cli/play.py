@@ -1,6 +1,8 @@
 """`yamen play`: a game in the terminal, against bots or around one screen."""
 
 import random
+import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -56,30 +58,38 @@ def play(
     language = language_of(lang)
     if hot_seat and bots is not None:
         raise Mistake(language.text("terminal-bots-or-hot-seat"))
-    if at is not None and load is None:
-        raise Mistake(language.text("terminal-at-without-load"))
     chance = random.SystemRandom() if seed is None else random.Random(seed)
-    if load is not None:
-        if players is not None or names is not None or option:
-            raise Mistake(language.text("terminal-load-has-setup"))
-        loaded = read_record(load, at, language)
-        if game is not None and find_game(game) is not loaded.type:
-            raise Mistake(language.text("terminal-other-game", file=str(load), game=loaded.type.name))
-        loaded.resume(chance)
-        chosen = bots_at(bots, hot_seat, loaded.setup.players, language)
-    else:
+    if load is None:
+        if at is not None:
+            raise Mistake(language.text("terminal-at-without-load"))
         if game is None:
             raise Mistake(language.text("terminal-which-game", games=", ".join(GAMES)))
-        setup = Setup(find_game(game), DEFAULT_PLAYERS if players is None else players, options_of(option, language))
-        chosen = bots_at(bots, hot_seat, setup.players, language)
-        loaded = Game(setup, chance, names_of(names, chosen, language))
-    if loaded.is_over and load is not None:
-        raise Mistake(language.text("terminal-already-over", file=str(load)))
-    players_that_are_bots = {
-        seat: new_bot(name, loaded.type.name, chance.getrandbits(32)) for seat, name in enumerate(chosen) if name
-    }
-    table = Table(loaded, players_that_are_bots, language, screen(plain), Autosave(loaded, load, language))
-    table.play()
+        count = DEFAULT_PLAYERS if players is None else players
+        setup = Setup(find_game(game), count, options_of(option, language))
+        seats = bots_at(bots, hot_seat, setup.players, language)
+        played = Game(setup, chance, names_of(names, seats, language))
+    else:
+        if players is not None or names is not None or option:
+            raise Mistake(language.text("terminal-load-has-setup"))
+        played = saved_game(load, at, game, language)
+        seats = bots_at(bots, hot_seat, played.setup.players, language)
+        played.resume(chance)
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401 (gives the prompt its arrow keys)
+    seeds = [chance.getrandbits(32) for _ in seats]
+    sitting = {seat: new_bot(bot, played.type.name, seeds[seat]) for seat, bot in enumerate(seats) if bot}
+    Table(played, sitting, language, screen(plain), Autosave(played, load, language)).play()
+
+
+def saved_game(file: Path, at: int | None, game: str | None, language: Language) -> Game:
+    """The game in a file, if it is the one asked for and still goes on."""
+    saved = read_record(file, at, language)
+    if game is not None and find_game(game) is not saved.type:
+        raise Mistake(language.text("terminal-other-game", file=harmless(str(file)), game=saved.type.name))
+    if saved.is_over:
+        raise Mistake(language.text("terminal-already-over", file=harmless(str(file))))
+    return saved
 
 
 def bots_at(given: str | None, hot_seat: bool, players: int, language: Language) -> list[str | None]:

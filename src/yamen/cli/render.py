@@ -5,10 +5,13 @@ import re
 import sys
 import unicodedata
 from collections.abc import Iterable
+from textwrap import wrap
 from typing import Final, Protocol
 
 from rich import box
-from rich.console import Console
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -70,8 +73,10 @@ class Boxed:
 
     redraws = True
 
-    def __init__(self) -> None:
-        self.console = console()
+    @property
+    def console(self) -> Console:
+        """Asked for anew each time, for the window may have been resized."""
+        return console()
 
     def heading(self, text: str) -> None:
         self.console.print()
@@ -125,7 +130,7 @@ class Boxed:
 
     def _table(self, section: Section) -> Table:
         table = self._frame(section)
-        folds = section.folds
+        folds = section.folds if folded_width(section) <= self.console.width else 1
         height = -(-len(section.rows) // folds)
         if any("\n" in cell for row in section.rows for cell in row.cells):
             table.show_lines = True
@@ -142,9 +147,34 @@ class Boxed:
                 )
         for number in range(height):
             rows = section.rows[number::height]
-            cells = [Text(cell, STYLES[row.tone]) for row in rows for cell in row.cells]
-            table.add_row(*cells)
+            table.add_row(*(Cell(cell, STYLES[row.tone]) for row in rows for cell in row.cells))
         return table
+
+
+class Cell:
+    """A text that breaks at ordinary spaces only, and whose further lines stand under the first."""
+
+    def __init__(self, text: str, style: str) -> None:
+        self.lines = text.splitlines() or [""]
+        self.style = style
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        longest_word = max(cell_len(word) for line in self.lines for word in line.split(" "))
+        return Measurement(longest_word, max(map(cell_len, self.lines)))
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in self.lines:
+            parts = wrap(line, max(options.max_width, 3), subsequent_indent="  ") or [""]
+            yield Text("\n".join(parts).replace("\N{NO-BREAK SPACE}", " "), self.style, overflow="fold")
+
+
+def folded_width(section: Section) -> int:
+    """How wide a table is that is folded into parts side by side."""
+    rows = [section.heads, *(row.cells for row in section.rows)]
+    height = -(-len(section.rows) // section.folds)
+    parts = [rows[:1] + rows[1 + first : 1 + first + height] for first in range(0, len(section.rows), height)]
+    columns = [max(cell_len(row[column]) for row in part) for part in parts for column in range(len(section.heads))]
+    return sum(columns) + 3 * len(columns) + 1
 
 
 def _card(row: Row) -> Text:
