@@ -38,7 +38,7 @@ class Sheet:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise BadContent(source, [f"not readable as TOML: {error}"]) from None
-        self.hash: str = hashlib.sha256(json.dumps(self.data, sort_keys=True).encode()).hexdigest()[:16]
+        self.hash: str = hashlib.sha256(json.dumps(self.data, sort_keys=True, default=str).encode()).hexdigest()[:16]
 
     def mistake(self, path: str, reason: str) -> None:
         self.mistakes.append(f"line {self.line(path)}: {path}: {reason}")
