@@ -37,7 +37,10 @@ def bench(
     lang: Lang = None,
     plain: PlainText = False,
 ) -> None:
-    """Measure the speed of the engine, and of other engines if they are installed in .venv-peers."""
+    """Measure the speed of the engine.
+
+    Other engines are measured beside it if they are installed in .venv-peers.
+    """
     language = language_of(lang)
     at_least(1, "--rounds", rounds, language)
     if not seconds > 0:

@@ -12,10 +12,11 @@ from yamen.cli.render import complain, harmless
 from yamen.engine.errors import BadRecord, YamenError
 from yamen.engine.game import Setup
 from yamen.engine.session import Game, read_game
-from yamen.games import find_game
+from yamen.games import GAMES, find_game
 from yamen.locales import LANGUAGES, Language
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: dragon.", show_default=False)]
+GAME_HELP = f"The game: {' or '.join(GAMES)}."
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP, show_default=False)]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many play.", show_default=False)]
 Options = Annotated[
     list[str] | None,

@@ -11,6 +11,7 @@ import typer
 from yamen.bots import new_bot
 from yamen.cli.autosave import Autosave
 from yamen.cli.options import (
+    GAME_HELP,
     Lang,
     Mistake,
     Options,
@@ -32,7 +33,7 @@ DEFAULT_BOT = "greedy"
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game: dragon.", show_default=False)] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=GAME_HELP, show_default=False)] = None,
     players: Annotated[
         int | None, typer.Option("--players", "-p", help="How many play; else 3.", show_default=False)
     ] = None,
@@ -51,9 +52,10 @@ def play(
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
     at: Annotated[int | None, typer.Option("--at", help="With --load: go on after that many moves.")] = None,
 ) -> None:
-    """Play in the terminal: you at the first seat against bots, or everyone at one screen.
+    """Play in the terminal.
 
-    Every move is saved at once; the file is named when you leave.
+    You sit at the first seat and play against bots, or everyone plays at this screen. Every move is saved at once;
+    the file is named when you leave.
     """
     language = language_of(lang)
     if hot_seat and bots is not None:

@@ -33,7 +33,10 @@ At = Annotated[int | None, typer.Option("--at", help="After that many moves, cha
 
 
 def replay(file: RecordFile, at: At = None, lang: Lang = None, plain: PlainText = False) -> None:
-    """Tell a recorded game and show its last board, or the board after some moves and what is asked there."""
+    """Tell a recorded game.
+
+    Everything that happened, then the last board; with --at the board after so many moves and what is asked there.
+    """
     language = language_of(lang)
     game = read_record(file, at, language)
     reader, out = Reader(game, language), screen(plain)
@@ -63,7 +66,10 @@ def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records of games.", show_default=False)],
     lang: Lang = None,
 ) -> None:
-    """Replay records and verify them: a line for each; exit code 1 if one is wrong, 2 if one can't be read."""
+    """Verify recorded games.
+
+    Replays each and prints a line. The exit code is 1 if a record is wrong, 2 if a file can't be read.
+    """
     language = language_of(lang)
     code = max(check_one(file, language) for file in files)
     if code:
@@ -103,7 +109,10 @@ def perft(
     at: Annotated[int | None, typer.Option("--at", help="With --from: after that many moves.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Count the ways that a game can go on for so many moves, chance counted."""
+    """Count the ways that a game can go on.
+
+    For each number of moves up to --depth, chance moves included.
+    """
     language = language_of(lang)
     at_least(1, "--depth", depth, language)
     position = start_of(find_game(game).name, players, option, start, at, language)

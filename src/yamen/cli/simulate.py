@@ -32,7 +32,7 @@ def simulate(
     lang: Lang = None,
     plain: PlainText = False,
 ) -> None:
-    """Let bots play many games and count."""
+    """Let bots play many games."""
     language = language_of(lang)
     setup = setup_of(game, players, option, language)
     at_least(1, "--games", games, language)
