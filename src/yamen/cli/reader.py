@@ -18,7 +18,7 @@ class Reader:
     def __init__(self, game: Game, language: Language) -> None:
         self.game = game
         self.language = language
-        self.names = [shortened(harmless(name)) for name in game.names]
+        self.names = [shortened(harmless(name)) for name in game.cast]
 
     def text(self, key: str, **args: int | str) -> str:
         return self.language.text(key, **args)

@@ -46,6 +46,8 @@ class GameType(NamedTuple):
     content: Content
     read_content: Callable[[str, str], Content]
     new: Callable[[int, dict[str, OptionValue], Any], Position]
+    others: tuple[str, ...] = ()
+    """Who plays beside a person who plays alone."""
 
     def words(self) -> list[Words]:
         """Every set of names that moves, events, questions and reasons speak of."""

@@ -1,0 +1,68 @@
+"""Gùgōng: 1 to 5 players, with the bonus tokens, the expert setup, and Meng to play against alone."""
+
+from yamen.engine.game import GameType, Option, kinds_in, tasks_in
+from yamen.gugong import (
+    actions,
+    canal,
+    day,
+    days,
+    decrees,
+    final_scoring,
+    gifts,
+    great_wall,
+    meng,
+    morning,
+    news,
+    night,
+    questions,
+    reasons,
+    servants,
+    setup,
+    solo,
+    tokens,
+    travel,
+)
+from yamen.gugong.content import CONTENT, read_content
+from yamen.gugong.moves import MOVES
+from yamen.gugong.words import LOCATIONS, SOLO_LEVELS
+
+GAME = GameType(
+    name="gugong",
+    rules_version=1,
+    players=range(1, 6),
+    options=(
+        Option("bonus", (False, True)),
+        Option("expert", (False, True)),
+        Option("level", SOLO_LEVELS),
+        Option("sets", ("4/5", "2/3", "1/2")),
+        Option("focus", ("random", *LOCATIONS)),
+    ),
+    moves=MOVES,
+    tasks=tasks_in(
+        (
+            setup,
+            days,
+            morning,
+            day,
+            actions,
+            servants,
+            gifts,
+            tokens,
+            travel,
+            great_wall,
+            decrees,
+            canal,
+            night,
+            final_scoring,
+            solo,
+            meng,
+        )
+    ),
+    events=kinds_in(news),
+    questions=kinds_in(questions),
+    reasons=kinds_in(reasons),
+    content=CONTENT,
+    read_content=read_content,
+    new=setup.new_position,
+    others=("Meng",),
+)
