@@ -55,7 +55,9 @@ class ExchangeGift(Choice[Gugong]):
         which: i64 = move - EXCHANGE
         gift = which // len(LOCATIONS)
         location = which % len(LOCATIONS)
-        if is_free(s, self.player, s.card_of(s.families[self.player].hand, gift), location):
+        card = s.card_of(s.families[self.player].hand, gift)
+        s.show(card)
+        if is_free(s, self.player, card, location):
             s.then(exchange(s, self.player, gift, location, True))
         else:
             s.follow(PayForExchange(self.player, gift, location))
@@ -94,7 +96,7 @@ class PayForExchange(Choice[Gugong]):
         elif move == PAY_SERVANTS:
             s.then([*removal(player, 2), ExchangeNow(player, self.gift, self.location)])
         else:
-            s.hide_spots(player, s.families[player].hand)
+            s.hide_spots(player, self.others(s))
             discard(s, player, move - DISCARD)
             s.tell(CARD_DISCARDED, player)
             s.then(exchange(s, player, self.gift, self.location, True))
@@ -168,10 +170,8 @@ class CardBenefit(Choice[Gugong]):
         self.action = action
 
     def options(self, s: Gugong) -> list[int]:
-        if self.action == SWAP:
-            possible = can_swap(s, self.player)
-        else:
-            possible = s.families[self.player].servants_in_supply() > 0
+        servants = s.families[self.player].servants_in_supply() > 0
+        possible = can_swap(s, self.player) if self.action == SWAP else servants
         return [SKIP, USE] if possible else [SKIP]
 
     def answer(self, s: Gugong, move: int) -> None:

@@ -43,6 +43,8 @@ class SwapOwn(Choice[Gugong]):
     def answer(self, s: Gugong, move: int) -> None:
         from_discards = move >= SWAP_DISCARD
         gift: i64 = (move - SWAP_HAND) % len(GIFTS)
+        family = s.families[self.player]
+        s.show(s.card_of(family.discards if from_discards else family.hand, gift))
         s.follow(SwapBoard(self.player, gift, 1 if from_discards else 0))
 
 
@@ -73,7 +75,6 @@ class SwapBoard(Choice[Gugong]):
             given = s.card_of(family.hand, self.gift)
             family.hand = with_card(without(family.hand, given), taken)
         s.board = replaced(s.board, at, given)
-        s.show(given)
         s.tell(SWAPPED, self.player, self.gift, s.gift(taken), at)
 
     def ask(self, s: Gugong) -> Message:

@@ -127,7 +127,7 @@ class NightEnvoy(Choice[Gugong]):
 
 @final
 class MoveShips(Step[Gugong]):
-    """G12.2: all ships move a step, the furthest ahead first; from harbour 5 they are lost. Then full ones may claim."""
+    """G12.2: all ships move a step, the furthest ahead first; from harbour 5 they are lost. Full ones may claim."""
 
     def run(self, s: Gugong) -> None:
         for harbour in range(HARBOURS - 1, -1, -1):

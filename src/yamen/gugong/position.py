@@ -272,7 +272,7 @@ def shuffled(items: list[int], rng: Rng) -> list[int]:
 
 def swap_cards(s: Gugong, cards: list[int], others: list[int]) -> None:
     """Each card goes where the other one is, with what is known of that place."""
-    became = {card: other for card, other in zip(cards, others, strict=True)}
+    became = dict(zip(cards, others, strict=True))
     seen = s.seen[:]
     placed = s.placed[:]
     for card, other in became.items():
@@ -290,6 +290,6 @@ def shuffle_spots(s: Gugong, player: i64, viewer: int, rng: Rng) -> None:
     """The cards of a family that may be in hand or in the discards are dealt anew to those places."""
     family = s.families[player]
     either = [card for card in family.hand + family.discards if not knows(s.placed[card], viewer, len(s.families))]
-    became = {card: other for card, other in zip(either, shuffled(either, rng), strict=True)}
+    became = dict(zip(either, shuffled(either, rng), strict=True))
     family.hand = sorted([became.get(card, card) for card in family.hand])
     family.discards = [became.get(card, card) for card in family.discards]

@@ -81,7 +81,7 @@ class RevealGift(Choice[Gugong]):
         tasks: list[Task[Any]] = []
         if action < len(LOCATIONS):
             tasks.append(MengActs(action, special))
-        elif action == ONE_SERVANT or action == TWO_SERVANTS:
+        elif action in (ONE_SERVANT, TWO_SERVANTS):
             meng_gain(s, 1 if action == ONE_SERVANT else 2)
         elif action == SWAP:
             s.tell(MENG_SWAP, 1)
