@@ -10,8 +10,19 @@ from yamen.bots.evaluation import Evaluation
 from yamen.bots.greedy import GreedyBot
 from yamen.bots.seat import Seat
 from yamen.bots.simulate import simulate
-from yamen.dragon.state import Dragon
-from yamen.dragon.words import CARDS, CONTAGION, DROUGHT, HEALER, OLD, PEACE, TRIBUTE
+from yamen.dragon.state import Dragon, Palace
+from yamen.dragon.words import (
+    CARDS,
+    CONTAGION,
+    COURT_LADY,
+    CRAFTSMAN,
+    DROUGHT,
+    HEALER,
+    OLD,
+    PEACE,
+    TAX_COLLECTOR,
+    TRIBUTE,
+)
 from yamen.engine.agenda import CHANCE, NOBODY, Choice, Position, adopt
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng
@@ -157,12 +168,14 @@ def test_rice_is_worth_more_before_a_drought_but_not_beyond_a_sack_for_each_pala
 
 
 def test_a_healer_is_worth_more_before_a_contagion() -> None:
-    """D5.4: with an empty hand, so that no other healer can come in time."""
+    """D5.4: with an empty hand, so that no other healer can come in time, and enough persons to fall ill."""
 
     def worth(s: Dragon, person: int) -> int:
-        s.courts[0].cards = [0] * len(CARDS)
+        court = s.courts[0]
+        court.cards = [0] * len(CARDS)
+        court.palaces = [Palace(3, [CRAFTSMAN, COURT_LADY]), Palace(3, [COURT_LADY, TAX_COLLECTOR])]
         healed = s.clone()
-        healed.courts[0].put(0, healed.courts[0].palaces[0].with_person(person))
+        healed.courts[0].put(0, court.palaces[0].with_person(person))
         return evaluate(healed, 0) - evaluate(s, 0)
 
     calm, due = first_month(), first_month(CONTAGION)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from yamen.bots.simulate import Result, simulate
+from yamen.bots.simulate import Count, Result, seed_of, simulate
 from yamen.engine.errors import BadOption
 from yamen.engine.game import Setup
 from yamen.games import find_game
@@ -39,13 +39,12 @@ def test_other_seeds_give_other_games() -> None:
 
 
 def test_a_game_depends_on_the_seed_and_its_number_alone() -> None:
-    bots = ["random"] * 3
-    one, two, three = (play(bots, games, 9) for games in (1, 2, 3))
-    second = two.decisions - one.decisions
-    third = three.decisions - two.decisions
-    again = play(bots, 3, 9)
-    assert again.decisions == one.decisions + second + third
-    assert [seat.wins for seat in again.seats] == [seat.wins for seat in three.seats]
+    bots = ["random", "random", "greedy"]
+    third = Count(3)
+    third.play(Setup(find_game("dragon"), 3), bots, seed_of(9, 2))
+    two, three = play(bots, 2, 9), play(bots, 3, 9)
+    assert third.decisions == three.decisions - two.decisions
+    assert third.wins == [three.seats[seat].wins - two.seats[seat].wins for seat in range(3)]
 
 
 def test_progress_hears_of_every_game_and_changes_none() -> None:
