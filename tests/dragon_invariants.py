@@ -54,8 +54,8 @@ def conserved(s: Dragon) -> object:
     tasks = {type(task).__name__ for task in s.agenda}
     for seat, court in enumerate(s.courts):
         check_court(court, bool(tasks & {"LoseFloor", "Evict", "ClearRubble"}))
-        unused = int(court.wall_tiles).bit_count()
-        assert unused + s.wall.count(seat) == len(BONUSES), "D8.1: a wall tile is neither unused nor in the wall"
+        tiles = int(court.wall_tiles).bit_count() + s.wall.count(seat)
+        assert tiles == (len(BONUSES) if s.great_wall else 0), "D8.1: a wall tile is neither unused nor in the wall"
     assert len(s.wall) <= (WALL_LENGTH if s.great_wall else 0), "D8.2: the wall is too long"
     check_events(tuple(s.events))
     check_groups(tuple(s.groups), len(s.courts))
@@ -113,19 +113,19 @@ def change(before: Dragon, news: list[Message], after: Dragon) -> None:
         had, has = before.pieces(), after.pieces()
         assert (had["courts"], had["supply"]) == (has["courts"], has["supply"]), "chance brings nobody anything"
         return
-    books, supply = [book_of(court, before) for court in before.courts], tiles(before)
+    books, supply = [book_of(court) for court in before.courts], tiles_left(before)
     for message in news:
         enter(books, supply, message)
-    assert books == [book_of(court, after) for court in after.courts], f"{COLUMNS}: not {books} after {news}"
-    assert supply == tiles(after), f"the supply is not {supply} after {news}"
+    assert books == [book_of(court) for court in after.courts], f"{COLUMNS}: not {books} after {news}"
+    assert supply == tiles_left(after), f"the supply is not {supply} after {news}"
     assert before.month <= after.month <= before.month + 1, "a month is left out"
     assert after.wall[: len(before.wall)] == before.wall, "the wall was rebuilt"
 
 
-def book_of(court: Court, s: Dragon) -> list[int]:
+def book_of(court: Court) -> list[int]:
     """How much a player has of everything, in the order of COLUMNS."""
     book = [court.points(), court.yuan, court.rice, court.fireworks, court.steps, court.floors(), sum(court.cards)]
-    book += [court.small, court.large, len(BONUSES) - int(court.wall_tiles).bit_count(), *([0] * len(PERSONS))]
+    book += [court.small, court.large, -int(court.wall_tiles).bit_count(), *([0] * len(PERSONS))]
     for palace in court.palaces:
         for person in palace.persons:
             book[person - len(PERSONS)] += 1
@@ -155,7 +155,7 @@ def enter(books: list[list[int]], supply: list[int], message: Message) -> None:
         supply[PERSONS.index(str(args["person"]))] -= 1
 
 
-def tiles(s: Dragon) -> list[int]:
+def tiles_left(s: Dragon) -> list[int]:
     """The person tiles in the supply or just taken from it."""
     result = s.supply[:]
     for task in s.agenda:

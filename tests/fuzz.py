@@ -24,7 +24,7 @@ import yamen
 from tests.conformance import Broken, all_setups, check_game, laws_of
 from yamen import GAMES
 
-OFTEN: Final = 0.02
+OFTEN: Final = 0.05
 """How often the costly checks are done."""
 WARM_UP: Final = 0.1
 """The share of the decisions after which memory is looked at first."""
