@@ -33,6 +33,8 @@ def test_the_cards_make_as_many_groups_as_players_as_even_as_possible(great_wall
     assert [len(group) for group in groups] == sizes
     assert Counter(card for group in groups for card in group) == Counter(cards)
     assert set(groups[0]) == set(order[: sizes[0]])
+    places = [number for number, size in enumerate(sizes, 1) for _ in range(size)]
+    assert table.told("dealt") == list(zip(order, places, strict=True))
 
 
 def test_every_card_is_as_likely_to_be_laid_out_next() -> None:
@@ -101,6 +103,7 @@ def test_an_action_already_carried_out_may_be_carried_out_again() -> None:
     table = phase().action(0, 1).play("do harvest", "do harvest")
     assert table.each("rice") == [1, 1, 0]
     assert table.each("yuan") == [6, 3, 6]
+    assert table.told("fee-paid") == [(1, 3)]
     assert table.each("dragon") == [1, 1, None]
 
 

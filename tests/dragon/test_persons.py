@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
@@ -95,6 +96,13 @@ def test_a_single_palace_with_room_is_not_asked_for() -> None:
     table = scene(3).seat(0, palaces=[(1, "craftsman"), (1,)]).card().play("play court_lady")
     assert table.is_over
     assert table.palaces(0) == [(1, "craftsman"), (1, "court_lady")]
+
+
+def test_it_makes_no_difference_who_moved_in_first() -> None:
+    """D4.1: equal palaces look equal."""
+    for first, second, third in permutations(["craftsman", "tax_collector", "court_lady"]):
+        table = scene(3).seat(0, palaces=[(3, first, second), (1,)]).card().play(f"play {third}", "house 1")
+        assert table.palaces(0)[0] == (3, "craftsman", "court_lady", "tax_collector")
 
 
 # D4.2 Full palaces

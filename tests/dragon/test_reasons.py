@@ -8,7 +8,7 @@ import pytest
 from tests.dragon.scenes import DRAGON, Table, draft, scene
 from tests.rule_ids import named_in
 from yamen import Game, IllegalMove, new_game
-from yamen.dragon.words import ACTIONS, SUPER_EVENTS
+from yamen.dragon.words import ACTIONS, PERSONS, SUPER_EVENTS
 
 Case = tuple[Callable[[], Table], str, dict[str, int | str]]
 
@@ -54,6 +54,7 @@ CASES: list[Case] = [
     (lambda: acting(2, dragon=2), "do privilege", {"kind": "fee", "rule": "D3.3", "yuan": 3, "have": 2}),
     (lambda: acting(1), "do privilege", {"kind": "price", "rule": "D3.11", "yuan": 2, "have": 1}),
     (lambda: acting(4, dragon=2), "do privilege", {"kind": "fee-and-price", "rule": "D3.11", "yuan": 5, "have": 4}),
+    (lambda: acting(3, dragon=2), "do privilege", {"kind": "fee-and-price", "rule": "D3.11", "yuan": 5, "have": 3}),
     (
         lambda: scene(2).seat(0, hand="monk wild").card(),
         "play farmer",
@@ -111,9 +112,11 @@ def test_every_kind_of_reason_has_a_case() -> None:
     assert {kind.name for kind in DRAGON.reasons} == {case[2]["kind"] for case in CASES}
 
 
-def test_only_young_persons_rise_at_sunrise() -> None:
-    """D9.9"""
-    assert scene(2).wonder("sunrise").why_not("take old_monk")["kind"] == "only-young"
+@pytest.mark.parametrize("person", [person for person in PERSONS if person.startswith("old")])
+def test_no_old_person_is_taken_at_the_start_or_at_sunrise(person: str) -> None:
+    """D2.3, D9.9"""
+    for table in (draft(2), scene(2).wonder("sunrise")):
+        assert table.why_not(f"take {person}")["kind"] == "only-young"
 
 
 def test_a_move_that_answers_another_question_is_simply_not_for_now() -> None:

@@ -43,9 +43,11 @@ def test_seven_different_action_cards_are_laid_out() -> None:
 
 def test_there_are_two_tiles_of_each_of_six_events() -> None:
     """D1.5"""
-    row = draft(2).view["events"]
+    table = draft(2)
+    row = table.view["events"]
     assert Counter(row) == dict.fromkeys(EVENTS, 2)
     assert len(row) == 12
+    assert table.told("event-laid") == list(enumerate(row, 1))
 
 
 def test_goods_never_run_out() -> None:
@@ -212,6 +214,7 @@ def test_both_starting_persons_may_share_a_palace() -> None:
     table = draft(2).play("take young_monk", "house 2", "take craftsman", "house 2")
     assert table.palaces(0) == [(2,), (2, "craftsman", "young_monk")]
     assert table.seat(0)["steps"] == 8
+    assert (table.view["supply"]["craftsman"], table.view["supply"]["young_monk"]) == (3, 2)
 
 
 def test_rulebook_example_no_pair_is_taken_twice() -> None:

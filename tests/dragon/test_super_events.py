@@ -79,7 +79,10 @@ def test_an_earthquake_takes_two_floors_of_the_owners_choice() -> None:
     """D9.4"""
     table = shaken((2,), (1,), (3,))
     assert table.legal == ["lose 1", "lose 2", "lose 3"]
-    table.play("lose 3", "lose 1")
+    assert table.game.question().named() == {"player": 0, "floors": 2}
+    table.play("lose 3")
+    assert table.game.question().named() == {"player": 0, "floors": 1}
+    table.play("lose 1")
     assert table.palaces(0) == [(1,), (1,), (2,)]
 
 
@@ -88,6 +91,7 @@ def test_a_palace_without_floors_is_gone_with_its_person() -> None:
     table = shaken((1, "craftsman"), (3, "young_monk")).play("lose 1")
     assert table.is_over, "only the other palace has floors to lose"
     assert table.palaces(0) == [(2, "young_monk")]
+    assert table.told("released") == [(0, "craftsman", 0)]
     assert shaken((2, "craftsman", "old_monk"), (1, "young_monk")).play("lose 1", "lose 1").palaces(0) == [
         (1, "young_monk")
     ]
@@ -163,6 +167,16 @@ def test_rulebook_example_flood() -> None:
     assert (2, 0, 2) in left
     every = {(y, r, f) for y in range(4) for r in range(3) for f in range(3) if y + r + f == 4}
     assert left == every
+
+
+def test_the_flood_asks_for_yuan_and_then_for_rice() -> None:
+    """D9.5: fireworks are the rest of what goes back."""
+    table = scene(2).seat(1, yuan=0).seat(0, yuan=3, rice=2, fireworks=2).wonder("flood")
+    assert (table.question, table.game.question().named()) == ("flood-yuan", {"player": 0, "goods": 3})
+    table.play("return-yuan 1")
+    assert (table.question, table.game.question().named()) == ("flood-rice", {"player": 0, "goods": 2})
+    assert table.legal == ["return-rice 0", "return-rice 1", "return-rice 2"]
+    assert table.play("return-rice 0").told("goods-returned") == [(0, 1, 0, 2), (1, 0, 0, 0)]
 
 
 @pytest.mark.parametrize(
@@ -248,7 +262,10 @@ def test_a_tornado_takes_two_cards_of_the_owners_choice() -> None:
     table = scene(2).each(hand="monk wild wild farmer").seat(1, steps=1).wonder("tornado")
     assert table.player == 1
     assert table.legal == ["discard monk", "discard farmer", "discard wild"]
-    table.play("discard wild", "discard wild")
+    assert table.game.question().named() == {"player": 1, "cards": 2}
+    table.play("discard wild")
+    assert table.game.question().named() == {"player": 1, "cards": 1}
+    table.play("discard wild")
     assert table.player == 0
     table.play("discard monk", "discard farmer")
     assert table.each("cards") == [["wild", "wild"], ["monk", "farmer"]]
@@ -320,6 +337,9 @@ def test_with_nothing_allowed_left_at_sunrise_nothing_is_taken() -> None:
     assert table.persons(0) == ["craftsman"]
     assert table.persons(1) == []
     assert table.view["supply"]["craftsman"] == 2
+    last = scene(2).supply(only="craftsman court_lady").wonder("sunrise").play("take court_lady", "house 1", "house 1")
+    assert last.is_over
+    assert last.persons(1) == ["craftsman"]
 
 
 # D9.10 Assassination attempt

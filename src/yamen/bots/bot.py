@@ -2,12 +2,15 @@
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from yamen.bots.seat import Seat
 from yamen.engine.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses a move knowing only what a seat may know."""
+    """Chooses a move knowing only what a seat may know. A bot that is not compiled may be one, too."""
 
     def choose(self, seat: Seat) -> int:
         """One of `seat.legal`."""

@@ -7,13 +7,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from yamen.bots.dragon_outlook import Outlook
 from yamen.bots.evaluation import Evaluation
-from yamen.dragon.actions import TakeAction
-from yamen.dragon.events import CatchContagion, PayTribute, SufferDrought
-from yamen.dragon.persons import PlayCard
-from yamen.dragon.rounds import EventPhase
-from yamen.dragon.scoring import Scoring, worth_of_monks
-from yamen.dragon.state import Court, Dragon
+from yamen.dragon.scoring import worth_of_monks
+from yamen.dragon.state import Dragon
 from yamen.dragon.words import (
     ASSASSINATION_ATTEMPT,
     BUDDHA,
@@ -25,6 +22,7 @@ from yamen.dragon.words import (
     FARMER,
     FESTIVAL,
     FLOOD,
+    HARVEST,
     HEALER,
     LANTERN_FESTIVAL,
     MONGOLS,
@@ -34,12 +32,10 @@ from yamen.dragon.words import (
     PYROTECHNIST,
     SCHOLAR,
     SOLAR_ECLIPSE,
-    SUNRISE,
     SUPER_EVENT_MONTH,
     TAX_COLLECTOR,
-    TORNADO,
+    TAXES,
     TRIBUTE,
-    TYPE_OF,
     TYPES,
     WALL_LENGTH,
     WARRIOR,
@@ -49,105 +45,70 @@ from yamen.engine.agenda import Position
 
 POINT: Final = 100
 
-# WEIGHTS
-PERSON: Final = 300
-EFFORT: Final = 250
-EASE: Final = 60
-NEWCOMER: Final = 300
-FLOORS_TO_COME: Final = 25
-EMPTY: Final = 70
-PALACE_KEPT: Final = 95
-LADY_KEPT: Final = 95
-SPARE: Final = 8
-SPARE_MOST: Final = 9
-FEW_YUAN: Final = 30
-HAMMER: Final = 30
-BOOK: Final = 25
-COIN: Final = 12
-RICE_SYMBOL: Final = 60
-FIREWORK_SYMBOL: Final = 80
-HELMET: Final = 15
-MONGOL_HELMET: Final = 100
-EQUAL_HELMETS: Final = 70
-ONE_HELMET_MORE: Final = 25
-FIREWORK: Final = 80
-FIREWORK_LEFT: Final = 40
-GOODS_LEFT: Final = 66
-ORDER: Final = 25
-STEP: Final = 1
-LATER: Final = 70
-WILD_CARD: Final = 80
-MONK_LATER: Final = 250
-WALL_TILE_LEFT: Final = 30
-WALL_GROWTH: Final = 100
-# END
+# The weights. Guessed from the rules first, then moved to where thousands of games between bots of different weights
+# left them. Per cent, where nothing else is said.
 
+PALACE_KEPT: Final = 120
+"""An inhabited palace for a month: its point, and a share in what its dwellers do."""
+EMPTY_PALACE: Final = 90
+"""An empty palace for a month, if someone will move in before it has decayed."""
+LADY_KEPT: Final = 80
+"""A court lady for a month: she scores, but brings one step only, and may have to leave."""
+HELD: Final = 30
+"""A person for a month, whoever it is: somebody to lose instead of another."""
+NEWCOMER: Final = 550
+"""A person who will be taken and find room: 2 points in the end and the work of some months."""
+FLOORS_TO_COME: Final = 50
+"""The floors that an action still to come adds to the room, in hundredths."""
 
-@final
-class Outlook:
-    """A court and the months before it, counted once for all that follows."""
+LOSS: Final = 360
+"""Releasing a person: the 2 points of the end and what goes with them."""
+LOSS_A_MONTH: Final = 60
+"""What else is lost with a person for each month left."""
+EFFORT: Final = 320
+"""The worth of an action spent on averting a loss."""
+EASE: Final = 100
+"""How soon what is missing can be got: with 100, one more turn halves the danger, two leave a third of it."""
+HELMET_KEPT: Final = 35
+"""A helmet at each Mongol invasion to come: many a warrior is gone by then."""
+EQUAL_HELMETS: Final = 50
+"""The danger, against certainty, of having as few helmets as another while somebody may still take a warrior."""
+FIREWORK: Final = 75
+"""A firework before a festival whose places are still open, up to MOST_FIREWORKS."""
+MOST_FIREWORKS: Final = 6
 
-    def __init__(self, s: Dragon, seat: i64) -> None:
-        court = s.courts[seat]
-        self.s = s
-        self.seat = seat
-        self.court = court
-        self.symbols: list[int] = [0] * len(TYPES)
-        self.persons: i64 = 0
-        self.floors: i64 = 0
-        self.inhabited: i64 = 0
-        self.yuan = court.yuan
-        self.rice = court.rice
-        self.fireworks = court.fireworks
-        content = s.content
-        for palace in court.palaces:
-            self.floors += palace.floors
-            if len(palace.persons) > 0:
-                self.inhabited += 1
-                self.persons += len(palace.persons)
-                for person in palace.persons:
-                    self.symbols[TYPE_OF[person]] += content.symbols[person]
-        self.action_due: i64 = 0
-        self.card_due: i64 = 0
-        self.event_due: i64 = 0
-        self.scoring_due: i64 = 0
-        for task in s.agenda:
-            if isinstance(task, TakeAction):
-                if task.player == seat:
-                    self.action_due = 1
-            elif isinstance(task, PlayCard):
-                if task.player == seat:
-                    self.card_due = 1
-            elif isinstance(task, EventPhase):
-                self.event_due = 1
-                if not self.phase_over(court):
-                    self.card_due = 1
-            elif isinstance(task, Scoring):
-                self.scoring_due = 1
-            elif isinstance(task, (PayTribute, SufferDrought, CatchContagion)) and task.player == seat:
-                self.event_due = 1
-        self.scorings: i64 = MONTHS - s.month + self.scoring_due
-        self.actions: i64 = MONTHS - s.month + self.action_due
-        self.cards: i64 = 0
-        for count in court.cards:
-            self.cards += count
-        self.super_due = s.super_event >= 0 and s.month - self.event_due < SUPER_EVENT_MONTH
-        if self.super_due and s.super_event == TORNADO:
-            self.cards = self.cards - 2 if self.cards > 2 else 0
-        elif self.super_due and s.super_event == SUNRISE:
-            self.cards += 1
-        self.left: list[int] = [0] * 6
-        for month in range(s.month - self.event_due, MONTHS):
-            event = s.events[month]
-            if event >= 0:
-                self.left[event] += 1
+YUAN_A_MONTH: Final = 9
+"""A yuan to spare, for each month that a privilege bought with it would score."""
+MOST_YUAN: Final = 8
+"""More to spare than this finds no use: a large privilege, and one more."""
 
-    def phase_over(self, court: Court) -> bool:
-        """Whether this month's person is taken already."""
-        left: i64 = 0
-        for count in court.cards:
-            left += count
-        return left < MONTHS - self.s.month
+HAMMER: Final = 55
+"""A symbol for each action to come: how often that action is taken, times what the symbol adds to it."""
+COIN: Final = 16
+BOOK: Final = 9
+RICE_SYMBOL: Final = 90
+"""A symbol for each drought or festival to come."""
+FIREWORK_SYMBOL: Final = 50
+
+LATER: Final = 35
+"""A card in hand, against the same person at court."""
+WILD_CARD: Final = 45
+"""A wild card, against the best person it could bring."""
+MONK_TO_COME: Final = 400
+"""An old monk in a palace of two floors, or a young one in three, when it is time."""
+
+PLACE: Final = 12
+"""Being ahead of another player, for each action to come."""
+STEP: Final = 16
+"""A step more than another player for ten actions to come, up to REACH: the next person or parade may turn it."""
+REACH: Final = 14
+
+WALL_TILE_LEFT: Final = 25
+"""An unused wall tile: its bonus can still be had."""
+WALL_GROWTH: Final = 135
+"""The tiles that all together add to the wall in a month, in hundredths."""
+WALL_DOUBT: Final = 4
+"""A wall that will be one tile too long or too short holds or breaks with 50 + 100 / 4 per cent."""
 
 
 @final
@@ -162,8 +123,9 @@ def evaluate(s: Dragon, seat: i64) -> i64:
     if s.is_over():
         return points
     o = Outlook(s, seat)
-    total = points + palaces(o) + ladies(o) + privileges(o) + persons(o) + monks(o) + skills(o) + cards(o)
-    total += order(o) + coming_events(o) + money(o)
+    total = points + palaces(o) + ladies(o) + privileges(o) + persons(o) + monks(o)
+    total += coming_events(o)
+    total += money(o) + skills(o) + cards(o) + order(o)
     if s.great_wall:
         total += wall(o)
     return total
@@ -176,72 +138,72 @@ def palaces(o: Outlook) -> i64:
     """D6.1, D5.9: a point a month for each palace; an empty one only lasts if someone moves in soon."""
     total: i64 = o.inhabited * o.scorings * PALACE_KEPT
     wait: i64 = 1 - o.card_due
-    to_come = o.cards
+    newcomers = o.newcomers
     for palace in o.court.palaces:
         if len(palace.persons) == 0:
-            if to_come > 0 and palace.floors > wait:
-                total += o.scorings * EMPTY
+            if newcomers > 0 and palace.floors > wait:
+                total += o.scorings * EMPTY_PALACE
             else:
                 lasts: i64 = palace.floors - 1
                 total += POINT * (lasts if lasts < o.scorings else o.scorings)
             wait += 1
-            to_come -= 1
+            newcomers -= 1
     return total
 
 
 def ladies(o: Outlook) -> i64:
-    """D6.1."""
+    """D6.1: a point a month for each dragon of a court lady."""
     return o.symbols[COURT_LADY] * o.scorings * LADY_KEPT
 
 
 def privileges(o: Outlook) -> i64:
-    """D6.1, D9.10."""
+    """D6.1, D9.10: a point a month for each dragon on privileges, until an assassination attempt."""
     scorings = o.scorings
-    if o.super_due and o.s.super_event == ASSASSINATION_ATTEMPT:
+    if o.super_event == ASSASSINATION_ATTEMPT:
         scorings -= MONTHS - SUPER_EVENT_MONTH + 1
     return POINT * o.court.dragons(o.s.content) * scorings
 
 
 def persons(o: Outlook) -> i64:
-    """D7.1: 2 points per person, also for those who will still find room."""
+    """D7.1, D9.2, D9.4: 2 points per person, and for those to come as far as there will be room."""
     room: i64 = 100 * (o.floors - o.persons) + o.actions * FLOORS_TO_COME
-    to_come: i64 = 100 * o.cards
-    total: i64 = 2 * POINT * o.persons
-    total += (to_come if to_come < room else room) * NEWCOMER // 100
-    if o.super_due:
-        if o.s.super_event == LANTERN_FESTIVAL:
-            total += 2 * POINT * o.persons
-        elif o.s.super_event == EARTHQUAKE and o.floors - o.persons < 2:
-            total -= (2 - o.floors + o.persons) * PERSON
+    housed: i64 = 100 * o.newcomers
+    if housed > room:
+        housed = room
+    total: i64 = (2 * POINT + HELD * o.scorings) * o.persons + NEWCOMER * housed // 100
+    if o.super_event == LANTERN_FESTIVAL:
+        total += 2 * POINT * o.persons
+    elif o.super_event == EARTHQUAKE and o.floors - o.persons < 2:
+        total -= (2 - o.floors + o.persons) * LOSS
     return total
 
 
 def monks(o: Outlook) -> i64:
-    """D7.1, D9.3."""
+    """D7.1, D9.3: Buddhas times floors, twice if a Buddha festival is to come."""
     if o.symbols[MONK] == 0:
         return 0
-    total = POINT * worth_of_monks(o.court, o.s.content)
-    if o.super_due and o.s.super_event == BUDDHA:
-        total *= 2
-    return total
+    times: i64 = 2 if o.super_event == BUDDHA else 1
+    return times * POINT * worth_of_monks(o.court, o.s.content)
 
 
-# D5: the events
+# D5: the events, one after the other, each taking away what the next can't have
 
 
 def coming_events(o: Outlook) -> i64:
     s = o.s
     total: i64 = 0
-    for month in range(s.month - o.event_due, MONTHS):
-        event = s.events[month]
-        ahead: i64 = month + 1 - s.month
-        total += happening(o, event, ahead)
-        if month == SUPER_EVENT_MONTH - 1 and s.super_event == SOLAR_ECLIPSE:
-            total += happening(o, event, ahead)
+    month = s.month - o.event_due
+    while month < MONTHS:
+        event: i64 = s.events[month]
+        month += 1
+        total += coming_event(o, event, month - s.month)
+        if month == SUPER_EVENT_MONTH and s.super_event == SOLAR_ECLIPSE:
+            total += coming_event(o, event, month - s.month)
     return total
 
 
-def happening(o: Outlook, event: i64, ahead: i64) -> i64:
+def coming_event(o: Outlook, event: i64, ahead: i64) -> i64:
+    """What an event some months ahead will bring or cost."""
     if event == TRIBUTE:
         return tribute(o, ahead)
     if event == DROUGHT:
@@ -255,117 +217,116 @@ def happening(o: Outlook, event: i64, ahead: i64) -> i64:
     return 0
 
 
-def sure(o: Outlook, chances: i64) -> i64:
-    """How sure it is, in percent, that what is missing now will still be missing after some more turns."""
-    return 10000 // (100 + chances * EASE)
+def danger(turns: i64) -> i64:
+    """How likely it is that what is missing now will still be missing after some turns of one's own."""
+    return 10000 // (100 + turns * EASE)
 
 
-def missing(o: Outlook, units: i64, chances: i64, gain: i64) -> i64:
-    """The worth of goods missing at an event: each costs a person, or a share of an action that brings it in time."""
-    likely = sure(o, chances)
-    effort: i64 = EFFORT // gain
-    if effort > PERSON:
-        effort = PERSON
-    return -units * (likely * PERSON + (100 - likely) * effort) // 100
+def loss(o: Outlook, ahead: i64) -> i64:
+    """What it costs to release a person some months ahead."""
+    return LOSS + LOSS_A_MONTH * (MONTHS - o.s.month - ahead)
+
+
+def want(o: Outlook, goods: i64, ahead: i64, yield_: i64) -> i64:
+    """What missing goods cost: a person each if they stay missing, otherwise a share of the action that brings them."""
+    likely = danger(ahead + o.action_due)
+    person = loss(o, ahead)
+    effort: i64 = EFFORT // yield_
+    if effort > person:
+        effort = person
+    return -goods * (likely * person + (100 - likely) * effort) // 100
 
 
 def tribute(o: Outlook, ahead: i64) -> i64:
-    """D5.2."""
+    """D5.2: 4 yuan, or a person for each that is missing."""
     due: i64 = o.s.content.tribute
     paid = due if o.yuan >= due else o.yuan
     o.yuan -= paid
-    return missing(o, due - paid, ahead + o.action_due, 2 + o.symbols[TAX_COLLECTOR])
+    return want(o, due - paid, ahead, o.s.content.action[TAXES] + o.symbols[TAX_COLLECTOR])
 
 
 def drought(o: Outlook, ahead: i64) -> i64:
-    """D5.3."""
-    due = o.inhabited
+    """D5.3: a rice for each palace that is or may be inhabited by then, or a person out of it."""
+    due: i64 = len(o.court.palaces) if ahead + o.card_due > 0 else o.inhabited
     given = due if o.rice >= due else o.rice
     o.rice -= given
-    return missing(o, due - given, ahead + o.action_due, 1 + o.symbols[FARMER])
+    return want(o, due - given, ahead, o.s.content.action[HARVEST] + o.symbols[FARMER])
 
 
 def contagion(o: Outlook, ahead: i64) -> i64:
-    """D5.4."""
+    """D5.4: 3 persons, one fewer for each mortar; healers may still come while there are cards and tiles."""
     sick: i64 = o.s.content.contagion - o.symbols[HEALER]
+    if sick > o.persons:
+        sick = o.persons
     if sick <= 0:
         return 0
-    return -sick * PERSON * sure(o, ahead + o.card_due) // 100
+    hand = o.court.cards
+    supply = o.s.supply
+    curable = hand[HEALER] + hand[WILD] > 0 and supply[HEALER] + supply[OLD[HEALER]] > 0
+    likely: i64 = danger(ahead + o.card_due) if curable else 100
+    return -sick * loss(o, ahead) * likely // 100
 
 
 def mongols(o: Outlook, ahead: i64) -> i64:
     """D5.5: helmets score, and the fewest of them cost a person."""
     helmets: i64 = o.symbols[WARRIOR]
-    fewest: i64 = 99
-    for seat in o.s.order:
-        if seat != o.seat:
-            theirs = o.s.courts[seat].symbols(o.s.content, WARRIOR)
-            if theirs < fewest:
-                fewest = theirs
-    risk: i64 = 0
+    fewest = o.fewest_helmets()
+    turns = ahead + o.card_due
+    likely: i64 = 0
     if helmets < fewest:
-        risk = 100
+        likely = danger(turns)
     elif helmets == fewest:
-        risk = EQUAL_HELMETS if ahead > 0 or o.card_due else 100
-    elif helmets == fewest + 1:
-        risk = ONE_HELMET_MORE if ahead > 0 else 0
-    return helmets * MONGOL_HELMET - PERSON * risk // 100 * sure(o, ahead + o.card_due) // 100
+        likely = EQUAL_HELMETS * danger(turns) // 100 if turns > 0 else 100
+    return helmets * HELMET_KEPT - loss(o, ahead) * likely // 100
 
 
 def festival(o: Outlook, ahead: i64) -> i64:
-    """D5.6: points for the most and the second most fireworks, as they are now or will probably be."""
+    """D5.6: points for the most and the second most fireworks, by what all have now and by what one may hope for."""
     fireworks = o.fireworks
     if fireworks == 0:
         return 0
-    most: i64 = 0
+    most = fireworks
     second: i64 = 0
-    for seat in o.s.order:
-        theirs = o.s.courts[seat].fireworks if seat != o.seat else fireworks
-        if theirs > most:
+    for court in o.s.courts:
+        if court is o.court:
+            continue
+        if court.fireworks > most:
             second = most
-            most = theirs
-        elif second < theirs < most:
-            second = theirs
+            most = court.fireworks
+        elif second < court.fireworks < most:
+            second = court.fireworks
     points: i64 = 0
     if fireworks >= second:
         points = POINT * o.s.content.festival[0 if fireworks == most else 1]
         o.fireworks -= (fireworks + 1) // 2
-    likely = sure(o, ahead + o.action_due)
-    hope = (fireworks if fireworks < 6 else 6) * FIREWORK
+    hope = FIREWORK * (fireworks if fireworks < MOST_FIREWORKS else MOST_FIREWORKS)
+    likely = danger(ahead + o.action_due)
     return (points * likely + hope * (100 - likely)) // 100
 
 
-# What is left of money and goods after the events
-
-
 def money(o: Outlook) -> i64:
-    """D7.1, D3.11, D3.3: a point per 3 yuan; before that, yuan buy privileges and places on taken groups."""
-    spendable = o.yuan if o.yuan < SPARE_MOST else SPARE_MOST
-    few: i64 = o.court.yuan if o.court.yuan < 3 else 3
-    left = o.yuan * POINT // 3 + o.rice * GOODS_LEFT + o.fireworks * GOODS_LEFT
-    if o.super_due and o.s.super_event == FLOOD:
-        left = left // 2
-        spendable = spendable // 2
-    return left + spendable * o.scorings * SPARE + few * FEW_YUAN * (1 if o.actions > 0 else 0)
+    """D7.1, D3.11, D9.5: what events leave is sold in the end; until then yuan buy privileges; a flood halves it."""
+    sold = (o.yuan + 2 * o.rice + 2 * o.fireworks) * POINT // 3
+    spare = o.yuan if o.yuan < MOST_YUAN else MOST_YUAN
+    total = sold + spare * o.scorings * YUAN_A_MONTH
+    return total // 2 if o.super_event == FLOOD else total
 
 
-# What persons do for the actions to come
+# D3: what persons add to the actions to come
 
 
 def skill(o: Outlook, type_: i64) -> i64:
-    """What a symbol of a type brings through actions to come."""
+    """What a symbol of a type adds to the actions to come."""
     if type_ == CRAFTSMAN:
         return HAMMER * o.actions
-    if type_ == SCHOLAR:
-        return BOOK * o.actions
     if type_ == TAX_COLLECTOR:
         return COIN * o.actions
+    if type_ == SCHOLAR:
+        return BOOK * o.actions
     if type_ == FARMER:
         return RICE_SYMBOL * o.left[DROUGHT]
     if type_ == PYROTECHNIST:
         return FIREWORK_SYMBOL * o.left[FESTIVAL]
-    if type_ == WARRIOR:
-        return HELMET * o.actions
     return 0
 
 
@@ -377,91 +338,90 @@ def skills(o: Outlook) -> i64:
     return total
 
 
+# D4: the persons to come
+
+
 def cards(o: Outlook) -> i64:
-    """D4.1: what the persons still to come will bring, a month from now."""
+    """D4.1: what the cards in hand will bring."""
+    hand = o.court.cards
+    wild = hand[WILD]
     total: i64 = 0
     best: i64 = 0
     for type_ in range(len(TYPES)):
-        worth = newcomer(o, type_)
-        if worth > best:
-            best = worth
-        if o.court.cards[type_] > 0:
-            total += worth
-    return (total * LATER + best * o.court.cards[WILD] * WILD_CARD) // 100
+        if hand[type_] > 0 or wild > 0:
+            worth = newcomer(o, type_)
+            if worth > best:
+                best = worth
+            if hand[type_] > 0:
+                total += worth
+    return (total * LATER + best * wild * WILD_CARD) // 100
 
 
 def newcomer(o: Outlook, type_: i64) -> i64:
+    """What the next person of a type would do, the old one if there is one left."""
+    supply = o.s.supply
     old: i64 = OLD[type_]
     symbols: i64 = 0
-    if o.s.supply[type_] > 0:
-        symbols = o.s.content.symbols[type_]
-    if old >= 0 and o.s.supply[old] > 0:
+    if old >= 0 and supply[old] > 0:
         symbols = o.s.content.symbols[old]
+    elif supply[type_] > 0:
+        symbols = o.s.content.symbols[type_]
     if symbols == 0:
         return 0
     if type_ == COURT_LADY:
         return (o.scorings - 1) * POINT
     if type_ == MONK:
-        return MONK_LATER
+        return MONK_TO_COME
     if type_ == HEALER:
-        need: i64 = o.s.content.contagion - o.symbols[HEALER]
-        if need < symbols:
-            symbols = need
-        return symbols * PERSON * o.left[CONTAGION] if symbols > 0 else 0
+        sick: i64 = o.s.content.contagion - o.symbols[HEALER]
+        healed = symbols if symbols < sick else sick
+        return healed * loss(o, 2) * o.left[CONTAGION] if healed > 0 else 0
     if type_ == WARRIOR:
-        return symbols * (skill(o, WARRIOR) + MONGOL_HELMET * o.left[MONGOLS])
+        return symbols * HELMET_KEPT * o.left[MONGOLS]
     return symbols * skill(o, type_)
 
 
-# D2.5
-
-
 def order(o: Outlook) -> i64:
-    """Who is further ahead on the person track chooses first and pays less often."""
-    behind: i64 = len(o.s.order) - 1
-    for seat in o.s.order:
-        if seat == o.seat:
-            break
-        behind -= 1
+    """D2.5, D3.3: who is further ahead on the person track chooses first and pays less often."""
+    ahead_of: i64 = len(o.s.order) - 1 - o.s.order.index(o.seat)
     steps: i64 = 0
-    for seat in o.s.order:
-        steps += o.court.steps - o.s.courts[seat].steps
-    return (behind * ORDER + steps * STEP) * o.actions
+    for court in o.s.courts:
+        lead = o.court.steps - court.steps
+        steps += REACH if lead > REACH else -REACH if lead < -REACH else lead
+    return (10 * ahead_of * PLACE + steps * STEP) * o.actions // 10
 
 
-# D8
+# D8: the Great Wall
 
 
 def wall(o: Outlook) -> i64:
-    """D8.3, D8.4: own tiles score where the wall holds, the fewest tiles cost a person where it breaks."""
+    """D8.3, D8.4: the scorings to come, and the bonuses that are left."""
     s = o.s
-    total: i64 = 0
-    for month in range(s.month - o.event_due, MONTHS):
-        if s.events[month] == MONGOLS:
-            total += wall_scoring(o, month + 1, month + 1 - s.month)
-    total += wall_scoring(o, WALL_LENGTH, MONTHS - s.month)
-    left: i64 = 0
+    total: i64 = wall_scoring(o, WALL_LENGTH, MONTHS - s.month)
+    month = s.month - o.event_due
+    while month < MONTHS:
+        month += 1
+        if s.events[month - 1] == MONGOLS:
+            total += wall_scoring(o, month, month - s.month)
     tiles = o.court.wall_tiles
     while tiles > 0:
-        left += tiles & 1
+        total += (tiles & 1) * WALL_TILE_LEFT
         tiles >>= 1
-    return total + left * WALL_TILE_LEFT
+    return total
 
 
 def wall_scoring(o: Outlook, mark: i64, ahead: i64) -> i64:
-    s = o.s
-    own: i64 = s.wall.count(o.seat)
-    reach: i64 = 100 * len(s.wall) + ahead * WALL_GROWTH - 100 * mark
-    holds: i64 = 50 + reach // 4
-    if holds > 100 or (ahead == 0 and reach >= 0):
+    """D8.3: own tiles score if the wall reaches the mark by then; otherwise the fewest tiles cost a person."""
+    tiles = o.s.wall
+    surplus: i64 = 100 * (len(tiles) - mark) + ahead * WALL_GROWTH
+    holds: i64 = 50 + surplus // WALL_DOUBT
+    if holds > 100 or (ahead == 0 and surplus >= 0):
         holds = 100
-    if holds < 0 or (ahead == 0 and reach < 0):
+    elif holds < 0 or ahead == 0:
         holds = 0
-    fewest: i64 = 99
-    for seat in s.order:
-        if seat != o.seat and s.wall.count(seat) < fewest:
-            fewest = s.wall.count(seat)
-    risk: i64 = 0
-    if own <= fewest:
-        risk = sure(o, ahead)
-    return own * holds - PERSON * risk // 100 * (100 - holds) // 100
+    own: i64 = tiles.count(o.seat)
+    likely = danger(ahead)
+    for seat in o.s.order:
+        if seat != o.seat and tiles.count(seat) < own:
+            likely = 0
+    return own * holds - loss(o, ahead) * likely // 100 * (100 - holds) // 100

@@ -1,10 +1,11 @@
 """How a game tells a bot what a position is worth."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from yamen.engine.agenda import Position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """The worth of positions of one game. Whole numbers only: they are the same compiled or not, on every machine."""
 

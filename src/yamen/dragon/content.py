@@ -7,6 +7,7 @@ from yamen.dragon.words import ACTIONS, BONUSES, EVENTS, KINDS, OLD, OLD_TYPES, 
 from yamen.engine.content import Content, Sheet
 
 MOST: Final = 99
+EVENT_FIGURES: Final = {"tribute": ("yuan",), "contagion": ("persons",), "festival": ("first", "second")}
 
 
 class DragonContent(Content):
@@ -32,9 +33,13 @@ class DragonContent(Content):
         sheet.table("actions", ACTIONS[:6])
         self.action: list[int] = [sheet.figure(f"actions.{name}", 1, 9) for name in ACTIONS[:6]]
         sheet.table("privileges", SIZES)
+        sheet.table("privileges.small", ("price", "dragons"))
+        sheet.table("privileges.large", ("dragons",))
         self.small_price: int = sheet.figure("privileges.small.price", 1, MOST)
         self.dragons: list[int] = [sheet.figure(f"privileges.{size}.dragons", 1, 9) for size in SIZES]
         sheet.table("events", EVENTS)
+        for name in EVENTS:
+            sheet.table(f"events.{name}", ("tiles", *EVENT_FIGURES.get(name, ())))
         self.event_tiles: list[int] = [sheet.figure(f"events.{name}.tiles", 2, 2) for name in EVENTS]
         self.tribute: int = sheet.figure("events.tribute.yuan", 1, MOST)
         self.contagion: int = sheet.figure("events.contagion.persons", 1, MOST)
@@ -45,6 +50,8 @@ class DragonContent(Content):
             tiles = self.count[type_] + (self.count[old] if old >= 0 else 0)
             if tiles != 10:
                 sheet.mistake(f"persons.{TYPES[type_]}", f"there are 10 tiles of each type, these counts give {tiles}")
+            if min(self.count[type_], self.count[old] if old >= 0 else MOST) <= (3 if old >= 0 else 6):
+                sheet.mistake(f"persons.{TYPES[type_]}", "too few tiles of an age are left for two players")
         sheet.done()
         super().__init__(sheet.hash, sheet.figures)
 

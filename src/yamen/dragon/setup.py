@@ -22,7 +22,7 @@ def new_position(players: int, options: dict[str, Any], content: DragonContent =
     supply = [content.count[kind] - missing_tiles(kind) * (5 - players) for kind in range(KINDS)]
     chosen = options["super_event"]
     super_event = SUPER_EVENTS.index(chosen) if chosen in SUPER_EVENTS else NO_SUPER_EVENT
-    courts = [new_court(content) for _ in range(players)]
+    courts = [new_court(content, options["great_wall"]) for _ in range(players)]
     s = Dragon(content, options["great_wall"], super_event, options["large_privilege_price"], courts, supply)
     tasks: list[Task[Any]] = [LayOutEvents()]
     if chosen == "random":

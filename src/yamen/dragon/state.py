@@ -82,7 +82,7 @@ class Court:
         self.steps: i64 = 0
         self.dragon: i64 = NO_GROUP
         """The group of action cards the player's dragon lies on."""
-        self.wall_tiles: i64 = ALL_BONUSES
+        self.wall_tiles: i64 = 0
         """The unused wall tiles: a bit for each bonus."""
         self.cards = cards
         """How many of each person card are in hand."""
@@ -321,6 +321,8 @@ def _court(data: dict[str, Any]) -> Court:
     return court
 
 
-def new_court(content: DragonContent) -> Court:
-    """D2.2: two palaces of two floors, 6 yuan, the person cards."""
-    return Court(6, content.cards[:], [Palace(2, []), Palace(2, [])], [0] * len(SOURCES))
+def new_court(content: DragonContent, great_wall: bool) -> Court:
+    """D2.2: two palaces of two floors, 6 yuan, the person cards. D8.1: the wall tiles are the expansion's."""
+    court = Court(6, content.cards, [Palace(2, []), Palace(2, [])], [0] * len(SOURCES))
+    court.wall_tiles = ALL_BONUSES if great_wall else 0
+    return court
