@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from yamen.engine.agenda import Choice, Step, Task
 from yamen.engine.vocabulary import Kind, Message
 from yamen.gugong import questions
-from yamen.gugong.canal import BeginCanal, LoadTwo, PutOnShip, may_canal_a, may_canal_b
+from yamen.gugong.canal import BeginCanal, LoadTwo, PutOnShip, may_canal_a, may_canal_b, normal_to_keep
 from yamen.gugong.decrees import decree_cost, decree_moves, obtaining
 from yamen.gugong.great_wall import wall_action
 from yamen.gugong.intrigue import can_intrigue, intrigue_a, move_intrigue
@@ -187,7 +187,7 @@ def action(s: Gugong, player: i64, location: i64, move: int) -> list[Task[Any]]:
     elif location == CANAL:
         tasks.append(BeginCanal())
         if b:
-            tasks.extend(removal(player, 1))
+            tasks.extend(removal(player, 1, normal_to_keep(s, player)))
             tasks.append(LoadTwo(player, 2))
         else:
             tasks.append(PutOnShip(player))

@@ -285,6 +285,12 @@ def may_canal_b(s: Gugong, player: i64) -> bool:
     return family.can_remove_double(1, 0) and can_load_two(s, player, family.pool, False)
 
 
+def normal_to_keep(s: Gugong, player: i64) -> i64:
+    """G10.1 B, G11.1: without room for the double servant it must be the one removed, so that two others are left."""
+    family = s.families[player]
+    return 0 if can_load_two(s, player, family.pool - 1, family.double == IN_POOL) else 2
+
+
 def can_load_two(s: Gugong, player: i64, normal: i64, double: bool) -> bool:
     if normal + (1 if double else 0) < 2:
         return False
