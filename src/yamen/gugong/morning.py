@@ -244,7 +244,8 @@ class MengMorning(Step[Gugong]):
                 if s.families[MENG].supply > 0:
                     gain(s, MENG, 1, False)
             elif decree == MORNING_SHIP:
-                tasks.extend(meng_load(s, 1, True))
+                if s.families[MENG].supply > 0:
+                    tasks.extend(meng_load(s, 1, True))
             else:
                 tasks.extend(morning_advantage(s, MENG, decree))
         s.then(tasks)
