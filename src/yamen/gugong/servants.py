@@ -87,9 +87,10 @@ class GainServants(Choice[Gugong]):
     def options(self, s: Gugong) -> list[int]:
         family = s.families[self.player]
         most = self.servants if self.servants < family.supply else family.supply
-        least = self.least if self.least < most else most
+        double = family.double == IN_SUPPLY and self.servants > 0
+        least = self.least if self.least < most or double else most
         moves: list[int] = [GAIN + count for count in range(least, most + 1)]
-        if family.double == IN_SUPPLY and self.servants > 0:
+        if double:
             most = self.servants - 1 if self.servants - 1 < family.supply else family.supply
             for count in range(most + 1):
                 moves.append(GAIN_WITH_DOUBLE + count)
