@@ -214,6 +214,7 @@ class DrawGift(Choice[Gugong]):
             family.discards = family.discards + [card]
         else:
             family.hand = with_card(family.hand, card)
+        s.revealed = True
         s.tell(CARD_DRAWN, self.player)
 
 

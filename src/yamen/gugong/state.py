@@ -332,6 +332,8 @@ class Gugong(Position):
     def show(self, card: i64) -> None:
         """Everyone sees where the card is."""
         everybody = (1 << len(self.families)) - 1
+        if self.seen[card] != everybody or self.placed[card] != everybody:
+            self.revealed = True
         self.seen = replaced(self.seen, card, everybody)
         self.placed = replaced(self.placed, card, everybody)
 
