@@ -237,11 +237,17 @@ class Gugong(Position):
         return (self.content.value[card] - 1) * len(CARD_ACTIONS) + self.content.action[card]
 
     def card_of(self, cards: list[int], gift: i64) -> i64:
-        """The first of the cards that is this gift, or NO_CARD."""
+        """The card that is this gift, or NO_CARD; of several one that all know, so that nothing hidden is given away."""
+        everybody = (1 << len(self.families)) - 1
+        found: i64 = NO_CARD
         for card in cards:
-            if self.gift(card) == gift:
+            if self.gift(card) != gift:
+                continue
+            if self.seen[card] == everybody:
                 return card
-        return NO_CARD
+            if found == NO_CARD:
+                found = card
+        return found
 
     def gifts(self, cards: list[int], first: i64) -> list[int]:
         """A move for each different gift among the cards, ascending."""
