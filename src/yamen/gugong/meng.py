@@ -13,7 +13,16 @@ from yamen.gugong.intrigue import can_intrigue, intrigue_a, move_intrigue
 from yamen.gugong.jade import jade_prices, square_price
 from yamen.gugong.meng_canal import meng_can_load, meng_load
 from yamen.gugong.moves import REVEAL
-from yamen.gugong.news import CARD_DISCARDED, CARD_TAKEN_BACK, MENG_ACTS, MENG_CANT, MENG_FREE, MENG_SWAP, TOKEN_USED
+from yamen.gugong.news import (
+    CARD_DISCARDED,
+    CARD_TAKEN_BACK,
+    MENG_ACTS,
+    MENG_CANT,
+    MENG_FREE,
+    MENG_SWAP,
+    SERVANTS_REMOVED,
+    TOKEN_USED,
+)
 from yamen.gugong.palace import move_envoy
 from yamen.gugong.servants import gain, score
 from yamen.gugong.state import MENG, NO_CITY, NO_TOKEN, Gugong, with_card
@@ -72,6 +81,8 @@ def remove(s: Gugong, servants: i64) -> None:
     family = s.families[MENG]
     family.pool -= servants
     family.supply += servants
+    if servants > 0:
+        s.tell(SERVANTS_REMOVED, MENG, servants)
 
 
 def meng_store(s: Gugong, token: i64) -> None:
