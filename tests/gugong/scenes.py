@@ -173,6 +173,7 @@ class Scene:
         self._decrees: dict[str, Sequence[int]] = {}
         self._order: Sequence[int] = ()
         self._discarded = ""
+        self._token_pile: str | None = None
 
     # The families
 
@@ -247,6 +248,11 @@ class Scene:
     def cities(self, **tokens: str) -> "Scene":
         """The tokens on the map; all other cities are empty."""
         self._cities |= tokens
+        return self
+
+    def token_pile(self, tokens: str) -> "Scene":
+        """The tokens left in the draw piles."""
+        self._token_pile = tokens
         return self
 
     def discarded_tokens(self, tokens: str) -> "Scene":
@@ -389,6 +395,10 @@ class Scene:
         tokens = [TOKENS.index(token) for token in self._discarded.split()]
         self.pieces["token_discards"] = [tokens.count(kind) for kind in range(len(TOKENS))]
         self.pieces["cities"] = [TOKENS.index(self._cities[city]) if city in self._cities else -1 for city in CITIES]
+        if self._token_pile is not None:
+            left = self._token_pile.split()
+            self.pieces["token_pile"] = [left.count(token) for token in TOKENS]
+            return
         used = [*tokens, *self.pieces["cities"], *(code // 5 % 3 + 12 for code in self.pieces["bonus"])]
         used += [token for family in self.families for token in family["tokens"]]
         self.pieces["token_pile"] = [

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.gugong.scenes import GUGONG, Table, fresh
+from yamen import BadOption
 from yamen.gugong.content import CONTENT
 from yamen.gugong.words import DECREE_NAMES, GIFTS, GROUPS, TOKENS
 
@@ -68,8 +69,10 @@ def test_the_bonus_tokens_are_six_more() -> None:
 
 
 def test_nobody_meets_bonus_tokens_alone() -> None:
-    """G1.1, G14.1: never in solo, even where they are asked for."""
-    assert fresh(1, bonus=True).position.token_pile[12:] == [0, 0, 0]
+    """G1.1: never in solo."""
+    with pytest.raises(BadOption, match="never used in solo; leave out bonus=true"):
+        fresh(1, bonus=True)
+    assert fresh(1).position.token_pile[12:] == [0, 0, 0]
 
 
 def test_three_dice_with_six_faces_each_are_rolled() -> None:
