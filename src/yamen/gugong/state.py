@@ -237,7 +237,7 @@ class Gugong(Position):
         return (self.content.value[card] - 1) * len(CARD_ACTIONS) + self.content.action[card]
 
     def card_of(self, cards: list[int], gift: i64) -> i64:
-        """The card that is this gift, or NO_CARD; of several one that all know, so that nothing hidden is given away."""
+        """The card that is this gift, or NO_CARD; of several one that all know, so that no hidden one is shown."""
         everybody = (1 << len(self.families)) - 1
         found: i64 = NO_CARD
         for card in cards:
