@@ -148,9 +148,14 @@ class Act(Choice[Gugong]):
             return NOTHING_REACHABLE.message()
         if self.location == INTRIGUE and not can_intrigue(s, self.player):
             return TOP_OF_TRACK.message()
-        due = price_of_b(s, self.player, self.location) if move == OPTION_B else 1
-        if not s.families[self.player].can_remove(due):
-            return TOO_FEW_SERVANTS.message(due, pool)
+        due: i64 = 1
+        placed: i64 = 0
+        if move == OPTION_B:
+            due = price_of_b(s, self.player, self.location)
+            placed = 1 if self.location == GREAT_WALL else 2 if self.location == CANAL else 0
+        family = s.families[self.player]
+        if not family.can_remove(due) or (placed > 0 and family.servants_in_pool() < due + placed):
+            return TOO_FEW_SERVANTS.message(due + placed, pool)
         return NOTHING_TO_DO.message()
 
     def why_no_jade(self, s: Gugong, move: int) -> Message:
