@@ -44,7 +44,7 @@ class Reader:
     def choices(self) -> list[str]:
         """The legal moves, each with what the table says about it."""
         game = self.game
-        view, content = game.view(game.player), game.setup.content
+        view, content = {**game.view(game.player), "asked": game.question().to_json()}, game.setup.content
         choices: list[str] = []
         for move in game.legal_moves():
             message = game.type.moves.message(move)

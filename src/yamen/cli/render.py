@@ -18,7 +18,7 @@ from rich.text import Text
 from yamen.engine.board import FAINT, LIT, Row, Section
 
 WIDTH: Final = 100
-FIGURE: Final = re.compile(r"%?[\d.,\xa0]*( ?%)?")
+FIGURE: Final = re.compile(r"-?%?[\d.,\xa0]*( ?%)?")
 STYLES: Final = {LIT: "bold green", FAINT: "dim", "": ""}
 
 
@@ -195,7 +195,12 @@ def harmless(text: str) -> str:
     return "".join("\N{REPLACEMENT CHARACTER}" if unicodedata.category(c) in ("Cc", "Cf", "Cs") else c for c in text)
 
 
+def harmless_lines(text: str) -> str:
+    """The same for a text of several lines."""
+    return "\n".join(harmless(line) for line in text.split("\n"))
+
+
 def complain(sentence: str) -> None:
-    """One sentence to whoever called."""
+    """One sentence to whoever called; of a content file, a line for each mistake."""
     sys.stdout.flush()
-    print(sentence, file=sys.stderr)
+    print(harmless_lines(sentence), file=sys.stderr)
