@@ -32,6 +32,26 @@ def measure_clone(position: Position, times: int) -> float:
     return (perf_counter() - began) / times
 
 
+def measure_view(position: Position, viewer: int, times: int) -> float:
+    """The seconds that one view takes."""
+    left: i64 = times
+    began = perf_counter()
+    while left > 0:
+        position.view(viewer)
+        left -= 1
+    return (perf_counter() - began) / times
+
+
+def measure_determinise(position: Position, viewer: int, rng: Rng, times: int) -> float:
+    """The seconds that it takes to deal anew what the viewer doesn't know."""
+    left: i64 = times
+    began = perf_counter()
+    while left > 0:
+        position.determinise(viewer, rng)
+        left -= 1
+    return (perf_counter() - began) / times
+
+
 def midgame(start: Position, seed: int) -> Position:
     """The position halfway through a random game."""
     moves: i64 = 0
