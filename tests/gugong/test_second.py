@@ -1,0 +1,157 @@
+"""The engine and the plain second implementation play the same games, move by move."""
+
+import math
+import random
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.gugong import second
+from tests.gugong.second_table import CARDS, CONTENT
+from yamen.gugong.moves import MOVES
+from yamen.gugong.setup import new_position
+from yamen.gugong.words import CITIES, DOUBLE_PLACES, REWARDS, TOKENS
+
+GAMES = 160
+"""How many games they play: ten of every mix of players, bonus tokens and expert setup."""
+
+BUSY = {"skip": 0.1, "no-actions": 0.05, "tokens": 0.02, "travel": 3.0, "canal": 5.0, "claim": 20.0}
+"""How much more often busy players choose moves with these words."""
+
+CHANCE = -1
+OVER = -2
+HARBOURS = 5
+GIFT_OF = [gift for group in CONTENT["gifts"] for gift in CARDS[group]]
+
+
+class Options(NamedTuple):
+    """The options of one game."""
+
+    players: int
+    bonus: bool
+    expert: bool
+
+
+def options_of(number: int) -> Options:
+    """Spread the options evenly over the games."""
+    rest, players = divmod(number, 4)
+    rest, bonus = divmod(rest, 2)
+    return Options(players + 2, bonus == 1, rest % 2 == 1)
+
+
+class Taste:
+    """Chooses moves at random, in every game some words far more often, so that rare scenes occur too.
+
+    In most games somebody is busy: skips little, and likes the places where long chains of questions begin.
+    """
+
+    def __init__(self, number: int) -> None:
+        self.rng = random.Random(number)
+        self.busy = self.rng.random() < 0.7
+        self.weights: dict[str, float] = {}
+
+    def weight(self, word: str) -> float:
+        if word not in self.weights:
+            self.weights[word] = 10 ** self.rng.uniform(0, 1)
+            if self.busy:
+                self.weights[word] *= BUSY.get(word, 1.0)
+        return self.weights[word]
+
+    def choose(self, texts: list[str]) -> str:
+        return self.rng.choices(texts, [math.prod(self.weight(word) for word in text.split()) for text in texts])[0]
+
+
+def named(words: tuple[str, ...], index: int) -> str | None:
+    return words[index] if index >= 0 else None
+
+
+def kinds(counts: list[int]) -> list[str]:
+    return sorted(TOKENS[token] for token, count in enumerate(counts) for _ in range(count))
+
+
+def gifts(cards: list[int]) -> list[str]:
+    return sorted(GIFT_OF[card] for card in cards)
+
+
+def summary_of(s: Any) -> dict[str, Any]:
+    """The engine's position in the form of `second.Game.summary`."""
+    view = s.view(-1)
+    return {
+        "day": s.day,
+        "start": s.start,
+        "medal": None if s.medal < 0 else s.medal,
+        "dice": list(s.dice),
+        "board": [None if card < 0 else GIFT_OF[card] for card in s.board],
+        "pile": gifts(s.pile),
+        "cities": {city: view["cities"][city] for city in view["cities"]},
+        "token_pile": kinds(s.token_pile),
+        "token_discards": kinds(s.token_discards),
+        "houses": view["houses"],
+        "decrees": {d["decree"]: sorted(d["servants"]) for d in view["decrees"]},
+        "track": list(s.track),
+        "bonus": view["bonus"],
+        "players": [
+            {
+                "pool": f.pool,
+                "supply": f.supply,
+                "double": DOUBLE_PLACES[f.double],
+                "wall": f.wall,
+                "jade": f.jade,
+                "vp": f.vp,
+                "envoy": f.envoy,
+                "arrival": f.arrival,
+                "intrigue": f.intrigue,
+                "traveller": named(CITIES, f.traveller),
+                "tokens": [TOKENS[token] for token in f.tokens],
+                "ships": [
+                    [berth // HARBOURS + 1, berth % HARBOURS + 1, cargo] if berth >= 0 else None
+                    for berth, cargo in zip(f.berths, f.cargo, strict=True)
+                ],
+                "claims": dict(zip(REWARDS, f.claims, strict=True)),
+                "hand": gifts(f.hand),
+                "discards": gifts(f.discards),
+            }
+            for f in s.families
+        ],
+    }
+
+
+def shares(texts: list[str], weights: list[int]) -> dict[str, Fraction]:
+    """How likely each text is."""
+    return {text: Fraction(weight, sum(weights)) for text, weight in zip(texts, weights, strict=True)}
+
+
+@pytest.mark.parametrize("number", range(GAMES), ids=lambda number: "-".join(map(str, options_of(number))))
+def test_the_engine_and_the_second_implementation_agree_after_every_move(number: int) -> None:
+    """G1 to G13: who decides, the moves, their odds, what lies where, scores and ranking."""
+    options = options_of(number)
+    taste = Taste(number)
+    position = new_position(options.players, {"bonus": options.bonus, "expert": options.expert})
+    game = second.Game(*options)
+    run = game.run()
+    ask = next(run, None)
+    played: list[str] = []
+    while ask is not None:
+        texts = [MOVES.text(move) for move in position.legal]
+        assert position.player == ask.player, played
+        assert sorted(texts) == sorted(ask.moves), played
+        if ask.player == CHANCE:
+            assert shares(texts, position.odds()) == shares(ask.moves, ask.weights), played
+        if game.stacks:
+            assert summary_of(position) == game.summary(), played
+        text = taste.choose(texts)
+        played.append(text)
+        position.play(MOVES.parse(text))
+        try:
+            ask = run.send(text)
+        except StopIteration:
+            ask = None
+    assert position.player == OVER, played
+    assert list(position.scores()) == [game.points[seat] for seat in range(options.players)], played
+    assert list(position.ranking()) == game.ranking(), played
+
+
+def test_the_games_cover_every_number_of_players_with_every_option() -> None:
+    """G1.1 G1.9: all mixes of players, bonus tokens and expert setup occur."""
+    assert len({options_of(number) for number in range(GAMES)}) == 4 * 2 * 2
