@@ -90,7 +90,7 @@ def test_action_b_needs_three_servants(pool: int) -> None:
 def test_action_b_needs_room_for_both_servants() -> None:
     """G10.1, G10.2: one space on three ships is too little, two are enough."""
     full: list[Ship] = [(1, 1, 3), (1, 2, 2)]
-    assert "option-b" not in canal(pool=3, ships=[*full, (1, 3, 3)], claims=(0, 2, 0), supply=0).legal()
+    assert "option-b" not in scene(2).seat(0, pool=3, ships=[*full, (1, 3, 3)]).pile("").act("canal").legal()
     table = canal(pool=3, ships=[*full, (1, 3, 1)]).play("option-b")
     assert table.legal() == ["load 2 normal", "load 3 normal"]
 

@@ -76,7 +76,7 @@ def test_rewards_are_limited_by_the_spaces_for_them(
     double = "pool" if full[2] else "locked"
     for place in (harbour, 5):
         assert f"claim 1 {reward}" in claims(docked(players, (1, place, 3), (1, 1, 1), claims=last).play("option-a"))
-        table = docked(players, (1, place, 3), (1, 1, 1), claims=full, double=double, supply=0).play("option-a")
+        table = docked(players, (1, place, 3), (1, 1, 1), claims=full, double=double).play("option-a")
         assert f"claim 1 {reward}" not in claims(table)
     assert table.why_not(f"claim 1 {reward}") == {"kind": "reward-space-taken", "rule": "G10.4"}
 
