@@ -26,7 +26,7 @@ def show(game: GameName, lang: Lang = None, plain: PlainText = False) -> None:
     for name in CONFIDENCE:
         own = [figure for figure in figures if figure.confidence == name]
         if own:
-            out.section(figures_of(own, f"{name}: {confidence(name, language)}", language))
+            out.section(figures_of(own, f"{name}: {confidence(name, language)}: {len(own)}", language))
     out.section(summary(figures, game, language))
 
 
@@ -37,7 +37,8 @@ def figures_of(figures: list[Figure], title: str, language: Language) -> Section
         by_path.setdefault(figure.path, []).append(str(figure.value))
     rows = [(path, ", ".join(values)) for path, values in by_path.items()]
     heads = (language.text("terminal-figure"), language.text("terminal-value"))
-    return Section(title, heads, [Row(row) for row in rows], [f"{path}: {values}" for path, values in rows], folds=2)
+    lines = [f"{path}: {values}" for path, values in rows]
+    return Section(title, heads, [Row(row) for row in rows], lines, folds=min(2, len(rows)))
 
 
 def summary(figures: list[Figure], game: str, language: Language) -> Section:
