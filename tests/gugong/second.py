@@ -118,7 +118,7 @@ class Game(Actions):
         ]
 
     def morning_decree(self, p: Player) -> Done:
-        if not self.morning_decrees(p):
+        if not any(level_of(decree) == 1 and decree not in p.used for decree in self.decrees_of(p)):
             return False
         text = yield from self.ask(p, lambda: ["skip", *(f"decree {decree}" for decree in self.morning_decrees(p))])
         if text == "skip":

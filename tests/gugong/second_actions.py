@@ -136,15 +136,18 @@ class Actions(WallAndCanal):
         self.bonus.append(Bonus(token, p.seat, location, kind))
 
     def end_bonus(self) -> Asking:
-        """At the day's end, in player order: the token on a space, the servant to the supply."""
+        """At the day's end the servants go to the supply, and the tokens in player order on spaces."""
+        ended, self.bonus = self.bonus, []
+        for bonus in ended:
+            p = self.players[bonus.owner]
+            if bonus.servant == "double":
+                p.double = "supply"
+            else:
+                p.supply += 1
         for p in self.player_order():
-            for bonus in [bonus for bonus in self.bonus if bonus.owner == p.seat]:
-                yield from self.store(p, bonus.token)
-                self.bonus.remove(bonus)
-                if bonus.servant == "double":
-                    p.double = "supply"
-                else:
-                    p.supply += 1
+            for bonus in ended:
+                if bonus.owner == p.seat:
+                    yield from self.store(p, bonus.token)
 
     def performed(self, p: Player, location: str) -> Asking:
         """Tolls first, then followers in turn order."""

@@ -191,6 +191,9 @@ class Table:
     def player_order(self) -> list[Player]:
         return self.clockwise(self.start)
 
+    def decrees_of(self, p: Player) -> list[str]:
+        return [decree for decree in DECREES if self.has_decree(p, decree)]
+
     def has_decree(self, p: Player, decree: str) -> bool:
         return p.seat in self.decrees.get(decree, [])
 

@@ -16,8 +16,14 @@ from yamen.gugong.words import CITIES, DOUBLE_PLACES, REWARDS, TOKENS
 GAMES = 160
 """How many games they play: ten of every mix of players, bonus tokens and expert setup."""
 
-BUSY = {"skip": 0.1, "no-actions": 0.05, "tokens": 0.02, "travel": 3.0, "canal": 5.0, "claim": 20.0}
-"""How much more often busy players choose moves with these words."""
+BUSY = {"skip": 0.1, "no-actions": 0.05, "tokens": 0.02, "option-b": 3.0}
+TEMPERS: list[dict[str, float]] = [
+    {},
+    BUSY | {"travel": 3.0, "canal": 5.0, "claim": 20.0},
+    BUSY | {"travel": 20.0, "tokens": 0.001, "use": 4.0},
+    BUSY | {"palace": 10.0, "decrees": 5.0, "jade": 5.0},
+]
+"""How much more often than others players choose moves with these words, so that rare scenes occur too."""
 
 CHANCE = -1
 OVER = -2
@@ -41,21 +47,16 @@ def options_of(number: int) -> Options:
 
 
 class Taste:
-    """Chooses moves at random, in every game some words far more often, so that rare scenes occur too.
-
-    In most games somebody is busy: skips little, and likes the places where long chains of questions begin.
-    """
+    """Chooses moves at random, in every game some words far more often."""
 
     def __init__(self, number: int) -> None:
         self.rng = random.Random(number)
-        self.busy = self.rng.random() < 0.7
+        self.temper = self.rng.choice(TEMPERS)
         self.weights: dict[str, float] = {}
 
     def weight(self, word: str) -> float:
         if word not in self.weights:
-            self.weights[word] = 10 ** self.rng.uniform(0, 1)
-            if self.busy:
-                self.weights[word] *= BUSY.get(word, 1.0)
+            self.weights[word] = 10 ** self.rng.uniform(0, 1) * self.temper.get(word, 1.0)
         return self.weights[word]
 
     def choose(self, texts: list[str]) -> str:
