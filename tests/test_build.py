@@ -3,9 +3,10 @@
 import os
 
 import pytest
+
 import yamen
 
 
 @pytest.mark.skipif("YAMEN_EXPECT" not in os.environ, reason="set by make test")
 def test_the_engine_is_the_build_that_was_asked_for() -> None:
-    assert yamen.COMPILED == (os.environ["YAMEN_EXPECT"] == "compiled")
+    assert (os.environ["YAMEN_EXPECT"] == "compiled") == yamen.COMPILED

@@ -7,7 +7,7 @@ from typing import ClassVar
 from tests.conformance import facts
 from tests.engine import toy
 from tests.engine.tables import play, position_of, table, tea
-from yamen import CHANCE, NOBODY, Game, Rng
+from yamen import CHANCE, NOBODY, SPECTATOR, Game, Rng
 from yamen.engine.agenda import NO_INTERRUPTION, Choice, Step, perft, playout
 from yamen.engine.vocabulary import Message
 
@@ -162,6 +162,14 @@ def test_nobody_listens_to_a_clone() -> None:
     assert (copy.news, position.news) == (None, [])
 
 
+def test_what_is_not_told_of_an_event_is_zero() -> None:
+    position = toy.Tea(2)
+    position.news = []
+    position.tell(toy.SERVED, 1)
+    position.tell(toy.SERVED)
+    assert [message.args for message in position.news] == [(1, 0), (0, 0)]
+
+
 # Clones and JSON
 
 
@@ -177,6 +185,16 @@ def test_a_clone_is_equal_and_goes_its_own_way() -> None:
     again = game.position.clone()
     playout(game.position, Rng(2))
     assert facts(again) == before
+
+
+def test_a_clone_knows_whether_something_was_revealed() -> None:
+    position = toy.Tea(2)
+    assert not position.revealed
+    position.show(0, 1)
+    assert position.clone().revealed
+    position.revealed = False
+    position.show(0, 1)
+    assert not position.clone().revealed, "seen before"
 
 
 def test_a_position_is_plain_data_in_mid_turn() -> None:
@@ -213,6 +231,11 @@ def test_a_game_goes_on_from_json_at_every_moment() -> None:
 
 
 # The end
+
+
+def test_chance_and_nobody_have_numbers_that_no_seat_has() -> None:
+    """They stand in records, views and other people's programs."""
+    assert (CHANCE, NOBODY, SPECTATOR) == (-1, -2, -1)
 
 
 def test_nobody_has_won_before_the_end() -> None:

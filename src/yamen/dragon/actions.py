@@ -250,9 +250,3 @@ class BuyPrivilege(Choice[Dragon]):
         else:
             court.large += 1
         s.tell(PRIVILEGE_BOUGHT, self.player, size, price)
-
-    def expected(self, s: Dragon) -> list[int]:
-        return [BUY, BUY + 1]
-
-    def why_not(self, s: Dragon, move: int) -> Message:
-        return PRICE.message(self.price(s, move - BUY), s.courts[self.player].yuan)

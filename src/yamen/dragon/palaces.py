@@ -107,8 +107,12 @@ class House(Choice[Dragon]):
     def why_not(self, s: Dragon, move: int) -> Message:
         if move == TURN_AWAY:
             return MUST_TAKE_IN.message()
-        at = move - HOUSE
-        return PALACE_FULL.message(at, s.courts[self.player].palaces[at].floors)
+        return palace_full(s, self.player, move)
+
+
+def palace_full(s: Dragon, player: i64, move: int) -> Message:
+    at = move - HOUSE
+    return PALACE_FULL.message(at, s.courts[player].palaces[at].floors)
 
 
 @final
@@ -136,6 +140,12 @@ class Replace(Choice[Dragon]):
 
     def ask(self, s: Dragon) -> Message:
         return self.question.message(self.player, self.person)
+
+    def expected(self, s: Dragon) -> list[int]:
+        return [*self.options(s), *range(HOUSE, HOUSE + len(s.courts[self.player].palaces))]
+
+    def why_not(self, s: Dragon, move: int) -> Message:
+        return palace_full(s, self.player, move)
 
 
 # Releases

@@ -12,7 +12,7 @@ from yamen.dragon.palaces import House
 from yamen.dragon.reasons import NO_TILES, ONLY_YOUNG, SAME_PAIR, SAME_TYPE
 from yamen.dragon.rounds import Month
 from yamen.dragon.state import NO_SUPER_EVENT, NOT_DRAWN, Court, Dragon, changed, new_court
-from yamen.dragon.words import EVENTS, KINDS, MONTHS, OLD, PEACE, SUPER_EVENTS, TYPE_OF, TYPES
+from yamen.dragon.words import KINDS, MONTHS, OLD, PEACE, SUPER_EVENTS, TYPE_OF, TYPES
 from yamen.engine.agenda import CHANCE, Choice, Step, Task
 from yamen.engine.vocabulary import Kind, Message
 
@@ -63,8 +63,13 @@ class DrawEvent(Choice[Dragon]):
         return left
 
     def options(self, s: Dragon) -> list[int]:
-        left = self.left(s)
-        return [EVENT_TILE + event for event in range(len(EVENTS)) if left[event] > 0]
+        moves: list[int] = []
+        event: i64 = EVENT_TILE
+        for left in self.left(s):
+            if left > 0:
+                moves.append(event)
+            event += 1
+        return moves
 
     def weights(self, s: Dragon) -> list[int]:
         return [left for left in self.left(s) if left > 0]
@@ -82,9 +87,10 @@ class DrawEvent(Choice[Dragon]):
                 events[space - 1], events[space - 2] = events[space - 2], events[space - 1]
         events[space] = event
         s.events = events
-        if NOT_DRAWN in events:
-            s.follow(self)
-            return
+        for laid in events:
+            if laid == NOT_DRAWN:
+                s.follow(self)
+                return
         for month in range(MONTHS):
             s.tell(EVENT_LAID, month + 1, events[month])
 
@@ -145,20 +151,14 @@ class DraftPerson(Choice[Dragon]):
 
     def options(self, s: Dragon) -> list[int]:
         own = types_at(s.courts[self.player])
+        taken = [types_at(court) for court in s.courts]
         one: i64 = 1
         moves: list[int] = []
         for type_ in range(len(TYPES)):
             with_it = own | one << type_
-            if s.supply[type_] > 0 and with_it != own and not self.is_taken(s, with_it):
+            if with_it != own and s.supply[type_] > 0 and with_it not in taken:
                 moves.append(TAKE + type_)
         return moves
-
-    def is_taken(self, s: Dragon, pair: i64) -> bool:
-        """Whether another player has exactly these types."""
-        for court in s.courts:
-            if types_at(court) == pair:
-                return True
-        return False
 
     def answer(self, s: Dragon, move: int) -> None:
         type_: i64 = move - TAKE

@@ -23,6 +23,8 @@ SPECTATOR: Final = -1
 NOT_NOW: Final = Kind("not-now")
 """The reason for a move that has nothing to do with the question asked."""
 NO_INTERRUPTION: Final = 1 << 30
+EQUAL: Final[list[int]] = []
+"""The weights of a chance whose outcomes are all equally likely."""
 
 S = TypeVar("S", bound="Position")
 
@@ -53,6 +55,10 @@ class Task(Generic[S]):
         """A choice: carry it out."""
         raise NotImplementedError
 
+    def weights(self, s: S) -> list[int]:
+        """A choice of chance: how likely each of the options is; empty where all are equally likely."""
+        return EQUAL
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Task[S]):
@@ -68,10 +74,6 @@ class Choice(Task[S]):
     def __init__(self, player: i64) -> None:
         self.player = player
         self.waits_for = player
-
-    def weights(self, s: S) -> list[int]:
-        """For chance: how likely each of `options` is; empty where all are equally likely."""
-        return []
 
     def ask(self, s: S) -> Message:
         """The question put to the player."""
@@ -165,7 +167,7 @@ class Position:
 
     def roll(self, rng: Rng) -> int:
         """What chance does here."""
-        weights: list[int] = self.choice().weights(self)
+        weights: list[int] = self.agenda[-1].weights(self)
         return rng.weighted(self.legal, weights) if len(weights) > 0 else rng.pick(self.legal)
 
     def choice(self) -> Choice[Any]:
