@@ -159,12 +159,9 @@ def test_lisa_and_david_are_tied_on_the_wall() -> None:
 # G5.3 Benefits
 
 
-def scored(intrigue: int, **seat: int) -> Table:
+def scored(intrigue: int, pool: int = 3) -> Table:
     """Seat 0 has completed the wall alone and may take a benefit."""
-    base = scene(2).seat(0, wall=3, intrigue=intrigue, pool=seat.get("pool", 3))
-    if "supply" in seat:
-        base.seat(0, supply=seat["supply"])
-    return base.act("great_wall").play("option-a")
+    return scene(2).seat(0, wall=3, intrigue=intrigue, pool=pool).act("great_wall").play("option-a")
 
 
 @pytest.mark.parametrize(
