@@ -532,7 +532,7 @@ def test_the_log_tells_what_meng_does_and_why_he_leaves_it() -> None:
         "Meng pomija kartę zmierzchu Pałac: nawet z żetonami nie ma 2 służących."
     )
     assert say("cs", "event meng-free", GUGONG, location="canal") == "Meng provádí akci bez placení: Velký kanál."
-    assert say("tr", "event meng-swap", GUGONG, points=1) == "Meng bunu kullanmaz, yerine 1 puan alır."
+    assert say("tr", "event meng-swap", GUGONG, points=1) == "Meng bunu kullanmaz; yerine puan alır."
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
