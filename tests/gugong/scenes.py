@@ -164,6 +164,8 @@ class Scene:
         self.pieces = self.setup.position().pieces()
         self.pieces.update(day=1, dice=[1, 4, 7])
         self.families: list[dict[str, Any]] = self.pieces["families"]
+        for family in self.families:
+            family["hand"] = []
         self._cities: dict[str, str] = {}
         self._board: dict[str, str] = {}
         self._cards: dict[tuple[int, str], str] = {}
