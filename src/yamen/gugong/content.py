@@ -56,11 +56,13 @@ class GugongContent(Content):
         """Of each side: the rim, then the inner cities."""
         self._gifts(sheet)
         self._dice(sheet)
+        sheet.table("map", SIDES)
         for side in range(len(SIDES)):
             self._map(sheet, side)
         sheet.table("tokens", TOKENS)
+        known = len(sheet.mistakes)
         self.tokens: list[int] = [sheet.figure(f"tokens.{name}", 0, MOST) for name in TOKENS]
-        if 0 < sum(self.tokens[:12]) < CITY_COUNTS[MANY]:
+        if len(sheet.mistakes) == known and sum(self.tokens[:12]) < CITY_COUNTS[MANY]:
             sheet.mistake("tokens", f"{sum(self.tokens[:12])} basic tokens don't fill the 14 cities")
         sheet.table("token_values", ("vp", "card_for_jade", "servants_for_jade"))
         self.token_vp: int = sheet.figure("token_values.vp", 1, MOST)
@@ -106,7 +108,7 @@ class GugongContent(Content):
                 continue
             for card in cards:
                 value, _, action = str(card).partition(" ")
-                if not (value.isdigit() and 1 <= int(value) <= HIGHEST_VALUE):
+                if not (value.isdecimal() and 1 <= int(value) <= HIGHEST_VALUE):
                     sheet.mistake(path, f"'{card}': the value must be 1 to {HIGHEST_VALUE}")
                 elif action not in CARD_ACTIONS:
                     sheet.mistake(path, f"'{card}': unknown action '{action}'; known: {', '.join(CARD_ACTIONS)}")
@@ -119,7 +121,10 @@ class GugongContent(Content):
     def _dice(self, sheet: Sheet) -> None:
         sheet.table("dice", ("first", "second", "third"))
         for name in ("first", "second", "third"):
+            known = len(sheet.mistakes)
             self.faces.append(numbers(sheet, f"dice.{name}", "faces", 6, 6, HIGHEST_VALUE))
+            if len(sheet.mistakes) == known and len(set(self.faces[-1])) == 1:
+                sheet.mistake(f"dice.{name}", "a die needs different faces to be turned to")
 
     def _map(self, sheet: Sheet, side: int) -> None:
         path = f"map.{SIDES[side]}"
@@ -130,7 +135,7 @@ class GugongContent(Content):
             sheet.mistake(path, f"there must be {CITY_COUNTS[side]} different cities, not {len(set(known))}")
         roads: list[list[int]] = [[] for _ in CITIES]
         pairs = [(rim[at], rim[(at + 1) % len(rim)]) for at in range(len(rim))]
-        for road in table.get("roads", []):
+        for road in items(sheet, path, table, "roads"):
             ends = str(road).split()
             lost = [city for city in ends if city not in CITIES or CITIES.index(city) not in known]
             if len(ends) != 2 or lost:
@@ -142,9 +147,15 @@ class GugongContent(Content):
             if other not in roads[one]:
                 roads[one].append(other)
                 roads[other].append(one)
+        reached = set(rim)
+        ahead = rim[:]
+        while ahead:
+            found = [city for city in roads[ahead.pop()] if city not in reached]
+            reached.update(found)
+            ahead.extend(found)
         for city in inner:
-            if not roads[city]:
-                sheet.mistake(f"{path}.inner", f"no road leads to {CITIES[city]}")
+            if city not in reached:
+                sheet.mistake(f"{path}.inner", f"no road leads from the rim to {CITIES[city]}")
         if table.get("sure") not in CONFIDENCE:
             sheet.mistake(path, f"sure must be one of: {', '.join(CONFIDENCE)}")
         else:
@@ -179,10 +190,19 @@ def numbers(sheet: Sheet, path: str, key: str, least: int, most: int, high: int)
     return list(found)
 
 
+def items(sheet: Sheet, path: str, table: dict[str, Any], key: str) -> list[Any]:
+    """The list under `key`; none is an empty one."""
+    found = table.get(key, [])
+    if isinstance(found, list):
+        return found
+    sheet.mistake(f"{path}.{key}", "a list is expected here")
+    return []
+
+
 def names(sheet: Sheet, path: str, table: dict[str, Any], key: str) -> list[int]:
     """A list of cities."""
     result: list[int] = []
-    for name in table.get(key, []):
+    for name in items(sheet, path, table, key):
         if name in CITIES:
             result.append(CITIES.index(name))
         else:
