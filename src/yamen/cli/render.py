@@ -15,6 +15,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from yamen.cli.words import spoken
 from yamen.engine.board import FAINT, LIT, Row, Section
 
 WIDTH: Final = 100
@@ -53,7 +54,7 @@ class Plain:
 
     def log(self, sentences: Iterable[str]) -> None:
         for sentence in sentences:
-            print(sentence)
+            print(spoken(sentence))
 
     def section(self, section: Section) -> None:
         print(f"\n{section.title}")
@@ -63,9 +64,9 @@ class Plain:
     def question(self, text: str, choices: list[str], refused: list[str]) -> None:
         print(f"\n{text}")
         for number, choice in enumerate(choices, 1):
-            print(f"{number}: {choice}")
+            print(f"{number}: {spoken(choice)}")
         for reason in refused:
-            print(f"— {reason}")
+            print(f"— {spoken(reason)}")
 
 
 class Boxed:
