@@ -29,7 +29,6 @@ NOW: Final = "►"
 OWN: Final = "✓"
 NONE: Final = "–"
 CITIES_ACROSS: Final = 5
-OPEN_ROUTES: Final = (1, 2)
 
 PLAIN_TO_SEE: Final = ("gift-laid", "decree-laid", "token-laid")
 """What happened in a way that anybody sees on the table: it need not be told beside it."""
@@ -323,14 +322,16 @@ class Table:
         rows: list[Row] = []
         lines: list[str] = []
         rewards = [NONE, *[self.word("reward", reward) for reward in REWARDS], self.text("terminal-gugong-any-reward")]
-        for route in OPEN_ROUTES if self.side == MANY else OPEN_ROUTES[:1]:
+        for route in range(1, 3 if self.side == MANY else 2):
             title = self.text("terminal-gugong-route", route=route)
             cells = [title]
             for harbour in range(1, HARBOURS + 1):
-                seat, servants = ships.get((route, harbour), (None, 0))
-                cells.append(NONE if seat is None else f"{self.names[seat]} {servants}/{SHIP_SPACES}")
-                load = self.text("terminal-gugong-load", servants=servants, spaces=SHIP_SPACES)
-                there = NONE if seat is None else f"{self.names[seat]}, {load}"
+                cell = there = NONE
+                if (route, harbour) in ships:
+                    seat, servants = ships[route, harbour]
+                    cell = f"{self.names[seat]} {servants}/{SHIP_SPACES}"
+                    there = f"{self.names[seat]}, {self.load(servants)}"
+                cells.append(cell)
                 lines.append(f"{title}, {self.harbour(harbour)} ({rewards[harbour - 1]}): {there}")
             rows.append(Row(tuple(cells)))
         heads = [f"{harbour}: {reward}" for harbour, reward in enumerate(rewards, 1)]
@@ -464,7 +465,10 @@ class Table:
             return self.text("terminal-gugong-sails", start=ship["harbour"], harbour=ahead)
         if kind == "claim":
             return harbour
-        return f"{harbour}, {self.text('terminal-gugong-load', servants=ship['servants'], spaces=SHIP_SPACES)}"
+        return f"{harbour}, {self.load(ship['servants'])}"
+
+    def load(self, servants: int) -> str:
+        return self.text("terminal-gugong-load", servants=servants, spaces=SHIP_SPACES)
 
     def harbour(self, harbour: int) -> str:
         return self.text("terminal-gugong-harbour", harbour=harbour)
