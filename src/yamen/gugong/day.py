@@ -60,6 +60,7 @@ class ExchangeGift(Choice[Gugong]):
         if is_free(s, self.player, card, location):
             s.then(exchange(s, self.player, gift, location, True))
         else:
+            s.settle_spots(self.player)
             s.follow(PayForExchange(self.player, gift, location))
 
 
@@ -145,8 +146,7 @@ def lay(s: Gugong, player: i64, card: i64, location: i64) -> None:
     family.discards = family.discards + [taken]
     s.board = replaced(s.board, location, card)
     s.show(card)
-    if len(family.hand) == 0:
-        s.all_in_one_place(player)
+    s.settle_spots(player)
     s.tell(EXCHANGED, player, s.gift(card), s.gift(taken), location)
 
 

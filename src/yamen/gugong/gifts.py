@@ -45,6 +45,7 @@ class SwapOwn(Choice[Gugong]):
         gift: i64 = (move - SWAP_HAND) % len(GIFTS)
         family = s.families[self.player]
         s.show(s.card_of(family.discards if from_discards else family.hand, gift))
+        s.settle_spots(self.player)
         s.follow(SwapBoard(self.player, gift, 1 if from_discards else 0))
 
 
@@ -97,6 +98,7 @@ class TakeBack(Choice[Gugong]):
         s.hide_spots(self.player, family.discards)
         family.discards = without(family.discards, card)
         family.hand = with_card(family.hand, card)
+        s.settle_spots(self.player)
         s.tell(CARD_TAKEN_BACK, self.player)
 
 
@@ -119,6 +121,7 @@ class GiveForJade(Choice[Gugong]):
     def answer(self, s: Gugong, move: int) -> None:
         card = discard(s, self.player, move - DISCARD)
         s.show(card)
+        s.settle_spots(self.player)
         s.tell(CARD_FOR_JADE, self.player, s.gift(card))
         gain_jade(s, self.player)
 

@@ -84,6 +84,7 @@ class CheckDice(Step[Gugong]):
                 if matches_of(s, card) > 0:
                     s.show(card)
                     s.tell(CARD_MATCHED, player, s.gift(card), matches_of(s, card))
+            s.settle_spots(player)
             if counts[player] > 0:
                 tasks.extend(gaining(s, player, counts[player], 0))
         most = max(counts)
@@ -172,4 +173,4 @@ class TakeUpDiscards(Step[Gugong]):
             family.hand = hand
             family.discards = NO_CARDS
             family.passed = False
-            s.all_in_one_place(player)
+            s.settle_spots(player)

@@ -351,12 +351,21 @@ class Gugong(Position):
             placed[card] &= own
         self.placed = placed
 
-    def all_in_one_place(self, player: i64) -> None:
-        """With an empty hand, or after the night, everyone knows where the cards of a family are."""
+    def settle_spots(self, player: i64) -> None:
+        """Others can count: cards in doubt that are all in hand, all discarded or all alike are in doubt no more."""
         family = self.families[player]
         everybody = (1 << len(self.families)) - 1
+        doubtful = [card for card in family.hand if self.placed[card] != everybody]
+        in_hand = len(doubtful)
+        doubtful += [card for card in family.discards if self.placed[card] != everybody]
+        if len(doubtful) == 0:
+            return
+        if 0 < in_hand < len(doubtful):
+            for card in doubtful:
+                if self.seen[card] != everybody or self.gift(card) != self.gift(doubtful[0]):
+                    return
         placed = self.placed[:]
-        for card in family.hand + family.discards:
+        for card in doubtful:
             placed[card] = everybody
         self.placed = placed
 
