@@ -142,14 +142,14 @@ class Table:
         return NONE if word is None else self.language.word("gugong", words, word)
 
     def words(self, words: str, listed: list[str]) -> str:
-        """A line may break between the words, not inside one."""
-        return ", ".join([self.word(words, word).replace(" ", "\N{NO-BREAK SPACE}") for word in listed])
+        return listing([self.word(words, word) for word in listed])
 
     def name(self, seat: int | None) -> str:
         return NONE if seat is None else self.names[seat]
 
-    def each(self, field: str, seats: list[int]) -> str:
-        return ", ".join([f"{self.names[seat]} {self.players[seat][field]}" for seat in seats])
+    def each(self, had: dict[int, Any]) -> str:
+        """Who has what."""
+        return listing([f"{self.names[seat]}: {what}" for seat, what in had.items()])
 
     # The day
 
@@ -189,7 +189,7 @@ class Table:
         lines: list[str] = []
         for at, location in enumerate(LOCATIONS):
             name, gift = self.word("location", location), self.word("gift", self.view["board"][at])
-            there = "; ".join([*self.at_location(location), *self.bonus_at(location)])
+            there = "; ".join([part for part in [*self.at_location(location), *self.bonus_at(location)] if part])
             rows.append(Row((name, gift, there or NONE)))
             lines.append(f"{name}: {gift}. {there}".strip())
         heads = (
@@ -203,31 +203,31 @@ class Table:
         everyone = list(range(len(self.players)))
         if location == "travel":
             travellers = [seat for seat in everyone if self.players[seat]["traveller"] is not None]
-            return [f"{self.names[seat]}: {self.word('city', self.players[seat]['traveller'])}" for seat in travellers]
+            return [self.each({seat: self.word("city", self.players[seat]["traveller"]) for seat in travellers})]
         if location == "great_wall":
             filled = sum([family["wall"] for family in self.players])
             goal = self.content.wall[len(self.players) - 2]
-            builders = self.each("wall", [seat for seat in everyone if self.players[seat]["wall"] > 0])
-            wall = self.text("terminal-gugong-wall", filled=filled, goal=goal)
-            return [f"{wall}: {builders}" if builders else wall]
+            builders = {seat: self.players[seat]["wall"] for seat in everyone if self.players[seat]["wall"] > 0}
+            return [self.text("terminal-gugong-wall", filled=filled, goal=goal), self.each(builders)]
         if location == "jade":
             prices = [str(self.house_price(at)) if full else NONE for at, full in enumerate(self.view["houses"])]
             return [self.text("terminal-gugong-houses", prices=" ".join(prices), square=self.square_price())]
         if location == "intrigue":
-            return [self.text("terminal-gugong-track", order=self.each("intrigue", self.view["track"]))]
+            track = {seat: self.players[seat]["intrigue"] for seat in self.view["track"]}
+            return [self.text("terminal-gugong-track", order=self.each(track))]
         if location == "palace":
             arrived = max([family["arrival"] for family in self.players])
             free = self.content.arrival[arrived : len(self.players)]
             places = " ".join([str(points) for points in free]) or NONE
             return [
-                ", ".join([f"{self.names[seat]} {self.envoy(self.players[seat])}" for seat in everyone]),
+                self.each({seat: self.envoy(self.players[seat]) for seat in everyone}),
                 self.text("terminal-gugong-free-places", places=places),
             ]
         if location == "decrees":
             owned = {seat: sum([seat in decree["servants"] for decree in self.view["decrees"]]) for seat in everyone}
-            return [", ".join([f"{self.names[seat]} {count}" for seat, count in owned.items() if count > 0])]
+            return [self.each({seat: count for seat, count in owned.items() if count > 0})]
         claimed = {seat: sum(self.players[seat]["claims"].values()) for seat in everyone}
-        rewards = ", ".join([f"{self.names[seat]} {count}" for seat, count in claimed.items() if count > 0])
+        rewards = self.each({seat: count for seat, count in claimed.items() if count > 0})
         return [self.text("terminal-gugong-claimed", claimed=rewards)] if rewards else []
 
     def bonus_at(self, location: str) -> list[str]:
@@ -329,7 +329,7 @@ class Table:
                 cell = there = NONE
                 if (route, harbour) in ships:
                     seat, servants = ships[route, harbour]
-                    cell = f"{self.names[seat]} {servants}/{SHIP_SPACES}"
+                    cell = f"{self.names[seat]}: {servants}/{SHIP_SPACES}"
                     there = f"{self.names[seat]}, {self.load(servants)}"
                 cells.append(cell)
                 lines.append(f"{title}, {self.harbour(harbour)} ({rewards[harbour - 1]}): {there}")
@@ -477,6 +477,11 @@ class Table:
         """G10.2, G10.3: the next free harbour ahead."""
         ships = self.ships()
         return next(ahead for ahead in range(harbour + 1, HARBOURS + 1) if (route, ahead) not in ships)
+
+
+def listing(items: list[str]) -> str:
+    """A line may break between the items, not inside one."""
+    return ", ".join([item.replace(" ", "\N{NO-BREAK SPACE}") for item in items])
 
 
 def value_of(gift: str) -> int:

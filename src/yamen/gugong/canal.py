@@ -302,15 +302,25 @@ def can_load_two(s: Gugong, player: i64, normal: i64, double: bool) -> bool:
 
 
 def leaves_room(s: Gugong, player: i64, move: int, normal: i64, double: bool) -> bool:
-    """Whether, after this placement, another servant of those left finds room."""
-    trial = s.clone()
-    assert isinstance(trial, Gugong)
+    """Whether, after this placement, another servant of those left finds room. A new ship always has some."""
+    if move >= LAUNCH:
+        return True
+    family = s.families[player]
+    loaded: i64 = (move - LOAD) // 2
     servant: i64 = (move - LOAD) % 2
-    trial.families[player].pool = normal
-    load(trial, player, move, False)
     normal_left = normal - 1 if servant == NORMAL else normal
     double_left = double and servant == NORMAL
-    return len(load_moves(trial, player, normal_left > 0, double_left)) > 0
+    for ship in range(SHIPS):
+        if family.berths[ship] != AT_HOME:
+            room = SHIP_SPACES - family.aboard(ship) - (servant + 1 if ship == loaded else 0)
+            if (room >= 1 and normal_left > 0) or (room >= 2 and double_left):
+                return True
+    mask = occupied(s)
+    if family.ship_at_home() != NO_CARD:
+        for route in range(routes(s)):
+            if first_free(mask, route, 0) != AT_HOME:
+                return normal_left > 0 or double_left
+    return False
 
 
 @final

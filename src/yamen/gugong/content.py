@@ -6,6 +6,7 @@ from typing import Any, Final
 from yamen.engine.content import CONFIDENCE, Content, Figure, Sheet
 from yamen.gugong.words import (
     AUTOMA_CARDS,
+    BOARD_GROUP,
     CARD_ACTIONS,
     CITIES,
     DECREE_NAMES,
@@ -55,7 +56,17 @@ class GugongContent(Content):
         self.cities: list[list[int]] = []
         """Of each side: the rim, then the inner cities."""
         self._gifts(sheet)
+        self.gift: list[int] = [
+            (value - 1) * len(CARD_ACTIONS) + action for value, action in zip(self.value, self.action, strict=True)
+        ]
+        """What each card is to everyone: the place of its value and action in GIFTS."""
+        self.board_cards: list[int] = [card for card, group in enumerate(self.group) if group == BOARD_GROUP]
         self._dice(sheet)
+        self.face_weights: list[list[int]] = [
+            [faces.count(face) for face in sorted(set(faces))] if len(set(faces)) < len(faces) else []
+            for faces in self.faces
+        ]
+        """How often each face of a die is on it; empty where all faces differ."""
         sheet.table("map", SIDES)
         for side in range(len(SIDES)):
             self._map(sheet, side)

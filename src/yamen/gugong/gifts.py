@@ -15,7 +15,14 @@ from yamen.gugong.words import GIFTS, LOCATIONS
 
 
 def can_swap(s: Gugong, player: i64) -> bool:
-    return len(own_swaps(s, player)) > 0
+    """Whether any own card differs from any card on the board."""
+    family = s.families[player]
+    for card in family.hand + family.discards:
+        gift = s.gift(card)
+        for other in s.board:
+            if s.gift(other) != gift:
+                return True
+    return False
 
 
 def own_swaps(s: Gugong, player: i64) -> list[int]:

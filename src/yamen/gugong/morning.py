@@ -104,11 +104,14 @@ class RollDie(Choice[Gugong]):
         self.die = die
 
     def options(self, s: Gugong) -> list[int]:
-        return sorted({ROLL + face - 1 for face in s.content.faces[self.die]})
+        moves = [ROLL + face - 1 for face in s.content.faces[self.die]]
+        if len(s.content.face_weights[self.die]) > 0:
+            moves = list(set(moves))
+        moves.sort()
+        return moves
 
     def weights(self, s: Gugong) -> list[int]:
-        faces = s.content.faces[self.die]
-        return [faces.count(face) for face in sorted(set(faces))]
+        return s.content.face_weights[self.die]
 
     def answer(self, s: Gugong, move: int) -> None:
         s.dice = replaced(s.dice, self.die, move - ROLL + 1)

@@ -20,7 +20,7 @@ from yamen.gugong.news import (
 )
 from yamen.gugong.palace import move_envoy
 from yamen.gugong.servants import gain, gaining, score
-from yamen.gugong.state import AT_HOME, MENG, NO_CARDS, Gugong, replaced, with_card
+from yamen.gugong.state import AT_HOME, MENG, NO_CARDS, Gugong, replaced
 from yamen.gugong.tokens import StoreToken
 from yamen.gugong.travel import bonus_double, bonus_owner, bonus_token
 from yamen.gugong.words import HARBOURS, IN_SUPPLY, ON_SHIP, SHIPS
@@ -167,9 +167,8 @@ class TakeUpDiscards(Step[Gugong]):
     def run(self, s: Gugong) -> None:
         for player in range(len(s.families)):
             family = s.families[player]
-            hand = family.hand
-            for card in family.discards:
-                hand = with_card(hand, card)
+            hand = family.hand + family.discards
+            hand.sort()
             family.hand = hand
             family.discards = NO_CARDS
             family.passed = False

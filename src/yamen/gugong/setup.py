@@ -144,8 +144,7 @@ class DealToBoard(Choice[Gugong]):
     def cards(self, s: Gugong) -> list[int]:
         if self.expert:
             return s.pile
-        group = s.content.group
-        return [card for card in range(len(group)) if group[card] == BOARD_GROUP and card not in s.board]
+        return [card for card in s.content.board_cards if card not in s.board]
 
     def options(self, s: Gugong) -> list[int]:
         return s.gifts(self.cards(s), DEAL)

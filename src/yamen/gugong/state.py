@@ -8,7 +8,6 @@ from yamen.engine.agenda import NOBODY, Position
 from yamen.gugong.content import FEW, MANY, GugongContent
 from yamen.gugong.moves import TOKENS_FOR
 from yamen.gugong.words import (
-    CARD_ACTIONS,
     FOR_DOUBLE,
     FOR_JADE,
     FOR_SERVANT,
@@ -234,7 +233,7 @@ class Gugong(Position):
 
     def gift(self, card: i64) -> i64:
         """What a card is to everyone: its value and action."""
-        return (self.content.value[card] - 1) * len(CARD_ACTIONS) + self.content.action[card]
+        return self.content.gift[card]
 
     def card_of(self, cards: list[int], gift: i64) -> i64:
         """The card that is this gift, or NO_CARD; of several one that all know, so that no hidden one is shown."""
@@ -338,8 +337,9 @@ class Gugong(Position):
     def show(self, card: i64) -> None:
         """Everyone sees where the card is."""
         everybody = (1 << len(self.families)) - 1
-        if self.seen[card] != everybody or self.placed[card] != everybody:
-            self.revealed = True
+        if self.seen[card] == everybody and self.placed[card] == everybody:
+            return
+        self.revealed = True
         self.seen = replaced(self.seen, card, everybody)
         self.placed = replaced(self.placed, card, everybody)
 
