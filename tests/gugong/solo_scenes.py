@@ -8,11 +8,20 @@ from yamen.gugong.words import AUTOMA_CARDS, LOCATIONS
 
 HUMAN: Final = 0
 MENG: Final = 1
+DECREES: Final = ("morning_servant", "morning_envoy", "cheap_jade", "equal_gifts", "end_flat", "end_jade")
+"""Two of each level, the first of each at the bottom."""
 
 
 def solo(level: str = "normal", **meng: Any) -> Scene:
     """A table for one, with what Meng has."""
     return scene(1, level=level).seat(MENG, **meng)
+
+
+def decreed(table: Scene, *seats: int) -> Scene:
+    """The six decrees, each with a servant of these families."""
+    for decree in DECREES:
+        table.decree(decree, *seats)
+    return table
 
 
 def begun(**options: Any) -> Table:

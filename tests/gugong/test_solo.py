@@ -93,6 +93,17 @@ def test_meng_exchanges_his_top_gift_at_the_location_of_the_automa_card() -> Non
     assert (table.family(MENG).envoy, table.family(MENG).intrigue) == (1, 1)
 
 
+@pytest.mark.parametrize("card", AUTOMA_CARDS)
+def test_each_automa_card_leads_to_its_location(card: str) -> None:
+    """G14.2, G14.10: a special one to the focus."""
+    location = "jade" if card == "special" else card
+    day = solo(hand="9-none", pool=6).focus("jade").board(**{location: "8-none"}).cities(hangzhou="vp").day(1)
+    table = day.automa(card).then("MengTurn")
+    assert table.told("exchanged") == [(MENG, "9-none", "8-none", location)]
+    assert table.told("meng-free" if card == "special" else "meng-acts") == [(location,)]
+    assert table.view()["solo"]["today"] == [card]
+
+
 def test_the_same_action_on_card_and_location_is_done_twice() -> None:
     """G14.2"""
     table = solo(hand="2-palace").automa("palace").then("MengTurn")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.gugong.scenes import Table
-from tests.gugong.solo_scenes import HUMAN, MENG, at_twilight, by_day, solo, special
+from tests.gugong.solo_scenes import HUMAN, MENG, at_twilight, by_day, decreed, solo, special
 from yamen.gugong.content import CONTENT
 from yamen.gugong.words import CITIES
 
@@ -264,7 +264,7 @@ def test_tokens_are_kept_where_they_make_nothing_possible() -> None:
     """G14.5"""
     table = by_day(solo(pool=0, tokens="vp vp servant servant vp"), "jade")
     assert (table.told("meng-cant"), len(table.tokens(MENG))) == ([("jade",)], 5)
-    no_supply = by_day(solo(pool=0, supply=0, wall=3, ships=[(1, 1, 2)], tokens="vp vp"), "great_wall")
+    no_supply = by_day(decreed(solo(pool=0, wall=3, ships=[(1, 1, 2), (1, 2, 1)], tokens="vp vp"), MENG), "great_wall")
     assert len(no_supply.tokens(MENG)) == 2, "there is no servant to be had"
 
 
