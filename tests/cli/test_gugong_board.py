@@ -51,7 +51,8 @@ DAY, LOCATION_TABLE, MAP, DECREES, CANAL, FAMILIES = range(6)
 
 def at(game: yamen.Game, location: str) -> tuple[str, ...]:
     """The row of a location, without its name."""
-    return section(game, LOCATION_TABLE).rows[LOCATIONS.index(location)].cells[1:]
+    cells = section(game, LOCATION_TABLE).rows[LOCATIONS.index(location)].cells[1:]
+    return tuple(cell.replace(NBSP, " ") for cell in cells)
 
 
 def choices(game: yamen.Game) -> dict[str, str]:
@@ -162,14 +163,14 @@ def test_each_location_shows_its_gift_and_who_has_what_there() -> None:
     assert [at(game, location)[0] for location in LOCATIONS] == [word("gift", gift) for gift in game.view(0)["board"]]
     assert at(game, "great_wall")[1] == "servants on it 0 of 5"
     assert at(game, "jade")[1] == "houses: 3 3 4 4, square: 5"
-    assert at(game, "palace")[1] == "Ann 0/8, Bo-Yang 0/8, Maximiliana 0/8; free places: 7 5 3"
+    assert at(game, "palace")[1] == "Ann: 0/8, Bo-Yang: 0/8, Maximiliana: 0/8; free places: 7 5 3"
     order = [game.names[seat] for seat in game.view(0)["track"]]
-    assert at(game, "intrigue")[1] == f"from the one ahead: {', '.join(f'{name} 0' for name in order)}"
+    assert at(game, "intrigue")[1] == f"from the one ahead: {', '.join(f'{name}: 0' for name in order)}"
     pieces(game).families[1].wall = 2
     pieces(game).families[2].envoy, pieces(game).families[2].arrival = 8, 1
     pieces(game).houses = 0b1010
-    assert at(game, "great_wall")[1] == "servants on it 2 of 5: Bo-Yang 2"
-    assert at(game, "palace")[1] == "Ann 0/8, Bo-Yang 0/8, Maximiliana in the palace (7); free places: 5 3"
+    assert at(game, "great_wall")[1] == "servants on it 2 of 5; Bo-Yang: 2"
+    assert at(game, "palace")[1] == "Ann: 0/8, Bo-Yang: 0/8, Maximiliana: in the palace (7); free places: 5 3"
     assert at(game, "jade")[1] == "houses: – 3 – 4, square: 5"
 
 
@@ -224,7 +225,7 @@ def test_the_canal_shows_ships_at_their_harbours(players: int, routes: int) -> N
     assert {cell for row in canal.rows for cell in row.cells[1:]} == {"–"}
     family = pieces(game).families[1]
     family.berths, family.cargo = [3, -1, -1], [2, 0, 0]
-    assert section(game, CANAL).rows[0].cells[1:] == ("–", "–", "–", f"{game.cast[1]} 2/3", "–")
+    assert section(game, CANAL).rows[0].cells[1:] == ("–", "–", "–", f"{game.cast[1]}: 2/3", "–")
 
 
 def test_a_family_shows_only_what_the_viewer_knows() -> None:
