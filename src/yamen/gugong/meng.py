@@ -185,6 +185,7 @@ def meng_benefit(s: Gugong, token: i64, twilight: bool) -> list[Task[Any]]:
             card = family.discards[-1]
             family.discards = family.discards[:-1]
             family.hand = with_card(family.hand, card)
+            s.settle_spots(MENG)
             s.tell(CARD_TAKEN_BACK, MENG)
     elif token == TOKEN_CARD_FOR_JADE:
         if len(family.hand) > 0:
@@ -223,6 +224,7 @@ class MengGivesCard(Choice[Gugong]):
     def answer(self, s: Gugong, move: int) -> None:
         s.hide_spots(MENG, s.families[MENG].hand)
         discard(s, MENG, move - REVEAL)
+        s.settle_spots(MENG)
         s.tell(CARD_DISCARDED, MENG)
         gain_jade(s, MENG)
 
