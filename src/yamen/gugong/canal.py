@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import CHANCE, Choice, Step
+from yamen.engine.agenda import CHANCE, EQUAL, Choice, Step
 from yamen.engine.vocabulary import Kind, Message
 from yamen.gugong import questions
 from yamen.gugong.moves import CLAIM, DEAL, LAUNCH, LOAD, SAIL, SKIP
@@ -220,11 +220,10 @@ class DrawGift(Choice[Gugong]):
 
 def gift_weights(s: Gugong, cards: list[int]) -> list[int]:
     """How often each different gift, ascending, is among the cards."""
-    counts: dict[int, int] = {}
-    for card in cards:
-        gift = s.gift(card)
-        counts[gift] = counts.get(gift, 0) + 1
-    return [counts[gift] for gift in sorted(counts)]
+    gifts = s.gifts(cards, 0)
+    if len(gifts) == len(cards):
+        return EQUAL
+    return [len([card for card in cards if s.gift(card) == gift]) for gift in gifts]
 
 
 def why_no_claim(s: Gugong, player: i64, move: int) -> Message:

@@ -12,7 +12,7 @@ from yamen.gugong.morning import FillMap, RollDie
 from yamen.gugong.moves import DEAL, FOCUS, LAY_DECREE, START
 from yamen.gugong.news import DECREE_LAID, FOCUS_DRAWN, GAME_BEGINS, GIFT_LAID
 from yamen.gugong.position import GugongPosition
-from yamen.gugong.state import MENG, Family, Gugong, changed, replaced, without
+from yamen.gugong.state import MENG, NO_CARD, Family, Gugong, changed, replaced, without
 from yamen.gugong.words import (
     BOARD_GROUP,
     BONUS_PLUS1,
@@ -144,7 +144,12 @@ class DealToBoard(Choice[Gugong]):
     def cards(self, s: Gugong) -> list[int]:
         if self.expert:
             return s.pile
-        return [card for card in s.content.board_cards if card not in s.board]
+        laid: i64 = 0
+        one: i64 = 1
+        for card in s.board:
+            if card != NO_CARD:
+                laid |= one << card
+        return [card for card in s.content.board_cards if not laid >> card & 1]
 
     def options(self, s: Gugong) -> list[int]:
         return s.gifts(self.cards(s), DEAL)

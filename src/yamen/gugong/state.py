@@ -250,12 +250,13 @@ class Gugong(Position):
 
     def gifts(self, cards: list[int], first: i64) -> list[int]:
         """A move for each different gift among the cards, ascending."""
-        moves: list[int] = []
-        for card in cards:
-            move = first + self.gift(card)
-            if move not in moves:
-                moves.append(move)
+        moves = [first + self.content.gift[card] for card in cards]
         moves.sort()
+        at: i64 = len(moves) - 1
+        while at > 0:
+            if moves[at] == moves[at - 1]:
+                moves.pop(at)
+            at -= 1
         return moves
 
     # G3.1, G3.7 Order and turns
