@@ -2,7 +2,7 @@
 
 It follows the order of the rules and shares nothing with the engine but the printed figures (content.toml) and the
 texts of the moves. `Game(...).run()` is a generator: it yields an `Ask` and is sent the chosen text. Here stands the
-course of the game; the table, the wall and the canal, and the actions have files of their own.
+course of the game; the table, the wall and the canal, the actions, and Meng have files of their own.
 """
 
 from tests.gugong.second_actions import Actions
@@ -52,16 +52,14 @@ class Game(Actions):
         self.stacks[0] = [p.seat for p in self.player_order()]
         for number, p in enumerate(self.player_order(), 1):
             p.hand = list(CARDS[f"set{number}"])
-        yield from self.lay_out()
+        yield from self.lay_out([f"set{number}" for number in range(len(self.players) + 1, 6)])
 
-    def lay_out(self) -> Asking:
+    def lay_out(self, unused_sets: list[str]) -> Asking:
         """G1.4, G1.6, G1.1, G1.2 Cards on the board, decrees, tokens, dice; G1.9 expert."""
         cards = list(CARDS["board"])
         self.pile = list(CARDS["pile"])
         if self.expert:
-            used = max(len(self.players), 2)
-            unused = [gift for number in range(used + 1, 6) for gift in CARDS[f"set{number}"]]
-            cards = self.pile = cards + self.pile + unused
+            cards = self.pile = cards + self.pile + [gift for name in unused_sets for gift in CARDS[name]]
         for location in LOCATIONS:
             self.board[location] = yield from draw("deal", cards)
             cards.remove(self.board[location])
@@ -101,8 +99,11 @@ class Game(Actions):
             while (yield from self.morning_decree(p)):
                 pass
         self.day += 1
-        for p in self.player_order():
+        for p in self.gaining_order():
             yield from self.gain(p, CONTENT["days"]["servants"]["each_morning"][self.day - 2], 0)
+
+    def gaining_order(self) -> list[Player]:
+        return self.player_order()
 
     def morning_decrees(self, p: Player) -> list[str]:
         """G2.4, G9.2 Those not yet used that would do something."""
@@ -208,21 +209,24 @@ class Game(Actions):
 
     def night(self) -> Asking:
         matches = {p.seat: self.matches(p) for p in self.player_order()}
-        for p in self.player_order():
+        for p in self.gaining_order():
             if matches[p.seat]:
                 yield from self.gain(p, matches[p.seat], 0)
         most = max(matches.values())
         if most:
             winner = self.ahead([p for p in self.players if matches[p.seat] == most])
             winner.vp += CONTENT["night"]["points"][0]
-            if (yield from self.ask(winner, lambda: ["skip", "use"])) == "use":
-                self.envoy(winner, 1)
+            yield from self.night_envoy(winner)
         self.night_ships()
         for p in self.player_order():
             yield from self.ask_with_claims(p, lambda: ["skip"])
         for p in self.players:
             p.hand += p.discards
             p.discards = []
+
+    def night_envoy(self, p: Player) -> Asking:
+        if (yield from self.ask(p, lambda: ["skip", "use"])) == "use":
+            self.envoy(p, 1)
 
     # G13 Final scoring
 
@@ -234,9 +238,12 @@ class Game(Actions):
             self.win_wall(winner)
         self.points = {p.seat: self.points_of(p) for p in self.players}
 
+    def may_win(self, p: Player) -> bool:
+        return p.envoy == PALACE_STEP
+
     def points_of(self, p: Player) -> int:
         """G13.3 to G13.6."""
-        if p.envoy < PALACE_STEP:
+        if not self.may_win(p):
             return 0
         points = p.vp
         if self.has_decree(p, "end_vp"):
@@ -249,13 +256,17 @@ class Game(Actions):
             points += 2 * sum(p.seat in seats for seats in self.decrees.values())
         if self.has_decree(p, "end_harbours"):
             points += 2 * sum(p.claims.values())
-        points += [int(place[0]) for place in CONTENT["palace"].values()][p.arrival - 1]
+        points += [0, *(int(place[0]) for place in CONTENT["palace"].values())][p.arrival]
         worth: list[int] = [0, *CONTENT["jade"]["worth"]["points"]]
         more: int = CONTENT["jade"]["more"][0]
         return points + worth[min(p.jade, 5)] + more * max(p.jade - 5, 0)
 
+    def winner(self) -> int | None:
+        """G13.6 The first of those who may win."""
+        return next((seat for seat in self.ranking() if self.may_win(self.players[seat])), None)
+
     def ranking(self) -> list[int]:
         """G13.6 Ties go to who is ahead on the intrigue track; those outside the palace come after all others."""
-        inside = [p for p in self.standing() if p.envoy == PALACE_STEP]
-        outside = [p for p in self.standing() if p.envoy < PALACE_STEP]
+        inside = [p for p in self.standing() if self.may_win(p)]
+        outside = [p for p in self.standing() if not self.may_win(p)]
         return [p.seat for p in sorted(inside, key=lambda p: -self.points[p.seat]) + outside]

@@ -7,14 +7,15 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.gugong import second
-from tests.gugong.second_table import CARDS, CONTENT
+from tests.gugong import second, second_meng
+from tests.gugong.second_table import CARDS, CONTENT, LOCATIONS
 from yamen.gugong.moves import MOVES
 from yamen.gugong.setup import new_position
 from yamen.gugong.words import CITIES, DOUBLE_PLACES, REWARDS, TOKENS
 
-GAMES = 160
-"""How many games they play: ten of every mix of players, bonus tokens and expert setup."""
+GAMES = 180
+"""How many games they play: nine of every mix of 2 to 5 players, bonus tokens and expert setup, two of every level
+and sets against Meng."""
 
 BUSY = {"skip": 0.1, "no-actions": 0.05, "tokens": 0.02, "option-b": 3.0}
 TEMPERS: list[dict[str, float]] = [
@@ -28,22 +29,43 @@ TEMPERS: list[dict[str, float]] = [
 CHANCE = -1
 OVER = -2
 HARBOURS = 5
+LEVELS = ["easy", "normal", "hard"]
+SETS = ["4/5", "2/3", "1/2"]
+FOCUSES = ["random", *LOCATIONS]
 GIFT_OF = [gift for group in CONTENT["gifts"] for gift in CARDS[group]]
 
 
 class Options(NamedTuple):
-    """The options of one game."""
+    """The options of one game; the last three for one player only."""
 
     players: int
     bonus: bool
     expert: bool
+    level: str = "easy"
+    sets: str = "4/5"
+    focus: str = "random"
 
 
 def options_of(number: int) -> Options:
     """Spread the options evenly over the games."""
-    rest, players = divmod(number, 4)
-    rest, bonus = divmod(rest, 2)
-    return Options(players + 2, bonus == 1, rest % 2 == 1)
+    rest, players = divmod(number, 5)
+    if players > 0:
+        return Options(players + 1, rest % 2 == 1, rest // 2 % 2 == 1)
+    rest, expert = divmod(rest, 2)
+    rest, sets = divmod(rest, len(SETS))
+    rest, level = divmod(rest, len(LEVELS))
+    return Options(1, False, expert == 1, LEVELS[level], SETS[sets], FOCUSES[number % len(FOCUSES)])
+
+
+def name_of(number: int) -> str:
+    options = options_of(number)
+    return "-".join(map(str, options if options.players == 1 else options[:3]))
+
+
+def new_game(options: Options) -> second.Game:
+    if options.players == 1:
+        return second_meng.SoloGame(options.expert, options.level, options.sets, options.focus)
+    return second.Game(options.players, options.bonus, options.expert)
 
 
 class Taste:
@@ -123,13 +145,13 @@ def shares(texts: list[str], weights: list[int]) -> dict[str, Fraction]:
     return {text: Fraction(weight, sum(weights)) for text, weight in zip(texts, weights, strict=True)}
 
 
-@pytest.mark.parametrize("number", range(GAMES), ids=lambda number: "-".join(map(str, options_of(number))))
+@pytest.mark.parametrize("number", range(GAMES), ids=name_of)
 def test_the_engine_and_the_second_implementation_agree_after_every_move(number: int) -> None:
-    """G1 to G13: who decides, the moves, their odds, what lies where, scores and ranking."""
+    """G1 to G14: who decides, the moves, their odds, what lies where, scores and ranking."""
     options = options_of(number)
     taste = Taste(number)
-    position = new_position(options.players, {"bonus": options.bonus, "expert": options.expert})
-    game = second.Game(*options)
+    position = new_position(options.players, options._asdict())
+    game = new_game(options)
     run = game.run()
     ask = next(run, None)
     played: list[str] = []
@@ -149,10 +171,16 @@ def test_the_engine_and_the_second_implementation_agree_after_every_move(number:
         except StopIteration:
             ask = None
     assert position.player == OVER, played
-    assert list(position.scores()) == [game.points[seat] for seat in range(options.players)], played
-    assert list(position.ranking()) == game.ranking(), played
+    assert [player["points"] for player in position.view(-1)["players"]] == list(game.points.values()), played
+    assert list(position.scores()) == list(game.points.values())[: options.players], played
+    assert list(position.ranking()) == [seat for seat in game.ranking() if seat < options.players], played
+    assert position.winner() == (OVER if game.winner() not in range(options.players) else game.winner()), played
 
 
 def test_the_games_cover_every_number_of_players_with_every_option() -> None:
-    """G1.1 G1.9: all mixes of players, bonus tokens and expert setup occur."""
-    assert len({options_of(number) for number in range(GAMES)}) == 4 * 2 * 2
+    """G1.1 G1.9 G14.1: all mixes of players, bonus tokens and expert setup occur, and every way to meet Meng."""
+    games = [options_of(number) for number in range(GAMES)]
+    alone = [game for game in games if game.players == 1]
+    assert len({game for game in games if game.players > 1}) == 4 * 2 * 2
+    assert len({(game.expert, game.level, game.sets) for game in alone}) == 2 * 3 * 3
+    assert {game.focus for game in alone} == set(FOCUSES)
