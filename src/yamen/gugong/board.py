@@ -110,8 +110,8 @@ def draw_result(view: dict[str, Any], ranking: list[int], names: list[str], lang
 
 def points_by_source(family: dict[str, Any]) -> list[int]:
     """G13: in the order of SOURCES. Those outside the palace lose them all, but they have them until then."""
-    sources: dict[str, int] = family["sources"] or dict.fromkeys(SOURCES, 0)
-    return [sources[source] + (family["vp"] if source == "track" else 0) for source in SOURCES]
+    sources: dict[str, int] = family["sources"] or {"track": family["vp"]}
+    return [sources.get(source, 0) for source in SOURCES]
 
 
 def remark(

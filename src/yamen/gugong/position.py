@@ -16,6 +16,7 @@ from yamen.gugong.words import (
     CITIES,
     DECREE_NAMES,
     DOUBLE_PLACES,
+    FROM_TRACK,
     GIFTS,
     HARBOURS,
     LOCATIONS,
@@ -178,7 +179,7 @@ class GugongPosition(Gugong):
         return {
             "points": self.score(player),
             "vp": family.vp,
-            "sources": {SOURCES[source]: points for source, points in enumerate(family.final)} if over else None,
+            "sources": self.sources(family) if over else None,
             "pool": family.pool,
             "supply": family.supply,
             "double": DOUBLE_PLACES[family.double],
@@ -205,6 +206,12 @@ class GugongPosition(Gugong):
             ],
             "claims": {REWARDS[reward]: count for reward, count in enumerate(family.claims)},
         }
+
+    def sources(self, family: Family) -> dict[str, int]:
+        """G13: where the points come from."""
+        points = {name: family.final[source] for source, name in enumerate(SOURCES)}
+        points[SOURCES[FROM_TRACK]] = family.vp
+        return points
 
     def known_cards(self, family: Family, viewer: int) -> tuple[list[str], list[str], list[str]]:
         """The cards the viewer knows to be in hand, in the discards, and in one of both."""
