@@ -106,7 +106,7 @@ class PayForExchange(Choice[Gugong]):
         return self.question.message(self.player, self.gift, self.location)
 
     def expected(self, s: Gugong) -> list[int]:
-        return [PAY_SERVANTS, NO_ACTIONS, *s.gifts(self.others(s) or s.families[self.player].hand, DISCARD)]
+        return [PAY_SERVANTS, NO_ACTIONS, *s.gifts(s.families[self.player].hand, DISCARD)]
 
     def why_not(self, s: Gugong, move: int) -> Message:
         if move == PAY_SERVANTS:

@@ -275,7 +275,7 @@ gugong-why-too-few-servants = { $pool ->
     [0] Potřebujete { n-servants }, ale žádného nemáte k dispozici.
    *[other] Potřebujete { n-servants }; najatých máte { $pool }.
     }
-gugong-why-no-other-card = Nemáte v ruce jinou kartu.
+gugong-why-no-other-card = Tuto kartu vyměňujete; výměnu můžete zaplatit jen jinou.
 gugong-why-nothing-to-do = To teď nelze provést, nebo by to nic nezměnilo.
 gugong-why-no-token-there = V tomto městě není žeton: { $city }.
 gugong-why-no-road-there = Každá cesta do tohoto města vede přes jiné žetony: { $city }.

@@ -273,7 +273,7 @@ gugong-why-too-few-servants = { $pool ->
     [0] You need { n-servants } and have none ready.
    *[other] You need { n-servants }; your pool has { $pool }.
     }
-gugong-why-no-other-card = You have no other card in your hand.
+gugong-why-no-other-card = This is the card you exchange; only another one can pay for the exchange.
 gugong-why-nothing-to-do = It can’t be carried out now, or it would change nothing.
 gugong-why-no-token-there = There is no token in this city: { $city }.
 gugong-why-no-road-there = No road leads there except past other tokens: { $city }.

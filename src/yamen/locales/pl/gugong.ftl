@@ -273,7 +273,7 @@ gugong-why-too-few-servants = { $pool ->
     [0] Potrzebujesz { n-servants }, a nie masz dostępnych służących.
    *[many] Potrzebujesz { n-servants }; w puli masz { $pool }.
     }
-gugong-why-no-other-card = Nie masz na ręce innej karty.
+gugong-why-no-other-card = To karta, którą wymieniasz; za wymianę może zapłacić tylko inna.
 gugong-why-nothing-to-do = Teraz nie da się tego wykonać albo niczego by to nie zmieniło.
 gugong-why-no-token-there = W tym mieście nie ma żetonu: { $city }.
 gugong-why-no-road-there = Każda droga do tego miasta prowadzi przez inne żetony: { $city }.

@@ -271,7 +271,7 @@ gugong-why-too-few-servants = { $pool ->
     [0] { n-servants } gerekiyor; hazır hizmetkârınız yok.
    *[other] { n-servants } gerekiyor; havuzunuzda { $pool } var.
     }
-gugong-why-no-other-card = Elinizde başka kart yok.
+gugong-why-no-other-card = Takas ettiğiniz kart bu; takası ancak başka bir kart ödeyebilir.
 gugong-why-nothing-to-do = Bu şu anda uygulanamaz ya da hiçbir şeyi değiştirmez.
 gugong-why-no-token-there = Bu şehirde jeton yok: { $city }.
 gugong-why-no-road-there = Bu şehre giden her yol başka jetonlardan geçiyor: { $city }.
