@@ -106,7 +106,7 @@ def test_the_decree_for_points_on_the_track_gives_one_for_three(vp: int, points:
 def test_the_decree_for_points_is_scored_before_the_other_decrees_and_jade() -> None:
     """G13.3, G9.4: their points and those of the palace don't count for it."""
     table = scored(ending(vp=9, jade=5).decree("end_vp", 0).decree("end_flat", 0))
-    assert sources(table) == {"track": 0, "wall": 0, "decrees": 3 + 8, "palace": 7, "jade": 15}
+    assert sources(table) == {"track": 9, "wall": 0, "decrees": 3 + 8, "palace": 7, "jade": 15}
     assert table.position.score(0) == 9 + 11 + 7 + 15
 
 
@@ -170,8 +170,8 @@ def test_jade_is_worth_more_the_more_there_is(jade: int, points: int) -> None:
 def test_all_points_of_a_family_add_up() -> None:
     """G13.2, G13.3, G13.4, G13.5"""
     table = scored(ending(4, vp=21, jade=6, wall=2).decree("end_vp", 0).decree("end_jade", 0))
-    assert sources(table) == {"track": 0, "wall": 3, "decrees": 8 + 10, "palace": 7, "jade": 17}
-    assert table.position.score(0) == 21 + 1 + 3 + 18 + 7 + 17
+    assert sources(table) == {"track": 21 + 1, "wall": 3, "decrees": 8 + 10, "palace": 7, "jade": 17}
+    assert table.position.score(0) == sum(sources(table).values()) == 68
     assert table.told("final-scored")[0] == (0, 3, 18, 17)
 
 
