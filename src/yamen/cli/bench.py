@@ -148,7 +148,8 @@ def write_page(file: Path, rows: list[Figures], seconds: float, rounds: int) -> 
         "",
         "How it is measured:",
         "",
-        "- All rows play random games on one thread. " + english.text("terminal-how-counted"),
+        "- All rows play random games on one thread. A second is one of processor time, so that what else the machine "
+        "does counts for little. " + english.text("terminal-how-counted"),
         "- `bulk` is driven inside the engine, `python` move by move from Python through the public API, `uncompiled` "
         "is the same package without its compiled modules.",
         "- A clone is timed inside the engine, halfway through a game. Its bytes are what 1,000 clones allocate, "
