@@ -271,7 +271,9 @@ def test_a_card_brings_a_servant() -> None:
 
 def test_a_card_brings_two_servants() -> None:
     """G3.6: or as many as are left."""
-    assert played("3-servants").play("use", "gain 2").family(0).pool == 4
+    table = played("3-servants").play("use")
+    assert table.legal() == ["gain 1", "gain 2"]
+    assert table.play("gain 2").family(0).pool == 4
     table = played("3-servants", pool=1, supply=1).play("use")
     assert (table.family(0).pool, table.family(0).supply) == (2, 0)
 

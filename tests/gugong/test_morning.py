@@ -1,8 +1,11 @@
 """G2: the morning phase, and the decrees used in it."""
 
+from importlib.resources import files
+
 import pytest
 
 from tests.gugong.scenes import Scene, Table, scene
+from yamen.gugong.content import read_content
 
 ROLLS = ("roll 2", "roll 5", "roll 8")
 
@@ -217,3 +220,21 @@ def test_a_decree_swaps_a_card_with_the_board_once_the_dice_are_known() -> None:
     assert table.legal() == ["swap-hand 3-intrigue", "swap-hand 9-none"]
     table.play("swap-hand 9-none", "swap-at canal")
     assert (table.hand(0), table.discards(0), table.board("canal")) == (["2-canal", "3-intrigue"], [], "9-none")
+
+
+def test_all_own_decrees_may_be_used_one_after_the_other() -> None:
+    """G2.4 RULING: whichever comes first, the other is asked for then."""
+    for order in (["morning_envoy", "morning_intrigue"], ["morning_intrigue", "morning_envoy"]):
+        table = morning(scene(2).decree("morning_intrigue", 0).decree("morning_envoy", 0))
+        table.play(f"decree {order[0]}")
+        assert table.legal() == ["skip", f"decree {order[1]}"]
+        table.play(f"decree {order[1]}")
+        assert (table.family(0).envoy, table.family(0).intrigue, table.question) == (1, 2, "gain")
+
+
+@pytest.mark.parametrize(("day", "servants"), [(2, 1), (3, 2), (4, 3)])
+def test_each_morning_has_its_own_number_of_servants(day: int, servants: int) -> None:
+    """G2.5: with content of one's own."""
+    text = files("yamen.gugong").joinpath("content.toml").read_text("utf-8")
+    content = read_content(text.replace("each_morning = [4, 4, 4]", "each_morning = [1, 2, 3]"), "mine.toml")
+    assert morning(scene(2, content), day).legal()[-1] == f"gain {servants}"

@@ -207,7 +207,9 @@ def test_a_token_brings_a_servant() -> None:
 
 def test_a_token_brings_two_servants() -> None:
     """G4.4: or the last one."""
-    assert used("servants").play("gain 2").family(0).pool == 8
+    table = used("servants")
+    assert table.legal() == ["gain 1", "gain 2"]
+    assert table.play("gain 2").family(0).pool == 8
     assert used("servants", scene(2).seat(0, pool=11)).family(0).pool == 12
     refused("servants", scene(2).seat(0, pool=12))
 
