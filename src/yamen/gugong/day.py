@@ -41,7 +41,6 @@ def is_free(s: Gugong, player: i64, card: i64, location: i64) -> bool:
 class ExchangeGift(Choice[Gugong]):
     """G3.2: one hand card against one card on the board."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.EXCHANGE
 
     def options(self, s: Gugong) -> list[int]:

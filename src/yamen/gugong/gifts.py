@@ -41,7 +41,6 @@ def board_swaps(s: Gugong, gift: i64) -> list[int]:
 class SwapOwn(Choice[Gugong]):
     """G3.6: which card of hand or discard pile is swapped."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.SWAP_OWN
 
     def options(self, s: Gugong) -> list[int]:
@@ -93,7 +92,6 @@ class SwapBoard(Choice[Gugong]):
 class TakeBack(Choice[Gugong]):
     """G4.4: a discarded card comes back into the hand; the others don't see which."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.TAKE_BACK
 
     def options(self, s: Gugong) -> list[int]:
@@ -119,7 +117,6 @@ def cards_for_jade(s: Gugong, player: i64) -> list[int]:
 class GiveForJade(Choice[Gugong]):
     """G4.4: a hand card of 7 or more, shown and discarded, for a jade."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.CARD_FOR_JADE
 
     def options(self, s: Gugong) -> list[int]:

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from yamen.engine.agenda import NOBODY, adopt
 from yamen.engine.rng import Rng
-from yamen.gugong.canal import harbour_of
 from yamen.gugong.moves import TOKENS_FOR
+from yamen.gugong.ships import harbour_of
 from yamen.gugong.state import AT_HOME, NO_CARD, NO_CITY, NO_HOLDER, NO_TOKEN, Family, Gugong
 from yamen.gugong.tokens import exchange_tokens
 from yamen.gugong.travel import bonus_double, bonus_location, bonus_owner, bonus_token
