@@ -4,7 +4,7 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import NOBODY, adopt
+from yamen.engine.agenda import CHANCE, NOBODY, adopt
 from yamen.engine.rng import Rng
 from yamen.gugong.moves import TOKENS_FOR
 from yamen.gugong.ships import harbour_of
@@ -112,7 +112,7 @@ class GugongPosition(Gugong):
         for player in range(len(copy.families)):
             if player != viewer:
                 shuffle_spots(copy, player, viewer, rng)
-        if copy.player != viewer and copy.player != NOBODY:
+        if copy.player == CHANCE or (copy.player != viewer and copy.player != NOBODY):
             copy.legal = copy.choice().options(copy)
             if copy.player >= 0 and copy.choice().interruptible:
                 copy.legal = copy.legal + copy.anytime(copy.player)
