@@ -218,6 +218,8 @@ def test_an_action_that_cannot_be_reached_even_with_tokens_is_refused() -> None:
     table = scene(2).seat(0, pool=1).act("great_wall")
     assert table.legal() == ["skip", "option-a"]
     assert table.why_not("option-b") == {"kind": "too-few-servants", "rule": "G3.5", "servants": 2, "pool": 1}
+    table = scene(2).seat(0, pool=2).act("canal")
+    assert table.why_not("option-b") == {"kind": "too-few-servants", "rule": "G3.5", "servants": 3, "pool": 2}
     table = scene(2).seat(0, pool=1).act("palace")
     assert table.why_not("option-b") == {"kind": "too-few-servants", "rule": "G3.5", "servants": 2, "pool": 1}
 

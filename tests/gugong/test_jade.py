@@ -10,6 +10,7 @@ def test_a_jade_is_taken_from_a_house_for_its_price() -> None:
     table = scene(2).act("jade").play("house 3")
     assert (table.family(0).jade, table.family(0).pool, table.family(0).supply) == (1, 2, 10)
     assert table.view()["houses"] == [True, True, False, True]
+    assert table.told("jade-gained") == [(0, 1)]
 
 
 @pytest.mark.parametrize(("players", "prices"), [(3, [3, 3, 4, 4]), (5, [3, 3, 3, 4, 4, 4])])

@@ -23,6 +23,18 @@ def test_the_first_morning_is_skipped() -> None:
     assert (table.player, table.each("pool")) == (0, [6, 6])
 
 
+def test_four_days_follow_each_other() -> None:
+    """G2.3, G2.5, G12.3: each night is followed by a morning, the fourth by the end of the game."""
+    table = scene(2).token_pile("").each(pool=12).seat(0, hand="9-none").morning(1)
+    days = []
+    while not table.is_over:
+        if table.question == "exchange":
+            days.append(table.view()["day"])
+        table.play(table.legal()[-1] if table.player == -1 else table.legal()[0])
+    assert days == [1, 2, 3, 4]
+    assert len(table.told("dice-rolled")) == 3
+
+
 def test_the_holder_of_the_medal_starts() -> None:
     """G2.1: and puts it back, so that somebody can take it this day."""
     table = morning(scene(3).medal(2).each(pool=6))
