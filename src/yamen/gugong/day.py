@@ -96,8 +96,9 @@ class PayForExchange(Choice[Gugong]):
         elif move == PAY_SERVANTS:
             s.then([*removal(player, 2), ExchangeNow(player, self.gift, self.location)])
         else:
-            s.hide_spots(player, self.others(s))
-            discard(s, player, move - DISCARD)
+            others = self.others(s)
+            s.hide_spots(player, others)
+            discard(s, player, s.card_of(others, move - DISCARD))
             s.tell(CARD_DISCARDED, player)
             s.then(exchange(s, player, self.gift, self.location, True))
 

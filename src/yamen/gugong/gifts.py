@@ -123,17 +123,16 @@ class GiveForJade(Choice[Gugong]):
         return cards_for_jade(s, self.player)
 
     def answer(self, s: Gugong, move: int) -> None:
-        card = discard(s, self.player, move - DISCARD)
+        card = s.card_of(s.families[self.player].hand, move - DISCARD)
+        discard(s, self.player, card)
         s.show(card)
         s.settle_spots(self.player)
         s.tell(CARD_FOR_JADE, self.player, s.gift(card))
         gain_jade(s, self.player)
 
 
-def discard(s: Gugong, player: i64, gift: i64) -> i64:
+def discard(s: Gugong, player: i64, card: i64) -> None:
     """A card goes from the hand to the own discard pile."""
     family = s.families[player]
-    card = s.card_of(family.hand, gift)
     family.hand = without(family.hand, card)
     family.discards = family.discards + [card]
-    return card

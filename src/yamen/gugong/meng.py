@@ -220,7 +220,7 @@ class MengGivesCard(Chance[Gugong]):
 
     def answer(self, s: Gugong, move: int) -> None:
         s.hide_spots(MENG, s.families[MENG].hand)
-        discard(s, MENG, move - REVEAL)
+        discard(s, MENG, s.card_of(s.families[MENG].hand, move - REVEAL))
         s.settle_spots(MENG)
         s.tell(CARD_DISCARDED, MENG)
         gain_jade(s, MENG)
