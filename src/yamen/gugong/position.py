@@ -102,13 +102,8 @@ class GugongPosition(Gugong):
     def determinise(self, viewer: int, rng: Rng) -> "GugongPosition":
         """Cards the viewer has not seen change places; cards seen but hidden in hand or discards do so there."""
         copy = self.clone()
-        unseen = [
-            card
-            for card in range(len(self.seen))
-            if not knows(self.seen[card], viewer, len(self.families)) and self.holds(card)
-        ]
-        moved = shuffled(unseen, rng)
-        swap_cards(copy, unseen, moved)
+        unseen = self.unseen_by(viewer)
+        swap_cards(copy, unseen, shuffled(unseen, rng))
         for player in range(len(copy.families)):
             if player != viewer:
                 shuffle_spots(copy, player, viewer, rng)
@@ -118,14 +113,18 @@ class GugongPosition(Gugong):
                 copy.legal = copy.legal + copy.anytime(copy.player)
         return copy
 
-    def holds(self, card: int) -> bool:
-        """Whether the card is in the pile or with somebody: not on the board, nor in the box."""
-        if card in self.pile:
-            return True
+    def unseen_by(self, viewer: int) -> list[int]:
+        """The cards in the pile or with somebody that the viewer has not seen, by place."""
+        count = len(self.families)
+        unseen = [card for card in self.pile if not knows(self.seen[card], viewer, count)]
         for family in self.families:
-            if card in family.hand or card in family.discards:
-                return True
-        return False
+            doubtful: list[int] = []
+            for card in family.hand + family.discards:
+                if knows(self.seen[card], viewer, count):
+                    continue
+                (unseen if knows(self.placed[card], viewer, count) else doubtful).append(card)
+            unseen.extend(doubtful)
+        return unseen
 
     def view(self, viewer: int) -> dict[str, Any]:
         """Everything but what was drawn or discarded face down and not yet seen."""
@@ -270,7 +269,8 @@ def names(gifts: list[int]) -> list[str]:
 
 
 def shuffled(items: list[int], rng: Rng) -> list[int]:
-    result = items[:]
+    """The items in an order that owes nothing to the one they have."""
+    result = sorted(items)
     for at in range(len(result) - 1, 0, -1):
         other = rng.below(at + 1)
         result[at], result[other] = result[other], result[at]
