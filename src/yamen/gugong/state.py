@@ -236,17 +236,19 @@ class Gugong(Position):
         return self.content.gift[card]
 
     def card_of(self, cards: list[int], gift: i64) -> i64:
-        """The card that is this gift, or NO_CARD; of several one that all know, so that no hidden one is shown."""
+        """The card that is this gift, or NO_CARD; of several the one all know most of, so that no more is shown."""
         everybody = (1 << len(self.families)) - 1
+        seen: i64 = NO_CARD
         found: i64 = NO_CARD
         for card in cards:
             if self.gift(card) != gift:
                 continue
             if self.seen[card] == everybody:
-                return card
-            if found == NO_CARD:
-                found = card
-        return found
+                if self.placed[card] == everybody:
+                    return card
+                seen = card
+            found = card
+        return found if seen == NO_CARD else seen
 
     def gifts(self, cards: list[int], first: i64) -> list[int]:
         """A move for each different gift among the cards, ascending."""
