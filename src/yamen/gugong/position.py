@@ -279,24 +279,39 @@ def shuffled(items: list[int], rng: Rng) -> list[int]:
 
 def swap_cards(s: Gugong, cards: list[int], others: list[int]) -> None:
     """Each card goes where the other one is, with what is known of that place."""
-    became = dict(zip(cards, others, strict=True))
+    became = list(range(len(s.seen)))
     seen = s.seen[:]
     placed = s.placed[:]
-    for card, other in became.items():
+    for at in range(len(cards)):
+        card, other = cards[at], others[at]
+        became[card] = other
         seen[other] = s.seen[card]
         placed[other] = s.placed[card]
     s.seen = seen
     s.placed = placed
-    s.pile = sorted([became.get(card, card) for card in s.pile])
+    s.pile = [became[card] for card in s.pile]
+    s.pile.sort()
     for family in s.families:
-        family.hand = sorted([became.get(card, card) for card in family.hand])
-        family.discards = [became.get(card, card) for card in family.discards]
+        rename(family, became)
 
 
 def shuffle_spots(s: Gugong, player: i64, viewer: int, rng: Rng) -> None:
     """The cards of a family that may be in hand or in the discards are dealt anew to those places."""
     family = s.families[player]
-    either = [card for card in family.hand + family.discards if not knows(s.placed[card], viewer, len(s.families))]
-    became = dict(zip(either, shuffled(either, rng), strict=True))
-    family.hand = sorted([became.get(card, card) for card in family.hand])
-    family.discards = [became.get(card, card) for card in family.discards]
+    count = len(s.families)
+    either = [card for card in family.hand + family.discards if not knows(s.placed[card], viewer, count)]
+    if len(either) < 2:
+        return
+    became = list(range(len(s.seen)))
+    dealt = shuffled(either, rng)
+    for at in range(len(either)):
+        became[either[at]] = dealt[at]
+    rename(family, became)
+
+
+def rename(family: Family, became: list[int]) -> None:
+    """Put other cards in the places of a family's."""
+    hand = [became[card] for card in family.hand]
+    hand.sort()
+    family.hand = hand
+    family.discards = [became[card] for card in family.discards]
