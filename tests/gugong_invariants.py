@@ -312,4 +312,4 @@ def enter(books: list[list[int]], message: Message, goes_home: bool) -> None:
         book[COLUMNS.index("wall")] = 0
 
 
-LAWS = Laws(conserved, change, longest=2000, hidden=True, always_won=False)
+LAWS = Laws(conserved, change, longest=1000, hidden=True, always_won=False)
