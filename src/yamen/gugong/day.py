@@ -54,8 +54,7 @@ class ExchangeGift(Choice[Gugong]):
         which: i64 = move - EXCHANGE
         gift = which // len(LOCATIONS)
         location = which % len(LOCATIONS)
-        card = s.card_of(s.families[self.player].hand, gift)
-        s.show(card)
+        card = s.bring_to_light(self.player, s.card_of(s.families[self.player].hand, gift))
         if is_free(s, self.player, card, location):
             s.then(exchange(s, self.player, gift, location, True))
         else:

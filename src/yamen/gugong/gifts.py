@@ -50,7 +50,7 @@ class SwapOwn(Choice[Gugong]):
         from_discards = move >= SWAP_DISCARD
         gift: i64 = (move - SWAP_HAND) % len(GIFTS)
         family = s.families[self.player]
-        s.show(s.card_of(family.discards if from_discards else family.hand, gift))
+        s.bring_to_light(self.player, s.card_of(family.discards if from_discards else family.hand, gift))
         s.settle_spots(self.player)
         s.follow(SwapBoard(self.player, gift, 1 if from_discards else 0))
 
@@ -123,9 +123,8 @@ class GiveForJade(Choice[Gugong]):
         return cards_for_jade(s, self.player)
 
     def answer(self, s: Gugong, move: int) -> None:
-        card = s.card_of(s.families[self.player].hand, move - DISCARD)
+        card = s.bring_to_light(self.player, s.card_of(s.families[self.player].hand, move - DISCARD))
         discard(s, self.player, card)
-        s.show(card)
         s.settle_spots(self.player)
         s.tell(CARD_FOR_JADE, self.player, s.gift(card))
         gain_jade(s, self.player)

@@ -83,7 +83,7 @@ class CheckDice(Step[Gugong]):
                 continue
             for card in s.families[player].discards:
                 if matches_of(s, card) > 0:
-                    s.show(card)
+                    s.bring_to_light(player, card)
                     s.tell(CARD_MATCHED, player, s.gift(card), matches_of(s, card))
             s.settle_spots(player)
             if counts[player] > 0:

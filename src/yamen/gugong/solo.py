@@ -71,7 +71,7 @@ class RevealGift(Chance[Gugong]):
         gift: i64 = move - REVEAL
         special: i64 = 1 if self.automa == SPECIAL else 0
         location = s.focus if special else self.automa
-        card = s.card_of(s.families[MENG].hand, gift)
+        card = s.bring_to_light(MENG, s.card_of(s.families[MENG].hand, gift))
         action: i64 = s.content.action[card]
         s.tell(AUTOMA_REVEALED, self.automa, gift)
         lay(s, MENG, card, location)
