@@ -78,6 +78,15 @@ def test_of_two_equal_gifts_the_one_surely_in_hand_is_played() -> None:
         assert table.seen(0, viewer=1) == ([], ["1-canal", "5-swap"], ["2-palace", "6-swap"])
 
 
+def test_a_gift_that_comes_to_light_counts_as_the_one_alike_that_all_know() -> None:
+    """G3.4, G10.4: an 8 is played, and nobody else sees whether it is the one they know or another."""
+    for payment in ("8-none", "2-canal"):
+        base = scene(2).board(jade="5-swap", canal="1-canal")
+        base.seat(0, hand="4-palace 8-none 8-none 2-canal", hidden="8-none", pool=0)
+        table = base.turn(0, 0).play("exchange 4-palace jade", f"discard {payment}", "skip", "exchange 8-none canal")
+        assert table.seen(0, viewer=1) == ([], ["1-canal", "5-swap"], ["2-canal"])
+
+
 # The toy game: what tells players apart is found
 
 
