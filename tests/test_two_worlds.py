@@ -68,14 +68,12 @@ def test_a_payment_stays_hidden_though_it_is_like_the_gift_played() -> None:
 
 
 def test_of_two_equal_gifts_the_one_surely_in_hand_is_played() -> None:
-    """G3.4: so the other one may still have been the payment."""
-    for payment in ("6-swap", "2-palace"):
-        base = scene(2).board(jade="5-swap", palace="6-swap", canal="1-canal")
-        base.seat(0, hand="4-palace 6-swap 2-palace 9-none", pool=0)
-        table = base.then(("ExchangeGift", 0), ("UseToken", 0, 6), ("ExchangeGift", 0))
-        table.play("exchange 4-palace jade", f"discard {payment}", "skip", "use", "swap-hand 9-none", "swap-at palace")
-        table.play("exchange 6-swap canal")
-        assert table.seen(0, viewer=1) == ([], ["1-canal", "5-swap"], ["2-palace", "6-swap"])
+    """G3.4, G4.4: so the other one may still be the card taken back, or not."""
+    for taken_back in ("6-swap", "2-canal"):
+        base = scene(2).board(jade="6-swap", canal="1-canal").seat(0, hand="9-none 6-swap", discards="2-canal", pool=0)
+        table = base.then(("ExchangeGift", 0), ("UseToken", 0, 7), ("ExchangeGift", 0))
+        table.play("exchange 9-none jade", "use", f"take-back {taken_back}", "exchange 6-swap canal")
+        assert table.seen(0, viewer=1) == ([], ["1-canal"], ["2-canal", "6-swap"])
 
 
 def test_a_gift_that_comes_to_light_counts_as_the_one_alike_that_all_know() -> None:
