@@ -14,28 +14,37 @@ from fluent.syntax.ast import BaseNode, Junk, MessageReference, TextElement, Var
 from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 
-from yamen import GAMES, GameType
-from yamen.dragon.words import SOURCES
+from yamen import GAMES, GameType, dragon, gugong
 from yamen.engine.agenda import NOT_NOW
 from yamen.engine.errors import BadOption
-from yamen.engine.game import option_text
 from yamen.engine.vocabulary import PLAYER, Kind, Message, Words
-from yamen.locales import LANGUAGES, Language
+from yamen.gugong.words import GIFTS
+from yamen.locales import LANGUAGES, Language, option_key, word_key
 
 SOURCE: Final = Path(__file__).parents[1] / "src" / "yamen"
 TRANSLATIONS: Final = tuple(code for code in LANGUAGES if code != "en")
 NAMES: Final = ["Ania", "Bot 2", "Kasia", "Emre", "Jana"]
 NUMBERS: Final = (0, 1, 2, 5, 22)
 DRAGON: Final = GAMES["dragon"]
+GUGONG: Final = GAMES["gugong"]
 
 COMPUTED: Final[dict[str, tuple[str, ...]]] = {}
 """Keys of the terminal that the code puts together: how they begin, and how they may end."""
-MORE_WORDS: Final = {"dragon": (Words("source", SOURCES),)}
+MORE_WORDS: Final = {
+    "dragon": (Words("source", dragon.words.SOURCES),),
+    "gugong": (Words("source", gugong.words.SOURCES),),
+}
 """Words that stand in views, but in no move, event, question or reason."""
+SAME_EVERYWHERE: Final = {"gugong-title", "terminal-bot", "terminal-bot-name"}
+PINYIN: Final = {
+    f"gugong-city-{city}"
+    for city in gugong.words.CITIES
+    if city not in ("beijing", "nanjing", "guangzhou")  # these have names of their own in Polish and Turkish
+}
 SAME_AS_ENGLISH: Final = {
-    "pl": {"dragon-super_event-tornado", "terminal-bot", "terminal-bot-name"},
-    "cs": {"dragon-super_event-buddha", "terminal-bot", "terminal-bot-name"},
-    "tr": {"n-yuan", "dragon-bonus-yuan", "terminal-dragon-yuan", "terminal-bot", "terminal-bot-name"},
+    "pl": {"dragon-super_event-tornado", *PINYIN, *SAME_EVERYWHERE},
+    "cs": {"dragon-super_event-buddha", *SAME_EVERYWHERE},
+    "tr": {"n-yuan", "dragon-bonus-yuan", "terminal-dragon-yuan", *PINYIN, *SAME_EVERYWHERE},
 }
 """Names and words that are the same in both languages."""
 
@@ -110,14 +119,11 @@ def named(words: Words) -> bool:
 
 def keys_of_words(game: GameType) -> set[str]:
     sets = [words for words in game.words() if named(words)] + list(MORE_WORDS[game.name])
-    return {f"{game.name}-{words.name}-{word}" for words in sets for word in words.words}
+    return {word_key(game.name, words.name, word)[0] for words in sets for word in words.words}
 
 
 def keys_of_options(game: GameType) -> set[str]:
-    keys = {f"{game.name}-option-{option.name}" for option in game.options}
-    return keys | {
-        f"{game.name}-option-{option.name}-{option_text(value)}" for option in game.options for value in option.values
-    }
+    return {option_key(game.name, option.name, value) for option in game.options for value in (None, *option.values)}
 
 
 def given(game: GameType, kind: Kind) -> set[str]:
@@ -125,7 +131,7 @@ def given(game: GameType, kind: Kind) -> set[str]:
     arguments = {name for name, _ in kind.fields}
     for name, words in kind.fields:
         if named(words):
-            key = f"{game.name}-{words.name}-{words.words[0]}"
+            key, _ = word_key(game.name, words.name, words.words[0])
             arguments |= {f"{name}-{form}" for form in forms(texts("en")[key])}
     return arguments
 
@@ -228,6 +234,9 @@ def test_no_text_refers_to_an_unknown_one(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_argument_of_a_text_is_given_by_the_code(code: str) -> None:
     sources = [(key, given(game, kind)) for game in GAMES.values() for key, kind in kinds(game)]
+    for game in GAMES.values():
+        told = [word_key(game.name, words.name, words.words[0]) for words in game.words() if named(words)]
+        sources += [(key, set(parts)) for key, parts in told if parts]
     for key, call in calls():
         names = {keyword.arg or "**" for keyword in call.keywords}
         if "**" not in names and key in texts(code):
@@ -249,12 +258,14 @@ def test_nothing_is_left_in_english(code: str) -> None:
 
 
 def messages(kind: Kind) -> Iterator[Message]:
-    """The kind with all the numbers that plurals turn on, and with each of its words."""
+    """The kind with all the numbers that plurals turn on, and with each of its words, one field after the other."""
     fields = [words for _, words in kind.fields]
     numbers = [NUMBERS if not words.words and words.name != PLAYER.name else (0,) for words in fields]
-    every_word = [range(len(words.words)) if words.words else (1,) for words in fields]
-    for args in (*product(*numbers), *product(*every_word)):
+    for args in product(*numbers):
         yield kind.message(*args)
+    for at, words in enumerate(fields):
+        for word in range(len(words.words)):
+            yield kind.message(*(word if other == at else 0 for other in range(len(fields))))
 
 
 def assert_whole(text: str) -> None:
@@ -311,6 +322,10 @@ UNITS: Final = {
         "floors": ("1 piętro", "2 piętra", "5 pięter", "22 piętra"),
         "cards": ("1 kartę", "2 karty", "5 kart", "22 karty"),
         "tiles": ("1 kafelek", "2 kafelki", "5 kafelków", "22 kafelki"),
+        "servants": ("1 służącego", "2 służących", "5 służących", "22 służących"),
+        "tokens": ("1 żeton", "2 żetony", "5 żetonów", "22 żetony"),
+        "jade": ("1 jadeit", "2 jadeity", "5 jadeitów", "22 jadeity"),
+        "matches": ("1 dopasowanie", "2 dopasowania", "5 dopasowań", "22 dopasowania"),
     },
     "cs": {
         "yuan": ("1 jüan", "2 jüany", "5 jüanů", "22 jüanů"),
@@ -323,10 +338,15 @@ UNITS: Final = {
         "floors": ("1 patro", "2 patra", "5 pater", "22 pater"),
         "cards": ("1 kartu", "2 karty", "5 karet", "22 karet"),
         "tiles": ("1 destičku", "2 destičky", "5 destiček", "22 destiček"),
+        "servants": ("1 služebníka", "2 služebníky", "5 služebníků", "22 služebníků"),
+        "tokens": ("1 žeton", "2 žetony", "5 žetonů", "22 žetonů"),
+        "jade": ("1 nefrit", "2 nefrity", "5 nefritů", "22 nefritů"),
+        "matches": ("1 shodu", "2 shody", "5 shod", "22 shod"),
     },
     "tr": {
         "yuan": ("1 yuan", "2 yuan", "5 yuan", "22 yuan"),
         "persons": ("1 kişi", "2 kişi", "5 kişi", "22 kişi"),
+        "servants": ("1 hizmetkâr", "2 hizmetkâr", "5 hizmetkâr", "22 hizmetkâr"),
     },
 }
 
@@ -342,18 +362,18 @@ def test_every_counted_thing_has_its_plurals_checked() -> None:
     assert units == set(UNITS["pl"]) == set(UNITS["cs"])
 
 
-def say(code: str, what: str, **args: int | str) -> str:
-    """A sentence of Dragon about Ania: `what` is "event", "ask" or "why" and the kind; words are given by name."""
-    kind = dict(kinds(DRAGON))[f"dragon-{what.replace(' ', '-', 1)}"]
+def say(code: str, what: str, game: GameType = DRAGON, **args: int | str) -> str:
+    """A sentence about Ania: `what` is "event", "ask" or "why" and the kind; words are given by name."""
+    kind = dict(kinds(game))[f"{game.name}-{what.replace(' ', '-', 1)}"]
     given = [(args.get(name, 0), words) for name, words in kind.fields]
     values = [words.words.index(value) if isinstance(value, str) else value for value, words in given]
     language = Language(code)
     speak = {"event": language.event, "ask": language.question, "why": language.reason}[what.split()[0]]
-    return speak(DRAGON, kind.message(*values), NAMES)
+    return speak(game, kind.message(*values), NAMES)
 
 
-def choice(code: str, move: str) -> str:
-    return Language(code).move(DRAGON, DRAGON.moves.parse(move), NAMES)
+def choice(code: str, move: str, game: GameType = DRAGON) -> str:
+    return Language(code).move(game, game.moves.parse(move), NAMES)
 
 
 def test_english_has_its_articles_and_plurals() -> None:
@@ -431,6 +451,108 @@ def test_no_sentence_of_the_log_counts_zero_things(code: str) -> None:
     may_be_none = ("passed", "palaces-fed", "contagion-caught", "helmets-scored", "wall-scored", "persons-scored")
     for kind in (*may_be_none, "monks-scored", "goods-returned", "privileges-lost", "wall-broken"):
         assert "0" not in say(code, f"event {kind}")
+
+
+# Gùgōng
+
+
+def test_a_gift_is_told_by_value_name_and_action() -> None:
+    def named(gift: str) -> list[str]:
+        return [Language(code).word("gugong", "gift", gift) for code in LANGUAGES]
+
+    assert named("4-great_wall") == [
+        "4 tea set (Great Wall)",
+        "serwis do herbaty 4 (Wielki Mur)",
+        "čajová souprava 4 (Velká zeď)",
+        "çay takımı 4 (Çin Seddi)",
+    ]
+    assert named("9-none") == ["9 jade figure", "jadeitowa figurka 9", "nefritová soška 9", "yeşim heykelcik 9"]
+    assert named("5-swap")[0] == "5 silk (swap a card)"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_two_gifts_are_told_alike(code: str) -> None:
+    told = [Language(code).word("gugong", "gift", gift) for gift in GIFTS]
+    assert len(set(told)) == len(GIFTS) == 99
+    assert len({re.sub(r"\d", "", text) for text in told if "(" not in text}) == 9
+
+
+def test_a_word_of_two_parts_has_the_key_of_its_set() -> None:
+    assert word_key("gugong", "gift", "4-great_wall") == ("gugong-gift", {"first": 4, "second": "great_wall"})
+    assert word_key("gugong", "city", "xian") == ("gugong-city-xian", {})
+
+
+def test_a_value_of_an_option_with_a_slash_has_a_key() -> None:
+    assert Language("en").option(GUGONG, "sets", "2/3") == "set 2 for you, set 3 for Meng"
+
+
+def test_choices_of_gugong_read_as_lines_of_a_list() -> None:
+    assert choice("en", "exchange 4-great_wall jade", GUGONG) == "Exchange: 4 tea set (Great Wall) → Jade"
+    assert choice("en", "remove double", GUGONG) == "Remove the double servant"
+    assert choice("en", "tokens jade 2", GUGONG) == "Exchange tokens for: 1 jade (counting as two: 2)"
+    assert choice("pl", "to guangzhou", GUGONG) == "Cel podróży: Kanton"
+    assert choice("pl", "gain-double 1", GUGONG) == "Weź podwójnego służącego i 1 zwykłego"
+    assert choice("cs", "gain 3", GUGONG) == "Najmout 3 služebníky"
+    assert choice("cs", "remove normal", GUGONG) == "Vyslat jen obyčejné služebníky"
+    assert choice("tr", "launch 2 double", GUGONG) == "2. rotada yeni gemi: çift hizmetkâr"
+    assert choice("tr", "turn 3 9", GUGONG) == "3. zarı çevir: 9"
+
+
+def test_the_log_of_gugong_declines_counted_things() -> None:
+    assert say("en", "event servants-gained", GUGONG, servants=1) == "Ania gains 1 servant."
+    assert say("pl", "event servants-removed", GUGONG, servants=2) == "Ania usuwa z puli 2 służących."
+    assert (
+        say("pl", "event tokens-exchanged", GUGONG, tokens=6, goods="jade") == "Ania wymienia 6 żetonów na: 1 jadeit."
+    )
+    assert say("cs", "event servants-removed", GUGONG, servants=2) == "Ania vysílá 2 služebníky."
+    assert say("cs", "ask gain", GUGONG, servants=4) == "Můžete najmout 4 služebníky. Kolik jich najmete?"
+    assert say("tr", "event wall-placed", GUGONG, servants=2, filled=4, goal=6) == (
+        "Ania Çin Seddi’ne 2 hizmetkâr yerleştirir (4/6)."
+    )
+    assert say("tr", "event exchanged", GUGONG, given="8-none", taken="2-canal", location="palace") == (
+        "Ania verir: pipa 8, alır: yelpaze 2 (Büyük Kanal). Konum: Saray."
+    )
+
+
+def test_the_log_tells_what_meng_does_and_why_he_leaves_it() -> None:
+    """G14.2, G14.3, G14.10"""
+    assert say("en", "event automa-revealed", GUGONG, automa="palace", gift="4-great_wall") == (
+        "Meng’s turn. Automa card: Palace. His gift: 4 tea set (Great Wall)."
+    )
+    assert say("en", "event automa-revealed", GUGONG, automa="special", gift="8-none") == (
+        "Meng’s turn. Automa card: special card (at his focus, with option B and without paying). His gift: 8 pipa."
+    )
+    assert say("en", "event meng-cant", GUGONG, location="jade") == (
+        "Meng can’t take the action Jade: he has too few servants, even with his tokens."
+    )
+    assert say("en", "event twilight-card", GUGONG, automa="intrigue") == (
+        "Twilight card Intrigue: 2 steps of intrigue for 1 servant."
+    )
+    assert say("pl", "event twilight-skipped", GUGONG, automa="palace") == (
+        "Meng pomija kartę zmierzchu Pałac: nawet z żetonami nie ma 2 służących."
+    )
+    assert say("cs", "event meng-free", GUGONG, location="canal") == "Meng provádí akci bez placení: Velký kanál."
+    assert say("tr", "event meng-swap", GUGONG, points=1) == "Meng bunu kullanmaz; yerine puan alır."
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_sentence_of_gugong_counts_zero_things_that_may_be_none(code: str) -> None:
+    for text in (
+        say(code, "event matches-counted", GUGONG),
+        say(code, "event decree-obtained", GUGONG, decree="end_flat"),
+        say(code, "why too-few-servants", GUGONG, servants=2),
+        choice(code, "gain 0", GUGONG),
+        choice(code, "gain-double 0", GUGONG),
+    ):
+        assert "0" not in text
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_no_number_follows_a_name_for_names_may_end_in_one(game: GameType, code: str) -> None:
+    for kind in game.events:
+        for message in messages(kind):
+            assert not re.search(r"Ania,? \d", Language(code).event(game, message, NAMES))
 
 
 # Mistakes

@@ -1,4 +1,4 @@
-"""Play In the Year of the Dragon with every rule enforced.
+"""Play Gùgōng and In the Year of the Dragon with every rule enforced.
 
 `new_game` and `load` give a `Game`: whose turn it is, the legal moves, play, undo, views, records. Research code that
 wants speed takes `new_position` instead: the bare rules, unchecked, ready to be cloned and played a million times.

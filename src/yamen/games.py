@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from yamen import dragon
+from yamen import dragon, gugong
 from yamen.engine.errors import UnknownGame
 from yamen.engine.game import GameType
 
-GAMES: Final = {game.name: game for game in (dragon.GAME,)}
+GAMES: Final = {game.name: game for game in (dragon.GAME, gugong.GAME)}
 
 
 def find_game(name: str) -> GameType:

@@ -36,9 +36,9 @@ class Typed(io.TextIOBase):
 
 
 @cache
-def record(moves: int = 10_000, seed: int = 1, players: int = 2, **options: Any) -> str:
+def record(moves: int = 10_000, seed: int = 1, players: int = 2, name: str = "dragon", **options: Any) -> str:
     """The record of a random game, up to some number of moves."""
-    game = yamen.new_game("dragon", players, seed=seed, **options)
+    game = yamen.new_game(name, players, seed=seed, **options)
     chance = random.Random(seed)
     while not game.is_over and len(game.moves) < moves:
         game.play(chance.choice(game.legal_moves()))

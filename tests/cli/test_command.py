@@ -33,7 +33,7 @@ def test_a_started_game_ends_politely_when_the_input_ends(tmp_path: Path) -> Non
 def test_a_mistake_reaches_the_shell_as_code_2_and_a_sentence(tmp_path: Path) -> None:
     done = start(tmp_path, "play", "chess")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "There is no game 'chess'; choose one of: dragon.\n"
+    assert done.stderr == "There is no game 'chess'; choose one of: dragon, gugong.\n"
 
 
 def test_a_terminal_without_these_letters_gets_others_and_no_traceback(tmp_path: Path) -> None:

@@ -35,6 +35,18 @@ WRONG = {
     "play chess --load going.yamen": "no game 'chess'",
     "play dragon --load going.yamen --at 999": "has only",
     "play dragon --load going.yamen --bots greedy,greedy": "seats for bots: 1",
+    "play gugong --players 6": "1 to 5 players",
+    "play gugong --players 1 --bots random": "seats for bots: 0",
+    "play gugong --players 1 --option bonus=true": "Bonus tokens are never used in solo",
+    "play gugong --players 3 --option level=hard": "level is about Meng",
+    "play gugong --option focus=jade": "focus is about Meng",
+    "play gugong --players 1 --option level=cruel": "'cruel'",
+    "play gugong --content nothing.toml": "nothing.toml can’t be read",
+    "play gugong --content letter.txt": "letter.txt: not readable as TOML",
+    "play --load going.yamen --content nothing.toml": "nothing.toml can’t be read",
+    "simulate gugong --players 4 --option sets=2/3": "sets is about Meng",
+    "perft gugong --players 1 --option bonus=true": "never used in solo",
+    "perft gugong --from going.yamen": "another game: dragon",
     "simulate": "GAME",
     "simulate dragon": "--players",
     "simulate chess --players 2": "no game 'chess'",
@@ -62,7 +74,7 @@ WRONG = {
     "bench --rounds 0": "--rounds must be at least 1",
     "content show chess": "no game 'chess'",
     "content check nothing.toml": "nothing.toml can’t be read",
-    "content check letter.txt": "letter.txt: not readable as TOML",
+    "content check empty.toml": "--game: dragon, gugong",
     "content check letter.txt --game chess": "no game 'chess'",
 }
 
@@ -71,6 +83,7 @@ WRONG = {
 def files(tmp_path: Path) -> None:
     (tmp_path / "going.yamen").write_text(record(moves=20), "utf-8")
     (tmp_path / "over.yamen").write_text(record(), "utf-8")
+    (tmp_path / "empty.toml").write_text("")
     (tmp_path / "letter.txt").write_text("Dear Mei,\n")
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\xff\xfe")
 

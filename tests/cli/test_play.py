@@ -27,18 +27,28 @@ def test_a_whole_game_is_played_against_bots_and_saved(run: Run, saved: Saved) -
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "cs", "tr"])
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize(
+    "game",
+    [
+        "dragon -p 2 -o great_wall=true -o super_event=random",
+        "dragon -p 5 -o great_wall=true -o super_event=random",
+        "gugong -p 2 -o expert=true",
+        "gugong -p 5 -o bonus=true",
+        "gugong -p 1 -o level=hard -o sets=1/2 -o focus=canal",
+    ],
+)
 def test_a_whole_game_is_played_around_one_screen_in_every_language(
-    run: Run, saved: Saved, lang: str, players: int
+    run: Run, saved: Saved, lang: str, game: str
 ) -> None:
-    options = "-o great_wall=true -o super_event=random"
-    said = run(f"play dragon -p {players} --hot-seat --seed 3 --plain --lang {lang} {options}", *ANYTHING)
+    said = run(f"play {game} --hot-seat --seed 3 --plain --lang {lang}", *ANYTHING)
     assert said.code == 0
     assert yamen.load(saved()[0]).is_over
 
 
-def test_plain_text_has_no_boxes_no_colours_and_no_arrows(run: Run) -> None:
-    said = run("play dragon -p 2 --seed 1 --plain -o great_wall=true", "board", "help", "why", *ANYTHING)
+@pytest.mark.parametrize("game", ["dragon -p 2 -o great_wall=true", "gugong -p 2 -o bonus=true", "gugong -p 1"])
+@pytest.mark.parametrize("lang", ["en", "tr"])
+def test_plain_text_has_no_boxes_no_colours_and_no_arrows(run: Run, game: str, lang: str) -> None:
+    said = run(f"play {game} --seed 1 --plain --lang {lang}", "board", "help", "why", "log", *ANYTHING)
     assert not re.search(r"[\x1b\u2190-\u21ff\u2500-\u27bf]", said.out)
 
 
@@ -51,6 +61,46 @@ def test_the_same_seed_gives_the_same_game(run: Run, saved: Saved) -> None:
     said = [run("play dragon -p 3 --seed 5 --plain", *ANYTHING).out.splitlines()[:-1] for _ in range(2)]
     assert said[0] == said[1]
     assert len(saved()) == 2
+
+
+# Alone
+
+
+def test_a_whole_game_alone_is_played_against_meng_who_is_told_in_the_log_and_the_result(
+    run: Run, saved: Saved
+) -> None:
+    """G14.2, G14.11"""
+    said = run("play gugong --players 1 --option level=easy --seed 1 --plain", *ANYTHING)
+    game = yamen.load(saved()[0])
+    assert (said.code, said.err) == (0, "")
+    assert game.is_over
+    assert game.names == ["Player 1"]
+    assert "Meng’s turn. Automa card: " in said.out
+    places = re.findall(r"^([12])\. (.*): VP: (\d+)$", said.out, re.MULTILINE)
+    assert {name for _, name, _ in places} == {"Player 1", "Meng"}
+    assert places[0][1] == ("Player 1" if game.winner == 0 else "Meng")
+    points = {name: int(points) for _, name, points in places}
+    assert points["Player 1"] == game.scores[0]
+
+
+def test_what_meng_did_is_news_and_not_for_the_person_to_answer(run: Run, saved: Saved) -> None:
+    """G14.2: the engine plays his whole turn."""
+    said = run("play gugong -p 1 --seed 2 --plain", *["1"] * 12)
+    game = yamen.load(saved()[0])
+    assert {seat for seat, _ in game.moves} == {-1, 0}
+    news = [part.split("\n\n")[0] for part in said.out.split("What happened:")[1:]]
+    assert any("Meng gives" in part for part in news)
+
+
+def test_a_game_of_gugong_against_bots_goes_to_its_end(run: Run, saved: Saved) -> None:
+    said = run("play gugong --players 3 --bots random,random --seed 1 --plain", *ANYTHING)
+    game = yamen.load(saved()[0])
+    assert (said.code, said.err) == (0, "")
+    assert game.is_over
+    places = re.findall(r"^([123])\. (.*): VP: (\d+)$", said.out, re.MULTILINE)
+    assert [(name, int(points)) for _, name, points in places] == [
+        (game.names[seat], game.scores[seat]) for seat in game.ranking
+    ]
 
 
 # What can be typed

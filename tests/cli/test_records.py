@@ -84,6 +84,30 @@ def test_a_record_cannot_steer_the_terminal(run: Run, tmp_path: Path) -> None:
     assert "\x1b" not in said.out
 
 
+@pytest.mark.parametrize(("players", "options"), [(1, {"level": "hard"}), (3, {"bonus": True}), (5, {"expert": True})])
+def test_gugong_is_replayed_checked_and_counted(
+    run: Run, tmp_path: Path, players: int, options: dict[str, str | bool]
+) -> None:
+    text = record(players=players, name="gugong", **options)
+    (tmp_path / "a.yamen").write_text(text, "utf-8")
+    told = run("replay a.yamen --plain").out
+    assert f"\n{len(yamen.loads(text).moves)}. " in told
+    assert "\nResult\n" in told
+    assert run("check a.yamen").out.startswith(f"a.yamen: sound; gugong, players: {players}, moves: ")
+    for number in (0, 20, 60):
+        assert run(f"replay a.yamen --plain --at {number}").code == 0
+        legal = len(yamen.loads(text).at(number).legal_moves())
+        assert run(f"perft gugong --from a.yamen --at {number} --depth 1").out.startswith(f"depth 1: {legal} ")
+
+
+def test_perft_of_gugong_counts_start_players_and_gifts_or_the_focus_of_meng(run: Run) -> None:
+    """G1.4, G1.8, G14.1"""
+    several, alone = (run(f"perft gugong -p {players} -d 2").out.splitlines() for players in (3, 1))
+    assert [line.split()[2] for line in several] == ["3", "21"]
+    assert [line.split()[2] for line in alone] == ["7", "49"]
+    assert run("perft gugong -p 1 -d 1 -o focus=jade").out.startswith("depth 1: 7 ")
+
+
 def test_perft_counts_the_lines_of_every_depth(run: Run) -> None:
     """D2.1: five kinds of tile, and both of a kind only after another one."""
     said = run("perft dragon --players 2 --depth 3")

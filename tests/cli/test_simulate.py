@@ -37,6 +37,22 @@ def test_options_of_the_game_are_heard(run: Run) -> None:
     assert with_wall["decisions"] != without["decisions"]
 
 
+def test_alone_the_one_bot_meets_meng_and_is_not_said_to_win_when_he_does(run: Run) -> None:
+    """G13.6, G14.11"""
+    found = json.loads(run("simulate gugong --players 1 --games 3 --bots random --json --option level=hard").out)
+    assert found["games"] == 3
+    assert [(seat["bot"], seat["wins"]) for seat in found["seats"]] == [("random", 0)]
+
+
+def test_gugong_is_simulated_with_its_options(run: Run) -> None:
+    """G1.1, G1.9"""
+    counts = [
+        json.loads(run(f"simulate gugong -p 2 -n 2 --json {options}").out)["decisions"]
+        for options in ("", "--option bonus=true", "--option expert=true")
+    ]
+    assert len(set(counts)) == 3
+
+
 def test_the_table_shows_speed_branching_and_how_seats_and_bots_did(run: Run) -> None:
     said = run("simulate dragon -p 3 -n 3 --bots greedy,random,random --plain").out
     for label in ("games: 3", "games/s", "decisions/s", "decisions per game", "choices per decision"):

@@ -6,10 +6,11 @@ from yamen.bots.bot import Bot, RandomBot
 from yamen.bots.dragon_evaluation import DragonEvaluation
 from yamen.bots.evaluation import Evaluation
 from yamen.bots.greedy import GreedyBot
+from yamen.bots.gugong_evaluation import GugongEvaluation
 from yamen.engine.errors import BadOption
 
 BOTS: Final = ("random", "greedy")
-EVALUATIONS: Final[dict[str, type[Evaluation]]] = {"dragon": DragonEvaluation}
+EVALUATIONS: Final[dict[str, type[Evaluation]]] = {"dragon": DragonEvaluation, "gugong": GugongEvaluation}
 
 
 def new_bot(name: str, game: str, seed: int) -> Bot:

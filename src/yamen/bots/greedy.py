@@ -44,12 +44,24 @@ class GreedyBot(Bot):
         """What the position is worth once the move is made and its follow-ups are chosen as well as can be."""
         next_: Position = s.clone()
         next_.play(move)
-        # What a move leads to stands on the agenda where its own question stood; below that, something else begins.
-        if next_.player != viewer or follow_ups == 0 or len(next_.agenda) < len(s.agenda):
+        if next_.player != viewer or follow_ups == 0 or not belongs(s, next_):
             return self.evaluation.worth(next_, viewer)
+        interruptible = next_.agenda[-1].interruptible
         best: i64 = WORST
         for follow_up in next_.legal:
+            # What can be done at any time is tried before the whole move, not within it as well.
+            if follow_up >= next_.interruptions and interruptible:
+                continue
             worth = self.after(next_, follow_up, viewer, follow_ups - 1)
             if worth > best:
                 best = worth
         return best
+
+
+def belongs(s: Position, next_: Position) -> bool:
+    """Whether the next question belongs to the same move: it already waited, or what waited beneath still does."""
+    below: i64 = len(s.agenda) - 2
+    last: i64 = len(next_.agenda) - 1
+    if last <= below:
+        return next_.agenda[last] is s.agenda[last]
+    return below < 0 or next_.agenda[below] is s.agenda[below]

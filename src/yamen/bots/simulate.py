@@ -92,4 +92,6 @@ class Count:
         scores = s.scores()
         for seat in range(len(scores)):
             self.points[seat] += scores[seat]
-        self.wins[s.winner()] += 1
+        winner = s.winner()
+        if winner != NOBODY:
+            self.wins[winner] += 1

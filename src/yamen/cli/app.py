@@ -46,7 +46,7 @@ def yamen(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    """Play In the Year of the Dragon with every rule enforced."""
+    """Play Gùgōng and In the Year of the Dragon with every rule enforced."""
     if context.invoked_subcommand is None:
         print(language_of(lang).text("terminal-usage"))
 

@@ -18,14 +18,19 @@ def folder() -> Path:
 class Autosave:
     """The file of one game. A game that was loaded from the folder goes on in its file."""
 
-    def __init__(self, game: Game, loaded: Path | None, language: Language) -> None:
+    def __init__(self, game: Game, loaded: Path | None, content: Path | None, language: Language) -> None:
         self.game = game
+        self.content = content
         self.language = language
         self.works = True
         if loaded is not None and loaded.resolve().parent == folder().resolve():
             self.file = loaded
         else:
             self.file = new_file(game.type.name)
+
+    def to_go_on(self) -> str:
+        """What `yamen play --load` needs to go on with this game."""
+        return str(self.file) if self.content is None else f"{self.file} --content {self.content.resolve()}"
 
     def save(self) -> None:
         """Save, or say once why it is not possible."""

@@ -94,6 +94,8 @@ def section_of(rows: list[Figures], language: Language) -> Section:
         language.text("terminal-row"),
         language.text("terminal-decisions-per-second"),
         language.text("terminal-clone-us"),
+        language.text("terminal-view-us"),
+        language.text("terminal-determinise-us"),
         language.text("terminal-position-bytes"),
     )
     cells = [(row["name"], *(figure(row, key, language) for key in KEYS)) for row in rows]
@@ -101,7 +103,7 @@ def section_of(rows: list[Figures], language: Language) -> Section:
     return Section(language.text("terminal-bench"), heads, [Row(row) for row in cells], lines)
 
 
-KEYS = ("decisions_per_second", "clone_us", "position_bytes")
+KEYS = ("decisions_per_second", "clone_us", "view_us", "determinise_us", "position_bytes")
 
 
 def figure(row: Figures, key: str, language: Language) -> str:
@@ -136,8 +138,8 @@ def write_page(file: Path, rows: list[Figures], seconds: float, rounds: int) -> 
         f"({'compiled' if COMPILED else 'uncompiled'}), {machine()}. Rounds: {rounds} of {seconds:g} s, the rows "
         "taking turns; the table has the medians.",
         "",
-        "| row | decisions/s | clone, µs | position, bytes | version |",
-        "|---|--:|--:|--:|---|",
+        "| row | decisions/s | clone, µs | view, µs | determinise, µs | position, bytes | version |",
+        "|---|--:|--:|--:|--:|--:|---|",
         *table,
         "",
         "How many times as fast:",
@@ -146,11 +148,13 @@ def write_page(file: Path, rows: list[Figures], seconds: float, rounds: int) -> 
         "",
         "How it is measured:",
         "",
-        "- All rows play random games on one thread. " + english.text("terminal-how-counted"),
+        "- All rows play random games on one thread. A second is one of processor time, so that what else the machine "
+        "does counts for little. " + english.text("terminal-how-counted"),
         "- `bulk` is driven inside the engine, `python` move by move from Python through the public API, `uncompiled` "
         "is the same package without its compiled modules.",
         "- A clone is timed inside the engine, halfway through a game. Its bytes are what 1,000 clones allocate, "
-        "divided by 1,000.",
+        "divided by 1,000. So are a view of the first seat and a position dealt anew for it (determinise).",
+        "- `solo` is one player, with the whole turns of the engine's own opponent inside the time.",
         "- The other engines play other games: catanatron four random players of Catan through its own loop, OpenSpiel "
         "backgammon driven from Python. They count a player's forced moves as decisions; ours are never forced.",
     ]

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import yamen
-from yamen.engine.bench import measure_clone, measure_playouts, midgame
+from yamen.engine.bench import measure_clone, measure_determinise, measure_playouts, measure_view, midgame
 from yamen.engine.rng import Rng
 
 Figures = dict[str, Any]
@@ -25,7 +25,8 @@ Figures = dict[str, Any]
 
 TYPICAL_PLAYERS: Final = 4
 CLONES: Final = 2_000
-BATCHES_OF_CLONES: Final = 10
+VIEWS: Final = 200
+BATCHES: Final = 10
 CLONES_WEIGHED: Final = 1_000
 SLACK: Final = 120.0
 """Seconds that another process may take to start and to end."""
@@ -45,7 +46,8 @@ def benchmarks() -> list[Benchmark]:
     """All rows: each game with every number of players, then the other engines that are installed."""
     rows: list[Benchmark] = []
     for game in yamen.GAMES.values():
-        rows += [Benchmark(f"{game.name}-{n}p-bulk", partial(in_bulk, game.name, n)) for n in game.players]
+        counts = sorted(game.players, key=lambda players: (players == 1, players))
+        rows += [Benchmark(f"{game.name}-{at_table(n)}-bulk", partial(in_bulk, game.name, n)) for n in counts]
         typical = f"{game.name}-{TYPICAL_PLAYERS}p"
         rows.append(Benchmark(f"{typical}-python", partial(from_python, game.name, TYPICAL_PLAYERS)))
         rows.append(Benchmark(f"{typical}-bulk-uncompiled", partial(uncompiled, f"{typical}-bulk")))
@@ -55,15 +57,24 @@ def benchmarks() -> list[Benchmark]:
     return rows
 
 
+def at_table(players: int) -> str:
+    return "solo" if players == 1 else f"{players}p"
+
+
 def in_bulk(game: str, players: int, seconds: float) -> Figures:
-    """Random games driven inside the engine; what a clone in mid-game takes and weighs."""
+    """Random games driven inside the engine; in mid-game what a clone takes and weighs, a view and a new deal take."""
     start = yamen.new_position(game, players)
     decisions, elapsed = measure_playouts(start, Rng(1), seconds)
     middle = midgame(start, 1)
-    clone = min(measure_clone(middle, CLONES) for _ in range(BATCHES_OF_CLONES))
+    rng = Rng(1)
+    clone = min(measure_clone(middle, CLONES) for _ in range(BATCHES))
+    view = min(measure_view(middle, 0, VIEWS) for _ in range(BATCHES))
+    determinise = min(measure_determinise(middle, 0, rng, VIEWS) for _ in range(BATCHES))
     return {
         "decisions_per_second": decisions / elapsed,
         "clone_us": 1e6 * clone,
+        "view_us": 1e6 * view,
+        "determinise_us": 1e6 * determinise,
         "position_bytes": weigh(middle),
     }
 
@@ -85,8 +96,8 @@ def from_python(game: str, players: int, seconds: float) -> Figures:
     rng = Rng(1)
     uniform = random.Random(1).random
     decisions = 0
-    began = time.perf_counter()
-    while (elapsed := time.perf_counter() - began) < seconds:
+    began = time.process_time()
+    while (elapsed := time.process_time() - began) < seconds:
         position = start.clone()
         while (player := position.player) != nobody:
             if player == chance:

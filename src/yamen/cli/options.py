@@ -9,8 +9,10 @@ import typer
 
 from yamen.bots import BOTS
 from yamen.cli.render import complain, harmless
+from yamen.engine import record
+from yamen.engine.content import Content
 from yamen.engine.errors import BadRecord, YamenError
-from yamen.engine.game import Setup
+from yamen.engine.game import GameType, Setup
 from yamen.engine.session import Game, read_game
 from yamen.games import GAMES, find_game
 from yamen.locales import LANGUAGES, Language
@@ -27,6 +29,10 @@ Lang = Annotated[
     typer.Option("--lang", metavar="|".join(LANGUAGES), help="The language; else that of your system, if possible."),
 ]
 PlainText = Annotated[bool, typer.Option("--plain", help="No boxes, no colour: for screen readers.")]
+ContentFile = Annotated[
+    Path | None,
+    typer.Option("--content", metavar="FILE", help="A content file to play with; else the game's own figures."),
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.", show_default=False)]
 
 
@@ -45,8 +51,14 @@ def language_of(code: str | None) -> Language:
     return Language("en")
 
 
-def setup_of(game: str, players: int, options: list[str] | None, language: Language) -> Setup:
-    return Setup(find_game(game), players, options_of(options, language))
+def setup_of(game: str, players: int, options: list[str] | None, content: Path | None, language: Language) -> Setup:
+    type_ = find_game(game)
+    return Setup(type_, players, options_of(options, language), content_of(content, type_, language))
+
+
+def content_of(file: Path | None, game: GameType, language: Language) -> Content | None:
+    """The figures in a file; None for those that the game has by itself."""
+    return None if file is None else game.read_content(read_text(file, language), harmless(str(file)))
 
 
 def options_of(given: list[str] | None, language: Language) -> dict[str, str]:
@@ -87,10 +99,26 @@ def read_text(path: Path, language: Language) -> str:
     raise Mistake(language.text("terminal-cannot-read", file=harmless(str(path)), reason=reason))
 
 
-def read_record(path: Path, at: int | None, language: Language) -> Game:
+def recorded_game(path: Path, content: Path | None, language: Language) -> Game:
+    """The game that a record tells. One that was played with other content is not damaged, so this is no BadRecord."""
+    text = read_text(path, language)
+    try:
+        tags = record.read_record(text)
+        game = find_game(tags.one("Game").value)
+    except YamenError:
+        return read_game(text, find_game)  # which says what is wrong, with its line
+    figures = content_of(content, game, language) or game.content
+    wanted = tags.one("Content").value
+    if wanted != figures.hash:
+        file = harmless(str(path))
+        raise Mistake(language.text("terminal-other-content", file=file, wanted=harmless(wanted), have=figures.hash))
+    return read_game(text, find_game, figures)
+
+
+def read_record(path: Path, at: int | None, content: Path | None, language: Language) -> Game:
     """The game in a file, or as it was after its first `at` moves, which may precede a damage."""
     try:
-        game = read_game(read_text(path, language), find_game)
+        game = recorded_game(path, content, language)
     except BadRecord as error:
         before = error.game
         reason = f"{harmless(str(path))}: {harmless(str(error))}"

@@ -12,18 +12,18 @@ from yamen.bots import new_bot
 from yamen.cli.autosave import Autosave
 from yamen.cli.options import (
     GAME_HELP,
+    ContentFile,
     Lang,
     Mistake,
     Options,
     PlainText,
     bots_of,
     language_of,
-    options_of,
     read_record,
+    setup_of,
 )
 from yamen.cli.render import harmless, screen
 from yamen.cli.table import Table
-from yamen.engine.game import Setup
 from yamen.engine.session import Game
 from yamen.games import GAMES, find_game
 from yamen.locales import Language
@@ -46,6 +46,7 @@ def play(
         str | None, typer.Option("--names", metavar="NAME,NAME,…", help="The names, one for each seat.")
     ] = None,
     option: Options = None,
+    content: ContentFile = None,
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed gives the same chance.")] = None,
     lang: Lang = None,
     plain: PlainText = False,
@@ -67,13 +68,13 @@ def play(
         if game is None:
             raise Mistake(language.text("terminal-which-game", games=", ".join(GAMES)))
         count = DEFAULT_PLAYERS if players is None else players
-        setup = Setup(find_game(game), count, options_of(option, language))
+        setup = setup_of(game, count, option, content, language)
         seats = bots_at(bots, hot_seat, setup.players, language)
         played = Game(setup, chance, names_of(names, seats, language))
     else:
         if players is not None or names is not None or option:
             raise Mistake(language.text("terminal-load-has-setup"))
-        played = saved_game(load, at, game, language)
+        played = saved_game(load, at, game, content, language)
         seats = bots_at(bots, hot_seat, played.setup.players, language)
         played.resume(chance)
     if sys.stdin.isatty():
@@ -81,12 +82,12 @@ def play(
             import readline  # noqa: F401 (gives the prompt its arrow keys)
     seeds = [chance.getrandbits(32) for _ in seats]
     sitting = {seat: new_bot(bot, played.type.name, seeds[seat]) for seat, bot in enumerate(seats) if bot}
-    Table(played, sitting, language, screen(plain), Autosave(played, load, language)).play()
+    Table(played, sitting, language, screen(plain), Autosave(played, load, content, language)).play()
 
 
-def saved_game(file: Path, at: int | None, game: str | None, language: Language) -> Game:
+def saved_game(file: Path, at: int | None, game: str | None, content: Path | None, language: Language) -> Game:
     """The game in a file, if it is the one asked for and still goes on."""
-    saved = read_record(file, at, language)
+    saved = read_record(file, at, content, language)
     if game is not None and find_game(game) is not saved.type:
         raise Mistake(language.text("terminal-other-game", file=harmless(str(file)), game=saved.type.name))
     if saved.is_over:
@@ -96,7 +97,7 @@ def saved_game(file: Path, at: int | None, game: str | None, language: Language)
 
 def bots_at(given: str | None, hot_seat: bool, players: int, language: Language) -> list[str | None]:
     """The bot at each seat, or None where a person sits."""
-    if hot_seat:
+    if hot_seat or (players == 1 and given is None):
         return [None] * players
     return [None, *bots_of(given or ",".join([DEFAULT_BOT] * (players - 1)), players - 1, language)]
 

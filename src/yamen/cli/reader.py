@@ -18,7 +18,7 @@ class Reader:
     def __init__(self, game: Game, language: Language) -> None:
         self.game = game
         self.language = language
-        self.names = [shortened(harmless(name)) for name in game.names]
+        self.names = [shortened(harmless(name)) for name in game.cast]
 
     def text(self, key: str, **args: int | str) -> str:
         return self.language.text(key, **args)
@@ -44,7 +44,7 @@ class Reader:
     def choices(self) -> list[str]:
         """The legal moves, each with what the table says about it."""
         game = self.game
-        view, content = game.view(game.player), game.setup.content
+        view, content = {**game.view(game.player), "asked": game.question().to_json()}, game.setup.content
         choices: list[str] = []
         for move in game.legal_moves():
             message = game.type.moves.message(move)

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from yamen.cli.options import (
+    ContentFile,
     GameName,
     Lang,
     Mistake,
@@ -16,7 +17,7 @@ from yamen.cli.options import (
     at_least,
     language_of,
     read_record,
-    read_text,
+    recorded_game,
     setup_of,
 )
 from yamen.cli.reader import Reader, retold
@@ -25,20 +26,22 @@ from yamen.cli.words import decimal
 from yamen.engine.agenda import CHANCE, SPECTATOR, Position
 from yamen.engine.agenda import perft as count_lines
 from yamen.engine.errors import BadRecord
-from yamen.engine.session import Game, read_game
+from yamen.engine.session import Game
 from yamen.games import find_game
 from yamen.locales import Language
 
 At = Annotated[int | None, typer.Option("--at", help="After that many moves, chance counted.")]
 
 
-def replay(file: RecordFile, at: At = None, lang: Lang = None, plain: PlainText = False) -> None:
+def replay(
+    file: RecordFile, at: At = None, content: ContentFile = None, lang: Lang = None, plain: PlainText = False
+) -> None:
     """Tell a recorded game.
 
     Everything that happened, then the last board; with --at the board after so many moves and what is asked there.
     """
     language = language_of(lang)
-    game = read_record(file, at, language)
+    game = read_record(file, at, content, language)
     reader, out = Reader(game, language), screen(plain)
     if at is None:
         tell(game, reader, out)
@@ -64,21 +67,23 @@ def show(game: Game, reader: Reader, out: Screen) -> None:
 
 def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records of games.", show_default=False)],
+    content: ContentFile = None,
     lang: Lang = None,
 ) -> None:
     """Verify recorded games.
 
-    Replays each and prints a line. The exit code is 1 if a record is wrong, 2 if a file can't be read.
+    Replays each and prints a line. The exit code is 1 if a record is wrong, 2 if a file can't be read or was played
+    with other content.
     """
     language = language_of(lang)
-    code = max(check_one(file, language) for file in files)
+    code = max(check_one(file, content, language) for file in files)
     if code:
         raise typer.Exit(code)
 
 
-def check_one(file: Path, language: Language) -> int:
+def check_one(file: Path, content: Path | None, language: Language) -> int:
     try:
-        game = read_game(read_text(file, language), find_game)
+        game = recorded_game(file, content, language)
     except BadRecord as error:
         print(f"{harmless(str(file))}: {harmless(str(error))}")
         return 1
@@ -107,6 +112,7 @@ def perft(
         Path | None, typer.Option("--from", metavar="FILE", help="Count from the end of a record, not from the start.")
     ] = None,
     at: Annotated[int | None, typer.Option("--at", help="With --from: after that many moves.")] = None,
+    content: ContentFile = None,
     lang: Lang = None,
 ) -> None:
     """Count the ways that a game can go on.
@@ -115,7 +121,7 @@ def perft(
     """
     language = language_of(lang)
     at_least(1, "--depth", depth, language)
-    position = start_of(find_game(game).name, players, option, start, at, language)
+    position = start_of(find_game(game).name, players, option, start, at, content, language)
     for moves in range(1, depth + 1):
         began = time.perf_counter()
         lines = count_lines(position, moves)
@@ -124,7 +130,13 @@ def perft(
 
 
 def start_of(
-    game: str, players: int | None, option: list[str] | None, file: Path | None, at: int | None, language: Language
+    game: str,
+    players: int | None,
+    option: list[str] | None,
+    file: Path | None,
+    at: int | None,
+    content: Path | None,
+    language: Language,
 ) -> Position:
     """The position to count from."""
     if file is None:
@@ -132,10 +144,10 @@ def start_of(
             raise Mistake(language.text("terminal-at-without-from"))
         if players is None:
             raise Mistake(language.text("terminal-how-many-players"))
-        return setup_of(game, players, option, language).position()
+        return setup_of(game, players, option, content, language).position()
     if players is not None or option:
         raise Mistake(language.text("terminal-from-has-setup"))
-    recorded = read_record(file, at, language)
+    recorded = read_record(file, at, content, language)
     if recorded.type.name != game:
         raise Mistake(language.text("terminal-other-game", file=harmless(str(file)), game=recorded.type.name))
     return recorded.position

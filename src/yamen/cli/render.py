@@ -15,10 +15,11 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from yamen.cli.words import spoken
 from yamen.engine.board import FAINT, LIT, Row, Section
 
 WIDTH: Final = 100
-FIGURE: Final = re.compile(r"%?[\d.,\xa0]*( ?%)?")
+FIGURE: Final = re.compile(r"-?%?[\d.,\xa0]*( ?%)?")
 STYLES: Final = {LIT: "bold green", FAINT: "dim", "": ""}
 
 
@@ -53,7 +54,7 @@ class Plain:
 
     def log(self, sentences: Iterable[str]) -> None:
         for sentence in sentences:
-            print(sentence)
+            print(spoken(sentence))
 
     def section(self, section: Section) -> None:
         print(f"\n{section.title}")
@@ -63,9 +64,9 @@ class Plain:
     def question(self, text: str, choices: list[str], refused: list[str]) -> None:
         print(f"\n{text}")
         for number, choice in enumerate(choices, 1):
-            print(f"{number}: {choice}")
+            print(f"{number}: {spoken(choice)}")
         for reason in refused:
-            print(f"— {reason}")
+            print(f"— {spoken(reason)}")
 
 
 class Boxed:
@@ -195,7 +196,12 @@ def harmless(text: str) -> str:
     return "".join("\N{REPLACEMENT CHARACTER}" if unicodedata.category(c) in ("Cc", "Cf", "Cs") else c for c in text)
 
 
+def harmless_lines(text: str) -> str:
+    """The same for a text of several lines."""
+    return "\n".join(harmless(line) for line in text.split("\n"))
+
+
 def complain(sentence: str) -> None:
-    """One sentence to whoever called."""
+    """One sentence to whoever called; of a content file, a line for each mistake."""
     sys.stdout.flush()
-    print(sentence, file=sys.stderr)
+    print(harmless_lines(sentence), file=sys.stderr)

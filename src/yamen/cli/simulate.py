@@ -9,7 +9,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from yamen.bots.simulate import Result
 from yamen.bots.simulate import simulate as play_games
-from yamen.cli.options import GameName, Lang, Options, PlainText, Players, at_least, bots_of, language_of, setup_of
+from yamen.cli.options import (
+    ContentFile,
+    GameName,
+    Lang,
+    Options,
+    PlainText,
+    Players,
+    at_least,
+    bots_of,
+    language_of,
+    setup_of,
+)
 from yamen.cli.render import console, screen
 from yamen.cli.words import decimal, percent
 from yamen.engine.board import Row, Section
@@ -28,13 +39,14 @@ def simulate(
         str | None, typer.Option("--bots", metavar="NAME,NAME,…", help="A bot for each seat; else all random.")
     ] = None,
     option: Options = None,
+    content: ContentFile = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
     lang: Lang = None,
     plain: PlainText = False,
 ) -> None:
     """Let bots play many games."""
     language = language_of(lang)
-    setup = setup_of(game, players, option, language)
+    setup = setup_of(game, players, option, content, language)
     at_least(1, "--games", games, language)
     names = bots_of(bots or ",".join([DEFAULT_BOT] * players), players, language)
     result = run(setup, names, games, seed, language)

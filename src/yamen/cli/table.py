@@ -70,7 +70,7 @@ class Table:
         if self.game.is_over:
             self.end()
         elif self.autosave.works:
-            self.screen.say(self.text("terminal-left", file=str(self.autosave.file)))
+            self.screen.say(self.text("terminal-left", file=self.autosave.to_go_on()))
 
     def make(self, move: int) -> None:
         self.marks.append(len(self.log))

@@ -14,7 +14,13 @@ def percent(share: float, language: Language) -> str:
     return language.text("terminal-percent", percent=decimal(100 * share, 1, language))
 
 
+def spoken(text: str) -> str:
+    """With a pause where others see an arrow."""
+    return text.replace(" → ", ", ")
+
+
 def folded(text: str) -> str:
-    """Without case, accents and double spaces, for comparing what people type."""
-    plain = "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
+    """Without case, accents, arrows and double spaces, for comparing what people type."""
+    letters = unicodedata.normalize("NFKD", spoken(text).casefold())
+    plain = "".join(c for c in letters if not unicodedata.combining(c))
     return " ".join(plain.replace("ı", "i").replace("ł", "l").replace("_", " ").split())

@@ -161,7 +161,9 @@ class Position:
                 continue
             options: list[int] = task.options(self)
             if self.interruptions != NO_INTERRUPTION and player >= 0 and task.interruptible:
-                options = options + self.anytime(player)
+                more = self.anytime(player)
+                if len(more) > 0:
+                    options = options + more
             if len(options) > 1:
                 self.player = player
                 self.legal = options

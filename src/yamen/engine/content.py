@@ -6,6 +6,8 @@ import re
 import tomllib
 from typing import Any, Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from yamen.engine.errors import BadContent
 
 CONFIDENCE: Final = ("text", "likely", "inferred", "ours")
@@ -18,6 +20,7 @@ class Figure(NamedTuple):
     confidence: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Content:
     """The printed figures of a game, checked. Games add what they need of them."""
 

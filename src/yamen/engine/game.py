@@ -31,6 +31,11 @@ def option_text(value: object) -> str:
     return str(value).lower()
 
 
+def no_objection(players: int, options: dict[str, OptionValue]) -> str | None:
+    """For games whose options go with any number of players."""
+    return None
+
+
 class GameType(NamedTuple):
     """All that is known of a game before it is played."""
 
@@ -46,6 +51,10 @@ class GameType(NamedTuple):
     content: Content
     read_content: Callable[[str, str], Content]
     new: Callable[[int, dict[str, OptionValue], Any], Position]
+    others: tuple[str, ...] = ()
+    """Who plays beside a person who plays alone."""
+    check: Callable[[int, dict[str, OptionValue]], str | None] = no_objection
+    """Why these options don't go with this number of players, in a sentence; None if they do."""
 
     def words(self) -> list[Words]:
         """Every set of names that moves, events, questions and reasons speak of."""
@@ -81,6 +90,9 @@ class Setup:
             option.name: option.parse(given[option.name]) if option.name in given else option.values[0]
             for option in game.options
         }
+        objection = game.check(players, self.options)
+        if objection is not None:
+            raise BadOption(objection)
         self.content = content or game.content
 
     def position(self) -> Position:

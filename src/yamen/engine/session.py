@@ -44,6 +44,11 @@ class Game:
     # Whose turn it is and what may be done
 
     @property
+    def cast(self) -> list[str]:
+        """The names of all who play, the people first: what sentences about the game need."""
+        return self.names + list(self.type.others) if self.setup.players == 1 else self.names
+
+    @property
     def type(self) -> GameType:
         return self.setup.game
 

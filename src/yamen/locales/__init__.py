@@ -6,6 +6,9 @@ key of a text is made of the game, of what kind of text it is and of the names t
 
 A word may have other forms than the nominative: the attributes of its message. A sentence gets the word itself as
 `$person` and the form `.object` as `$person-object`.
+
+A word with a hyphen is made of two parts, and one message says all words of its set: `4-great_wall` in the set `gift`
+of Gùgōng is said by `gugong-gift`, with 4 as `$first` and "great_wall" as `$second`. A part of digits is a number.
 """
 
 from functools import cache
@@ -37,7 +40,8 @@ class Language:
 
     def word(self, game: str, words: str, word: str) -> str:
         """The name of a thing of a game, in the nominative."""
-        return self.text(f"{game}-{words}-{word}")
+        key, parts = word_key(game, words, word)
+        return self._format(key, None, parts)
 
     def move(self, game: GameType, move: int, names: list[str]) -> str:
         """A move as a line in a list of choices."""
@@ -59,8 +63,7 @@ class Language:
 
     def option(self, game: GameType, name: str, value: OptionValue | None = None) -> str:
         """What an option of a game is called, or what one of its values means."""
-        ending = "" if value is None else f"-{option_text(value)}"
-        return self.text(f"{game.name}-option-{name}{ending}")
+        return self.text(option_key(game.name, name, value))
 
     def _sentence(self, game: GameType, what: str, message: Message, names: list[str]) -> str:
         args: dict[str, int | str] = {}
@@ -72,10 +75,10 @@ class Language:
             if not words.words or word.isdecimal():
                 args[field] = int(word)
                 continue
-            key = f"{game.name}-{words.name}-{word}"
-            args[field] = self.text(key)
+            key, parts = word_key(game.name, words.name, word)
+            args[field] = self._format(key, None, parts)
             for form in _bundle(self.code).get_message(key).attributes:
-                args[f"{field}-{form}"] = self._format(key, form, {})
+                args[f"{field}-{form}"] = self._format(key, form, parts)
         return self._format(f"{game.name}-{what}-{message.kind.name}", None, args)
 
     def _format(self, key: str, form: str | None, args: dict[str, int | str]) -> str:
@@ -90,6 +93,21 @@ class Language:
         if errors:
             raise LookupError(f"The text '{key}' in the language {self.code}: {'; '.join(map(str, errors))}.")
         return str(text)
+
+
+def word_key(game: str, words: str, word: str) -> tuple[str, dict[str, int | str]]:
+    """The key of a word, and what its text is given: the parts of a word that has two."""
+    first, hyphen, second = word.partition("-")
+    if not hyphen:
+        return f"{game}-{words}-{word}", {}
+    parts = {"first": first, "second": second}
+    return f"{game}-{words}", {name: int(part) if part.isdecimal() else part for name, part in parts.items()}
+
+
+def option_key(game: str, name: str, value: OptionValue | None = None) -> str:
+    """The key of an option or of one of its values; keys have no slash, so `4/5` is `4-5` there."""
+    ending = "" if value is None else f"-{option_text(value).replace('/', '-')}"
+    return f"{game}-option-{name}{ending}"
 
 
 @cache

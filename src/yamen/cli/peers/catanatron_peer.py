@@ -41,13 +41,13 @@ def play(seed: int, seconds: float) -> tuple[int, float]:
     (rolling the dice when nothing else may be done). Setting up a game is inside the time.
     """
     decisions = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    start = time.process_time()
+    while time.process_time() - start < seconds:
         game = Game([RandomPlayer(colour) for colour in SEATS], seed=seed)
         game.play()
         decisions += len(game.state.actions)
         seed += 1
-    return decisions, time.perf_counter() - start
+    return decisions, time.process_time() - start
 
 
 if __name__ == "__main__":

@@ -51,6 +51,26 @@ n-tiles = { $tiles ->
     [few] { $tiles } destičky
    *[other] { $tiles } destiček
     }
+n-servants = { $servants ->
+    [one] { $servants } služebníka
+    [few] { $servants } služebníky
+   *[other] { $servants } služebníků
+    }
+n-tokens = { $tokens ->
+    [one] { $tokens } žeton
+    [few] { $tokens } žetony
+   *[other] { $tokens } žetonů
+    }
+n-jade = { $jade ->
+    [one] { $jade } nefrit
+    [few] { $jade } nefrity
+   *[other] { $jade } nefritů
+    }
+n-matches = { $matches ->
+    [one] { $matches } shodu
+    [few] { $matches } shody
+   *[other] { $matches } shod
+    }
 
 # Proč tah není dovolen, když s položenou otázkou nesouvisí.
 why-not-now = To teď nejde.

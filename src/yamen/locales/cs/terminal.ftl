@@ -4,11 +4,13 @@ terminal-usage =
     yamen: deskové hry z císařské Číny; program hlídá všechna pravidla.
 
     yamen play dragon --players 3     hra proti botům; --hot-seat: všichni u této obrazovky
+    yamen play gugong --players 1     sólová hra proti Mengovi; -o level=hard: proti silnému
     yamen simulate dragon -p 4 -n 100 mnoho partií mezi boty
     yamen replay SOUBOR               převypráví zaznamenanou partii
     yamen check SOUBOR…               ověří zaznamenané partie
     yamen perft dragon -p 2 -d 4      spočítá, kolika způsoby může hra pokračovat
     yamen content show dragon         čísla na herním materiálu a jak jsou jistá
+    yamen content check SOUBOR        ověří vlastní data; hra s nimi: --content SOUBOR
     yamen bench                       změří rychlost
 
     yamen PŘÍKAZ --help vypíše všechny volby.
@@ -84,6 +86,89 @@ terminal-dragon-inhabitants = postavy: { $persons }; volná patra: { $free }
 terminal-dragon-worth = hodnota { $value }, symboly { $symbols }
 terminal-dragon-total = celkem
 
+# Stůl hry Gùgōng
+
+terminal-gugong-before-day-1 = Před prvním dnem
+terminal-gugong-day-of = { $day }. den ze { $days }
+terminal-gugong-dice = Kostky osudu
+terminal-gugong-start = Začínající hráč
+terminal-gugong-medal = Příští začínající
+terminal-gugong-gift-pile = Balíček darů
+terminal-gugong-token-piles = Hromádky žetonů (odhozené)
+terminal-gugong-level = Úroveň Menga
+terminal-gugong-level-easy = nízká
+terminal-gugong-level-normal = normální
+terminal-gugong-level-hard = vysoká
+terminal-gugong-focus = Mengovo zaměření
+terminal-gugong-automa = Balíček Automa
+terminal-gugong-today = Dnešní karty Automa
+terminal-gugong-locations = Lokace
+terminal-gugong-location = Lokace
+terminal-gugong-gift = Dar
+terminal-gugong-there = Co je tam
+terminal-gugong-wall = služebníci { $filled }/{ $goal }
+terminal-gugong-houses = domy: { $prices }, nádvoří: { $square }
+terminal-gugong-track = od vedoucího: { $order }
+terminal-gugong-free-places = volná místa: { $places }
+terminal-gugong-arrived = v paláci ({ $points })
+terminal-gugong-claimed = získané odměny: { $claimed }
+terminal-gugong-map = Mapa
+terminal-gugong-map-note = čísla za šipkou jsou města, kam vedou cesty
+terminal-gugong-roads = Cesty: { $cities }.
+terminal-gugong-decrees = Dekrety
+terminal-gugong-decree-level = { $level }. úroveň
+terminal-gugong-have = máte ho
+terminal-gugong-decree-costs = služebníci: { $servants } + 1 na něm
+terminal-gugong-servants-of = Služebníci: { $players }
+terminal-gugong-any-reward = odměna dle volby
+terminal-gugong-route = { $route }. cesta
+terminal-gugong-harbour = přístav { $harbour }
+terminal-gugong-load = na palubě { $servants } ze { $spaces }
+terminal-gugong-families = Rody v pořadí hráčů
+terminal-gugong-family = Rod
+terminal-gugong-servants = Služebníci a lodě
+terminal-gugong-cards = Karty a žetony
+terminal-gugong-to-move = Na tahu: { $player }
+terminal-gugong-points = VB: { $points }
+terminal-gugong-jade = nefrit: { $jade }
+terminal-gugong-passed = po pasu
+terminal-gugong-pool = najatých: { $pool }, volných: { $supply }
+terminal-gugong-double = dvojitý služebník: { $place }
+terminal-gugong-double-locked = zamčený
+terminal-gugong-double-supply = volný
+terminal-gugong-double-pool = najatý
+terminal-gugong-double-wall = na zdi
+terminal-gugong-double-beside = u bonusového žetonu
+terminal-gugong-double-ship = na lodi
+terminal-gugong-ships = lodě doma: { $ships }
+terminal-gugong-claims = získáno: { $claims }
+terminal-gugong-hand = ruka ({ $count }): { $cards }
+terminal-gugong-discards = odhozené ({ $count }): { $cards }
+terminal-gugong-either = v ruce, nebo odhozené: { $cards }
+terminal-gugong-tokens = žetony ({ $count } ze { $spaces }): { $tokens }
+terminal-gugong-in-use = dnes v užívání: { $tokens }
+terminal-gugong-outside = mimo palác
+terminal-gugong-total = celkem
+terminal-gugong-free = zdarma
+terminal-gugong-must-pay = musí se platit
+terminal-gugong-takes = za: { $gift }
+terminal-gugong-matches = shodné kostky: { $dice }
+terminal-gugong-costs = stojí { n-servants }
+terminal-gugong-takes-medal = a žeton příštího začínajícího
+terminal-gugong-a-travel = jedno přesunutí
+terminal-gugong-b-travel = dvě přesunutí
+terminal-gugong-a-great_wall = 1 najatý služebník na zeď
+terminal-gugong-b-great_wall = 1 nebo 2 jiní na zeď
+terminal-gugong-a-intrigue = intriky +1
+terminal-gugong-b-intrigue = intriky +3
+terminal-gugong-a-palace = vyslanec +1
+terminal-gugong-b-palace = vyslanec +2, intriky +1
+terminal-gugong-a-canal = 1 služebník na loď, potom může loď plout
+terminal-gugong-b-canal = 2 jiní na lodě, žádná nepluje
+terminal-gugong-sails = z přístavu { $start } do přístavu { $harbour }
+terminal-gugong-steps-of = kroky: { $steps }/{ $have }
+terminal-gugong-tokens-of = žetony: { $tokens }/{ $have }
+
 # Simulace
 
 terminal-simulating = Hraje se
@@ -115,12 +200,13 @@ terminal-figures-of = Čísla: { $game }
 terminal-figure = údaj
 terminal-value = hodnota
 terminal-confidence = jistota
+terminal-figures = počet údajů
 terminal-legend = Odkud to víme
 terminal-confidence-text = říkají nebo ukazují to pravidla
 terminal-confidence-likely = uvádí to zveřejněný popis
 terminal-confidence-inferred = vyplývá to z pravidel
 terminal-confidence-ours = námi rekonstruovaný údaj
-terminal-content-sound = { $content }: v pořádku, počet údajů: { $figures }
+terminal-content-sound = { $content }: v pořádku, počet údajů: { $figures }, obsah { $hash }
 
 # Rychlost
 
@@ -128,6 +214,8 @@ terminal-measuring = Měření
 terminal-bench = Rychlost
 terminal-row = řádek
 terminal-clone-us = kopie, µs
+terminal-view-us = pohled, µs
+terminal-determinise-us = nové rozdání, µs
 terminal-position-bytes = pozice, bajty
 terminal-how-counted = Počítají se jen rozhodnutí hráčů; tahy náhody zabírají čas, ale nepočítají se.
 terminal-no-peers = Vedle se měří i jiné enginy, jakmile jsou nainstalované v .venv-peers; zařídí to „make bench“.
@@ -153,6 +241,8 @@ terminal-at-without-load = --at říká, odkud v uložené partii pokračovat; s
 terminal-at-without-from = --at říká, odkud v záznamu začít; soubor uveďte volbou --from.
 terminal-at-too-far = Počet tahů v záznamu je { $moves }, takže po tahu { $at } už nic není.
 terminal-other-game = { $file } je záznam jiné hry: { $game }.
+terminal-other-content = { $file }: partie se hrála s daty { $wanted }, toto jsou { $have }; uveďte soubor, se kterým se hrála: --content SOUBOR.
+terminal-content-of-which-game = Z tabulek v souboru { $file } není poznat, ke které hře patří; uveďte ji volbou --game: { $games }.
 terminal-already-over = Partie v souboru { $file } skončila; ukáže ji „yamen replay“.
 terminal-moves-before = Chcete-li využít to, co předchází, přidejte --at { $moves }.
 terminal-cannot-read = { $file } nelze přečíst: { $reason }.

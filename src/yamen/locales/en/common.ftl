@@ -35,6 +35,19 @@ n-tiles = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
     }
+n-servants = { $servants ->
+    [one] { $servants } servant
+   *[other] { $servants } servants
+    }
+n-tokens = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+    }
+n-jade = { $jade } jade
+n-matches = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+    }
 
 # Why a move is not allowed when it has nothing to do with the question.
 why-not-now = That can’t be done now.

@@ -4,11 +4,13 @@ terminal-usage =
     yamen: board games of imperial China, with every rule enforced.
 
     yamen play dragon --players 3     play against bots; --hot-seat: everyone at this screen
+    yamen play gugong --players 1     play alone against Meng; -o level=hard: against a strong one
     yamen simulate dragon -p 4 -n 100 let bots play many games
     yamen replay FILE                 tell a recorded game
     yamen check FILE…                 verify recorded games
     yamen perft dragon -p 2 -d 4      count how many ways a game can go
     yamen content show dragon         the printed figures, and how sure we are of them
+    yamen content check FILE          check your own figures; play with them: --content FILE
     yamen bench                       measure the speed
 
     yamen COMMAND --help tells all options.
@@ -84,6 +86,89 @@ terminal-dragon-inhabitants = persons: { $persons }; free floors: { $free }
 terminal-dragon-worth = value { $value }, symbols { $symbols }
 terminal-dragon-total = total
 
+# The table of Gùgōng
+
+terminal-gugong-before-day-1 = Before the first day
+terminal-gugong-day-of = Day { $day } of { $days }
+terminal-gugong-dice = Destiny dice
+terminal-gugong-start = Start player
+terminal-gugong-medal = Medal
+terminal-gugong-gift-pile = Gift pile
+terminal-gugong-token-piles = Token piles (discards)
+terminal-gugong-level = Meng’s level
+terminal-gugong-level-easy = easy
+terminal-gugong-level-normal = normal
+terminal-gugong-level-hard = hard
+terminal-gugong-focus = Meng’s focus
+terminal-gugong-automa = Automa deck
+terminal-gugong-today = Automa cards today
+terminal-gugong-locations = Locations
+terminal-gugong-location = Location
+terminal-gugong-gift = Gift
+terminal-gugong-there = What is there
+terminal-gugong-wall = servants on it { $filled } of { $goal }
+terminal-gugong-houses = houses: { $prices }, square: { $square }
+terminal-gugong-track = from the one ahead: { $order }
+terminal-gugong-free-places = free places: { $places }
+terminal-gugong-arrived = in the palace ({ $points })
+terminal-gugong-claimed = rewards claimed: { $claimed }
+terminal-gugong-map = Map
+terminal-gugong-map-note = the numbers after the arrow are the cities that roads lead to
+terminal-gugong-roads = Roads to: { $cities }.
+terminal-gugong-decrees = Decrees
+terminal-gugong-decree-level = Level { $level }
+terminal-gugong-have = you have it
+terminal-gugong-decree-costs = servants: { $servants } + 1 on it
+terminal-gugong-servants-of = Servants of: { $players }
+terminal-gugong-any-reward = any reward
+terminal-gugong-route = Route { $route }
+terminal-gugong-harbour = harbour { $harbour }
+terminal-gugong-load = aboard { $servants } of { $spaces }
+terminal-gugong-families = Families, in player order
+terminal-gugong-family = Family
+terminal-gugong-servants = Servants and ships
+terminal-gugong-cards = Cards and tokens
+terminal-gugong-to-move = To move: { $player }
+terminal-gugong-points = VP: { $points }
+terminal-gugong-jade = jade: { $jade }
+terminal-gugong-passed = passed
+terminal-gugong-pool = pool: { $pool }, supply: { $supply }
+terminal-gugong-double = double servant: { $place }
+terminal-gugong-double-locked = locked
+terminal-gugong-double-supply = in the supply
+terminal-gugong-double-pool = in the pool
+terminal-gugong-double-wall = on the wall
+terminal-gugong-double-beside = beside a bonus token
+terminal-gugong-double-ship = on a ship
+terminal-gugong-ships = ships at home: { $ships }
+terminal-gugong-claims = claimed: { $claims }
+terminal-gugong-hand = hand ({ $count }): { $cards }
+terminal-gugong-discards = discards ({ $count }): { $cards }
+terminal-gugong-either = in hand or discards: { $cards }
+terminal-gugong-tokens = tokens ({ $count } of { $spaces }): { $tokens }
+terminal-gugong-in-use = in use today: { $tokens }
+terminal-gugong-outside = outside the palace
+terminal-gugong-total = total
+terminal-gugong-free = free
+terminal-gugong-must-pay = must pay
+terminal-gugong-takes = for { $gift }
+terminal-gugong-matches = matching dice: { $dice }
+terminal-gugong-costs = costs { n-servants }
+terminal-gugong-takes-medal = and the medal
+terminal-gugong-a-travel = travel once
+terminal-gugong-b-travel = travel twice
+terminal-gugong-a-great_wall = 1 servant from the pool onto the wall
+terminal-gugong-b-great_wall = 1 or 2 others onto the wall
+terminal-gugong-a-intrigue = intrigue +1
+terminal-gugong-b-intrigue = intrigue +3
+terminal-gugong-a-palace = envoy +1
+terminal-gugong-b-palace = envoy +2, intrigue +1
+terminal-gugong-a-canal = 1 servant onto a ship, then a ship may move
+terminal-gugong-b-canal = 2 others onto ships, no ship moves
+terminal-gugong-sails = from harbour { $start } to harbour { $harbour }
+terminal-gugong-steps-of = steps: { $steps } of { $have }
+terminal-gugong-tokens-of = tokens: { $tokens } of { $have }
+
 # Simulations
 
 terminal-simulating = Playing
@@ -115,12 +200,13 @@ terminal-figures-of = Figures: { $game }
 terminal-figure = figure
 terminal-value = value
 terminal-confidence = how sure
+terminal-figures = figures
 terminal-legend = How sure we are
 terminal-confidence-text = the rulebook says or shows it
 terminal-confidence-likely = a published description says it
 terminal-confidence-inferred = it follows from what the rulebook says
 terminal-confidence-ours = our reconstruction
-terminal-content-sound = { $content }: sound, figures: { $figures }
+terminal-content-sound = { $content }: sound, figures: { $figures }, content { $hash }
 
 # Speed
 
@@ -128,6 +214,8 @@ terminal-measuring = Measuring
 terminal-bench = Speed
 terminal-row = row
 terminal-clone-us = clone, µs
+terminal-view-us = view, µs
+terminal-determinise-us = determinise, µs
 terminal-position-bytes = position, bytes
 terminal-how-counted = Only players’ decisions count; chance moves take their time, but they are not counted.
 terminal-no-peers = Other engines are measured beside it once they are installed in .venv-peers; “make bench” does that.
@@ -153,6 +241,8 @@ terminal-at-without-load = --at says where to go on in a saved game; name the fi
 terminal-at-without-from = --at says where to begin in a record; name the file with --from.
 terminal-at-too-far = The record has only { $moves } moves, so there is nothing after move { $at }.
 terminal-other-game = { $file } is a record of another game: { $game }.
+terminal-other-content = { $file }: the game was played with content { $wanted }, this is { $have }; name the file it was played with: --content FILE.
+terminal-content-of-which-game = { $file } has tables of no game in particular; say which one it is for with --game: { $games }.
 terminal-already-over = The game in { $file } is over; “yamen replay” shows it.
 terminal-moves-before = To use what precedes it, add --at { $moves }.
 terminal-cannot-read = { $file } can’t be read: { $reason }.

@@ -51,6 +51,26 @@ n-tiles = { $tiles ->
     [few] { $tiles } kafelki
    *[many] { $tiles } kafelków
     }
+n-servants = { $servants ->
+    [one] { $servants } służącego
+    [few] { $servants } służących
+   *[many] { $servants } służących
+    }
+n-tokens = { $tokens ->
+    [one] { $tokens } żeton
+    [few] { $tokens } żetony
+   *[many] { $tokens } żetonów
+    }
+n-jade = { $jade ->
+    [one] { $jade } jadeit
+    [few] { $jade } jadeity
+   *[many] { $jade } jadeitów
+    }
+n-matches = { $matches ->
+    [one] { $matches } dopasowanie
+    [few] { $matches } dopasowania
+   *[many] { $matches } dopasowań
+    }
 
 # Dlaczego ruch jest niedozwolony, gdy nie dotyczy zadanego pytania.
 why-not-now = Teraz nie można tego zrobić.

@@ -4,11 +4,13 @@ terminal-usage =
     yamen: gry planszowe o cesarskich Chinach; program pilnuje wszystkich zasad.
 
     yamen play dragon --players 3     gra z botami; --hot-seat: wszyscy przy tym ekranie
+    yamen play gugong --players 1     gra solo z Mengiem; -o level=hard: z silnym
     yamen simulate dragon -p 4 -n 100 wiele partii rozegranych przez boty
     yamen replay PLIK                 opowiada zapisaną partię
     yamen check PLIK…                 sprawdza zapisane partie
     yamen perft dragon -p 2 -d 4      liczy, na ile sposobów może potoczyć się gra
     yamen content show dragon         liczby z elementów gry i ich pewność
+    yamen content check PLIK          sprawdza własne dane; gra z nimi: --content PLIK
     yamen bench                       mierzy szybkość
 
     yamen POLECENIE --help podaje wszystkie opcje.
@@ -84,6 +86,89 @@ terminal-dragon-inhabitants = postacie: { $persons }; wolne piętra: { $free }
 terminal-dragon-worth = wartość { $value }, symbole { $symbols }
 terminal-dragon-total = razem
 
+# Stół gry Gùgōng
+
+terminal-gugong-before-day-1 = Przed pierwszym dniem
+terminal-gugong-day-of = Dzień { $day } z { $days }
+terminal-gugong-dice = Kości przeznaczenia
+terminal-gugong-start = Pierwszy gracz
+terminal-gugong-medal = Medal następnego pierwszego
+terminal-gugong-gift-pile = Stos prezentów
+terminal-gugong-token-piles = Stosy żetonów (odrzucone)
+terminal-gugong-level = Poziom Menga
+terminal-gugong-level-easy = prosty
+terminal-gugong-level-normal = normalny
+terminal-gugong-level-hard = trudny
+terminal-gugong-focus = Skupienie Menga
+terminal-gugong-automa = Talia Automy
+terminal-gugong-today = Karty Automy z tego dnia
+terminal-gugong-locations = Lokacje
+terminal-gugong-location = Lokacja
+terminal-gugong-gift = Prezent
+terminal-gugong-there = Co tam jest
+terminal-gugong-wall = służący { $filled } z { $goal }
+terminal-gugong-houses = domy: { $prices }, rynek: { $square }
+terminal-gugong-track = od najwyższego miejsca: { $order }
+terminal-gugong-free-places = wolne miejsca: { $places }
+terminal-gugong-arrived = w pałacu ({ $points })
+terminal-gugong-claimed = zdobyte nagrody: { $claimed }
+terminal-gugong-map = Mapa
+terminal-gugong-map-note = liczby po strzałce to miasta, do których prowadzą drogi
+terminal-gugong-roads = Drogi: { $cities }.
+terminal-gugong-decrees = Dekrety
+terminal-gugong-decree-level = Poziom { $level }
+terminal-gugong-have = masz go
+terminal-gugong-decree-costs = służący: { $servants } + 1 na nim
+terminal-gugong-servants-of = Służący: { $players }
+terminal-gugong-any-reward = dowolna nagroda
+terminal-gugong-route = Ścieżka { $route }
+terminal-gugong-harbour = port { $harbour }
+terminal-gugong-load = na pokładzie { $servants } z { $spaces }
+terminal-gugong-families = Rody w kolejności graczy
+terminal-gugong-family = Ród
+terminal-gugong-servants = Służący i statki
+terminal-gugong-cards = Karty i żetony
+terminal-gugong-to-move = Ruch: { $player }
+terminal-gugong-points = PZ: { $points }
+terminal-gugong-jade = jadeit: { $jade }
+terminal-gugong-passed = pas
+terminal-gugong-pool = pula: { $pool }, pula ogólna: { $supply }
+terminal-gugong-double = podwójny służący: { $place }
+terminal-gugong-double-locked = zablokowany
+terminal-gugong-double-supply = w puli ogólnej
+terminal-gugong-double-pool = w puli
+terminal-gugong-double-wall = na murze
+terminal-gugong-double-beside = przy bonusowym żetonie
+terminal-gugong-double-ship = na statku
+terminal-gugong-ships = statki u siebie: { $ships }
+terminal-gugong-claims = zdobyte: { $claims }
+terminal-gugong-hand = ręka ({ $count }): { $cards }
+terminal-gugong-discards = odrzucone ({ $count }): { $cards }
+terminal-gugong-either = na ręce lub odrzucone: { $cards }
+terminal-gugong-tokens = żetony ({ $count } z { $spaces }): { $tokens }
+terminal-gugong-in-use = w użyciu do końca dnia: { $tokens }
+terminal-gugong-outside = poza pałacem
+terminal-gugong-total = razem
+terminal-gugong-free = za darmo
+terminal-gugong-must-pay = trzeba zapłacić
+terminal-gugong-takes = za: { $gift }
+terminal-gugong-matches = pasujące kości: { $dice }
+terminal-gugong-costs = kosztuje { n-servants }
+terminal-gugong-takes-medal = i medal
+terminal-gugong-a-travel = jedna podróż
+terminal-gugong-b-travel = dwie podróże
+terminal-gugong-a-great_wall = 1 służący z puli na mur
+terminal-gugong-b-great_wall = 1 lub 2 innych na mur
+terminal-gugong-a-intrigue = intrygi +1
+terminal-gugong-b-intrigue = intrygi +3
+terminal-gugong-a-palace = wysłannik +1
+terminal-gugong-b-palace = wysłannik +2, intrygi +1
+terminal-gugong-a-canal = 1 służący na statek, potem statek może płynąć
+terminal-gugong-b-canal = 2 innych na statki, żaden nie płynie
+terminal-gugong-sails = z portu { $start } do portu { $harbour }
+terminal-gugong-steps-of = pola: { $steps } z { $have }
+terminal-gugong-tokens-of = żetony: { $tokens } z { $have }
+
 # Symulacje
 
 terminal-simulating = Rozgrywanie
@@ -115,12 +200,13 @@ terminal-figures-of = Liczby: { $game }
 terminal-figure = co
 terminal-value = wartość
 terminal-confidence = pewność
+terminal-figures = liczby
 terminal-legend = Skąd to wiadomo
 terminal-confidence-text = mówi o tym lub pokazuje to instrukcja
 terminal-confidence-likely = podaje to opublikowany opis
 terminal-confidence-inferred = wynika to z instrukcji
 terminal-confidence-ours = wartość odtworzona przez nas
-terminal-content-sound = { $content }: dane poprawne, liczby: { $figures }
+terminal-content-sound = { $content }: dane poprawne, liczby: { $figures }, zestaw { $hash }
 
 # Szybkość
 
@@ -128,6 +214,8 @@ terminal-measuring = Pomiar
 terminal-bench = Szybkość
 terminal-row = wiersz
 terminal-clone-us = kopia, µs
+terminal-view-us = widok, µs
+terminal-determinise-us = nowe rozdanie, µs
 terminal-position-bytes = pozycja, bajty
 terminal-how-counted = Liczą się tylko decyzje graczy; ruchy losu zajmują czas, ale nie są liczone.
 terminal-no-peers = Inne silniki są mierzone obok, gdy tylko znajdą się w .venv-peers; instaluje je „make bench”.
@@ -153,6 +241,8 @@ terminal-at-without-load = --at mówi, od którego miejsca kontynuować zapisan�
 terminal-at-without-from = --at mówi, od którego miejsca zapisu zacząć; wskaż plik opcją --from.
 terminal-at-too-far = Liczba ruchów w zapisie to { $moves }, więc po ruchu { $at } nic już nie ma.
 terminal-other-game = { $file } to zapis innej gry: { $game }.
+terminal-other-content = { $file }: partię rozegrano z danymi { $wanted }, a to są { $have }; wskaż plik, z którym ją rozegrano: --content PLIK.
+terminal-content-of-which-game = Po tabelach w pliku { $file } nie widać, do której gry należy; podaj ją opcją --game: { $games }.
 terminal-already-over = Partia w pliku { $file } jest zakończona; pokazuje ją „yamen replay”.
 terminal-moves-before = Aby skorzystać z tego, co jest wcześniej, dodaj --at { $moves }.
 terminal-cannot-read = Nie można odczytać: { $file } ({ $reason }).

@@ -11,6 +11,10 @@ n-palaces = { $palaces } saray
 n-floors = { $floors } kat
 n-cards = { $cards } kart
 n-tiles = { $tiles } karo
+n-servants = { $servants } hizmetkâr
+n-tokens = { $tokens } jeton
+n-jade = { $jade } yeşim
+n-matches = { $matches } eşleşme
 
 # Sorulan soruyla ilgisi olmayan bir hamlenin neden yapılamadığı.
 why-not-now = Bu şu anda yapılamaz.

@@ -4,11 +4,13 @@ terminal-usage =
     yamen: imparatorluk Çin’inden masa oyunları; bütün kuralları program denetler.
 
     yamen play dragon --players 3     botlara karşı oyun; --hot-seat: herkes bu ekranda
+    yamen play gugong --players 1     Meng’e karşı tek kişilik oyun; -o level=hard: zor
     yamen simulate dragon -p 4 -n 100 botlar arasında çok sayıda oyun
     yamen replay DOSYA                kaydedilmiş bir oyunu anlatır
     yamen check DOSYA…                kaydedilmiş oyunları doğrular
     yamen perft dragon -p 2 -d 4      oyunun kaç türlü sürebileceğini sayar
     yamen content show dragon         parçaların üzerindeki sayılar ve ne kadar kesin oldukları
+    yamen content check DOSYA         kendi verilerinizi doğrular; onlarla oyun: --content DOSYA
     yamen bench                       hızı ölçer
 
     Bütün seçenekler: yamen KOMUT --help.
@@ -84,6 +86,89 @@ terminal-dragon-inhabitants = kişiler: { $persons }; boş kat: { $free }
 terminal-dragon-worth = değer { $value }, simge { $symbols }
 terminal-dragon-total = toplam
 
+# Gùgōng oyununun masası
+
+terminal-gugong-before-day-1 = İlk günden önce
+terminal-gugong-day-of = { $day }. gün ({ $days } gün)
+terminal-gugong-dice = Kader zarları
+terminal-gugong-start = Başlangıç oyuncusu
+terminal-gugong-medal = Madalya
+terminal-gugong-gift-pile = Hediye destesi
+terminal-gugong-token-piles = Jeton yığınları (ıskarta)
+terminal-gugong-level = Meng’in seviyesi
+terminal-gugong-level-easy = kolay
+terminal-gugong-level-normal = olağan
+terminal-gugong-level-hard = zor
+terminal-gugong-focus = Meng’in odağı
+terminal-gugong-automa = Automa destesi
+terminal-gugong-today = Bugünkü Automa kartları
+terminal-gugong-locations = Konumlar
+terminal-gugong-location = Konum
+terminal-gugong-gift = Hediye
+terminal-gugong-there = Orada ne var
+terminal-gugong-wall = hizmetkâr { $filled }/{ $goal }
+terminal-gugong-houses = evler: { $prices }, meydan: { $square }
+terminal-gugong-track = en öndekinden: { $order }
+terminal-gugong-free-places = boş yerler: { $places }
+terminal-gugong-arrived = sarayda ({ $points })
+terminal-gugong-claimed = alınan ödüller: { $claimed }
+terminal-gugong-map = Harita
+terminal-gugong-map-note = oktan sonraki sayılar, yolların gittiği şehirlerdir
+terminal-gugong-roads = Yollar: { $cities }.
+terminal-gugong-decrees = Kararnameler
+terminal-gugong-decree-level = { $level }. seviye
+terminal-gugong-have = sizde var
+terminal-gugong-decree-costs = hizmetkâr: { $servants } + üzerine 1
+terminal-gugong-servants-of = Hizmetkârı olanlar: { $players }
+terminal-gugong-any-reward = istediğiniz ödül
+terminal-gugong-route = { $route }. rota
+terminal-gugong-harbour = { $harbour }. liman
+terminal-gugong-load = gemide { $servants }/{ $spaces }
+terminal-gugong-families = Oyuncu sırasıyla aileler
+terminal-gugong-family = Aile
+terminal-gugong-servants = Hizmetkârlar ve gemiler
+terminal-gugong-cards = Kartlar ve jetonlar
+terminal-gugong-to-move = Sıra: { $player }
+terminal-gugong-points = ZP: { $points }
+terminal-gugong-jade = yeşim: { $jade }
+terminal-gugong-passed = pas geçti
+terminal-gugong-pool = havuz: { $pool }, tedarik: { $supply }
+terminal-gugong-double = çift hizmetkâr: { $place }
+terminal-gugong-double-locked = kilitli
+terminal-gugong-double-supply = tedarikte
+terminal-gugong-double-pool = havuzda
+terminal-gugong-double-wall = duvarda
+terminal-gugong-double-beside = bonus jetonunun yanında
+terminal-gugong-double-ship = gemide
+terminal-gugong-ships = evdeki gemiler: { $ships }
+terminal-gugong-claims = alınan: { $claims }
+terminal-gugong-hand = el ({ $count }): { $cards }
+terminal-gugong-discards = ıskarta ({ $count }): { $cards }
+terminal-gugong-either = elde ya da ıskartada: { $cards }
+terminal-gugong-tokens = jetonlar ({ $count }/{ $spaces }): { $tokens }
+terminal-gugong-in-use = bugün kullanımda: { $tokens }
+terminal-gugong-outside = saray dışında
+terminal-gugong-total = toplam
+terminal-gugong-free = bedelsiz
+terminal-gugong-must-pay = bedeli var
+terminal-gugong-takes = karşılığı: { $gift }
+terminal-gugong-matches = eşleşen zar: { $dice }
+terminal-gugong-costs = bedeli { n-servants }
+terminal-gugong-takes-medal = ve madalya
+terminal-gugong-a-travel = bir kez seyahat
+terminal-gugong-b-travel = iki kez seyahat
+terminal-gugong-a-great_wall = havuzdan duvara 1 hizmetkâr
+terminal-gugong-b-great_wall = duvara 1 ya da 2 başka hizmetkâr
+terminal-gugong-a-intrigue = entrika +1
+terminal-gugong-b-intrigue = entrika +3
+terminal-gugong-a-palace = elçi +1
+terminal-gugong-b-palace = elçi +2, entrika +1
+terminal-gugong-a-canal = gemiye 1 hizmetkâr, sonra bir gemi ilerleyebilir
+terminal-gugong-b-canal = gemilere 2 başka hizmetkâr, hiçbir gemi ilerlemez
+terminal-gugong-sails = { $start }. limandan { $harbour }. limana
+terminal-gugong-steps-of = adım: { $steps }/{ $have }
+terminal-gugong-tokens-of = jeton: { $tokens }/{ $have }
+
 # Benzetimler
 
 terminal-simulating = Oynanıyor
@@ -115,12 +200,13 @@ terminal-figures-of = Sayılar: { $game }
 terminal-figure = veri
 terminal-value = değer
 terminal-confidence = kesinlik
+terminal-figures = veri sayısı
 terminal-legend = Nereden biliyoruz
 terminal-confidence-text = kural kitabı söylüyor ya da gösteriyor
 terminal-confidence-likely = yayımlanmış bir tanıtım söylüyor
 terminal-confidence-inferred = kural kitabından çıkıyor
 terminal-confidence-ours = bizim yeniden oluşturduğumuz değer
-terminal-content-sound = { $content }: sağlam, veri sayısı: { $figures }
+terminal-content-sound = { $content }: sağlam, veri sayısı: { $figures }, içerik { $hash }
 
 # Hız
 
@@ -128,6 +214,8 @@ terminal-measuring = Ölçülüyor
 terminal-bench = Hız
 terminal-row = satır
 terminal-clone-us = kopya, µs
+terminal-view-us = görünüm, µs
+terminal-determinise-us = yeniden dağıtma, µs
 terminal-position-bytes = konum, bayt
 terminal-how-counted = Yalnızca oyuncuların kararları sayılır; şans hamleleri zaman alır ama sayılmaz.
 terminal-no-peers = Başka motorlar da .venv-peers içine kurulunca yanında ölçülür; bunu “make bench” yapar.
@@ -153,6 +241,8 @@ terminal-at-without-load = --at kayıtlı oyunda nereden devam edileceğini söy
 terminal-at-without-from = --at kayıtta nereden başlanacağını söyler; dosyayı --from ile verin.
 terminal-at-too-far = Kayıttaki hamle sayısı { $moves }; { $at }. hamleden sonrası yok.
 terminal-other-game = { $file } başka bir oyunun kaydı: { $game }.
+terminal-other-content = { $file }: oyun { $wanted } verisiyle oynanmış, bu ise { $have }; oynandığı dosyayı verin: --content DOSYA.
+terminal-content-of-which-game = { $file } dosyasındaki tablolardan hangi oyun için olduğu anlaşılmıyor; --game ile belirtin: { $games }.
 terminal-already-over = { $file } dosyasındaki oyun bitmiş; “yamen replay” onu gösterir.
 terminal-moves-before = Öncesini kullanmak için --at { $moves } ekleyin.
 terminal-cannot-read = { $file } okunamıyor: { $reason }.

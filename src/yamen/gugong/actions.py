@@ -1,0 +1,282 @@
+"""G3.5: the actions of the locations, whether a gift card or a location grants them, and what others have of them."""
+
+from typing import Any, ClassVar, final
+
+from mypy_extensions import i64
+
+from yamen.engine.agenda import Choice, Step, Task
+from yamen.engine.vocabulary import Kind, Message
+from yamen.gugong import questions
+from yamen.gugong.canal import BeginCanal, LoadTwo, PutOnShip, may_canal_a, may_canal_b, normal_to_keep
+from yamen.gugong.decrees import decree_cost, decree_moves, obtaining
+from yamen.gugong.great_wall import wall_action
+from yamen.gugong.intrigue import can_intrigue, intrigue_a, move_intrigue
+from yamen.gugong.jade import houses_to_see, jade_moves, jade_prices, square_price
+from yamen.gugong.moves import BUY_HOUSE, BUY_SQUARE, OBTAIN, OPTION_A, OPTION_B, SKIP
+from yamen.gugong.news import FOLLOWED, POINTS_LOST, TOLL_PAID
+from yamen.gugong.palace import move_envoy
+from yamen.gugong.reasons import (
+    HAVE_DECREE,
+    HOUSE_EMPTY,
+    HOUSES_FIRST,
+    NOTHING_REACHABLE,
+    NOTHING_TO_DO,
+    TOO_FEW_SERVANTS,
+    TOP_OF_TRACK,
+)
+from yamen.gugong.servants import removal, score
+from yamen.gugong.state import NO_HOLDER, Gugong
+from yamen.gugong.tokens import gain_jade
+from yamen.gugong.travel import (
+    SecondTravelStep,
+    TravelStep,
+    bonus_location,
+    bonus_owner,
+    bonus_token,
+    reachable,
+)
+from yamen.gugong.words import (
+    BONUS_FOLLOW,
+    BONUS_TOLL,
+    CANAL,
+    CHEAP_TRAVEL,
+    DECREES,
+    GREAT_WALL,
+    INTRIGUE,
+    JADE,
+    PALACE,
+    TRAVEL,
+)
+
+
+def price_of_b(s: Gugong, player: i64, location: i64) -> i64:
+    """The servants that variant B of a location removes."""
+    if location == TRAVEL:
+        return 1 if s.has_decree(player, CHEAP_TRAVEL) else 2
+    return 2 if location == PALACE else 1
+
+
+def may_a(s: Gugong, player: i64, location: i64) -> bool:
+    """G3.5: whether variant A changes anything."""
+    if location == TRAVEL:
+        return len(reachable(s, player)) > 0
+    if location == GREAT_WALL:
+        return s.families[player].servants_in_pool() > 0
+    if location == INTRIGUE:
+        return can_intrigue(s, player) or s.medal == NO_HOLDER
+    if location == CANAL:
+        return may_canal_a(s, player)
+    return location == PALACE
+
+
+def may_b(s: Gugong, player: i64, location: i64) -> bool:
+    """G3.5: whether variant B can be paid for and changes anything."""
+    family = s.families[player]
+    if not family.can_remove(price_of_b(s, player, location)):
+        return False
+    if location == TRAVEL:
+        return len(reachable(s, player)) > 0
+    if location == GREAT_WALL:
+        return family.servants_in_pool() > 1
+    if location == INTRIGUE:
+        return can_intrigue(s, player)
+    if location == CANAL:
+        return may_canal_b(s, player)
+    return location == PALACE
+
+
+def action_moves(s: Gugong, player: i64, location: i64) -> list[int]:
+    """What can be done at a location now."""
+    if location == JADE:
+        return jade_moves(s, player)
+    if location == DECREES:
+        return decree_moves(s, player)
+    moves: list[int] = []
+    if may_a(s, player, location):
+        moves.append(OPTION_A)
+    if may_b(s, player, location):
+        moves.append(OPTION_B)
+    return moves
+
+
+@final
+class Act(Choice[Gugong]):
+    """G3.5: the action of a location, in one of its variants, or not. A followed action sets off nothing more."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "location", "followed")
+    question: ClassVar[Kind] = questions.ACTION
+
+    def __init__(self, player: i64, location: i64, followed: i64) -> None:
+        super().__init__(player)
+        self.location = location
+        self.followed = followed
+
+    def options(self, s: Gugong) -> list[int]:
+        return [SKIP, *action_moves(s, self.player, self.location)]
+
+    def answer(self, s: Gugong, move: int) -> None:
+        if move == SKIP:
+            return
+        if self.followed:
+            s.tell(FOLLOWED, self.player, self.location)
+        tasks = action(s, self.player, self.location, move)
+        if not self.followed and len(s.bonus) > 0:
+            tasks.append(AfterAction(self.player, self.location))
+        s.then(tasks)
+
+    def ask(self, s: Gugong) -> Message:
+        question = questions.FOLLOW if self.followed else questions.ACTION
+        return question.message(self.player, self.location)
+
+    def expected(self, s: Gugong) -> list[int]:
+        if self.location == JADE:
+            return [SKIP, *(BUY_HOUSE + house for house in houses_to_see(s)), BUY_SQUARE]
+        if self.location == DECREES:
+            return [SKIP, *sorted(OBTAIN + decree for decree in s.decrees)]
+        return [SKIP, OPTION_A, OPTION_B]
+
+    def why_not(self, s: Gugong, move: int) -> Message:
+        pool = s.families[self.player].pool
+        if self.location == JADE:
+            return self.why_no_jade(s, move)
+        if self.location == DECREES:
+            at = s.decrees.index(move - OBTAIN)
+            if s.on_decrees[at] >> self.player & 1:
+                return HAVE_DECREE.message(move - OBTAIN)
+            return TOO_FEW_SERVANTS.message(decree_cost(s, self.player, at) + 1, pool)
+        if self.location == TRAVEL and not reachable(s, self.player):
+            return NOTHING_REACHABLE.message()
+        if self.location == INTRIGUE and not can_intrigue(s, self.player):
+            return TOP_OF_TRACK.message()
+        due: i64 = 1
+        placed: i64 = 0
+        if move == OPTION_B:
+            due = price_of_b(s, self.player, self.location)
+            placed = 1 if self.location == GREAT_WALL else 2 if self.location == CANAL else 0
+        family = s.families[self.player]
+        if not family.can_remove(due) or (placed > 0 and family.servants_in_pool() < due + placed):
+            return TOO_FEW_SERVANTS.message(due + placed, pool)
+        return NOTHING_TO_DO.message()
+
+    def why_no_jade(self, s: Gugong, move: int) -> Message:
+        pool = s.families[self.player].pool
+        if move == BUY_SQUARE:
+            if s.houses != 0:
+                return HOUSES_FIRST.message()
+            return TOO_FEW_SERVANTS.message(square_price(s, self.player), pool)
+        house = move - BUY_HOUSE
+        price = jade_prices(s, self.player)[house]
+        if not s.houses >> house & 1:
+            return HOUSE_EMPTY.message()
+        return TOO_FEW_SERVANTS.message(price, pool)
+
+
+def action(s: Gugong, player: i64, location: i64, move: int) -> list[Task[Any]]:
+    """What a chosen variant does."""
+    if location == JADE:
+        return buying(s, player, move)
+    if location == DECREES:
+        return obtaining(s, player, s.decrees.index(move - OBTAIN))
+    tasks: list[Task[Any]] = []
+    b = move == OPTION_B
+    if b and location != CANAL:
+        tasks.extend(removal(player, price_of_b(s, player, location)))
+    if location == TRAVEL:
+        tasks.append(TravelStep(player))
+        if b:
+            tasks.append(SecondTravelStep(player))
+    elif location == GREAT_WALL:
+        tasks.extend(wall_action(s, player, 2 if b else 1))
+    elif location == CANAL:
+        tasks.append(BeginCanal())
+        if b:
+            tasks.extend(removal(player, 1, normal_to_keep(s, player)))
+            tasks.append(LoadTwo(player, 2))
+        else:
+            tasks.append(PutOnShip(player))
+    elif b:
+        tasks.append(Advance(player, location))
+    elif location == INTRIGUE:
+        intrigue_a(s, player)
+    else:
+        move_envoy(s, player, 1)
+    return tasks
+
+
+@final
+class Advance(Step[Gugong]):
+    """G7.1 B: three steps of intrigue. G8.1 B: two of the envoy and one of intrigue. The servants are removed."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "location")
+
+    def __init__(self, player: i64, location: i64) -> None:
+        self.player = player
+        self.location = location
+
+    def run(self, s: Gugong) -> None:
+        if self.location == INTRIGUE:
+            move_intrigue(s, self.player, 3)
+        else:
+            move_envoy(s, self.player, 2)
+            move_intrigue(s, self.player, 1)
+
+
+def buying(s: Gugong, player: i64, move: int) -> list[Task[Any]]:
+    """G6.1: remove the price, take the jade."""
+    if move == BUY_SQUARE:
+        return [*removal(player, square_price(s, player)), TakeJade(player, -1)]
+    house: i64 = move - BUY_HOUSE
+    return [*removal(player, jade_prices(s, player)[house]), TakeJade(player, house)]
+
+
+@final
+class TakeJade(Step[Gugong]):
+    """G6.1: the jade of a house, or of the square."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "house")
+
+    def __init__(self, player: i64, house: i64) -> None:
+        self.player = player
+        self.house = house
+
+    def run(self, s: Gugong) -> None:
+        if self.house >= 0:
+            bit: i64 = 1
+            s.houses &= ~(bit << self.house)
+        gain_jade(s, self.player)
+
+
+@final
+class AfterAction(Step[Gugong]):
+    """G4.5: when a card or location action is complete, tolls come first, then followers in turn order."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "location")
+
+    def __init__(self, player: i64, location: i64) -> None:
+        self.player = player
+        self.location = location
+
+    def run(self, s: Gugong) -> None:
+        if self.location == CANAL and not s.performed:
+            return
+        followers: list[Task[Any]] = []
+        count = len(s.families)
+        for turn in range(1, count):
+            owner = (self.player + turn) % count
+            for code in s.bonus:
+                if bonus_owner(code) != owner or bonus_location(code) != self.location:
+                    continue
+                if bonus_token(code) == BONUS_TOLL:
+                    toll(s, self.player, owner)
+                elif bonus_token(code) == BONUS_FOLLOW:
+                    followers.append(Act(owner, self.location, 1))
+        s.then(followers)
+
+
+def toll(s: Gugong, player: i64, owner: i64) -> None:
+    """G4.5 (b): the owner gains 1 VP and the other loses 1, though never below 0."""
+    s.tell(TOLL_PAID, player, owner)
+    score(s, owner, 1)
+    if s.families[player].vp > 0:
+        s.families[player].vp -= 1
+        s.tell(POINTS_LOST, player, 1)
