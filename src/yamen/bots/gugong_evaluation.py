@@ -3,131 +3,61 @@
 All in hundredths of a point. What is sure counts in full; what is to come counts by how likely and how useful it is.
 """
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from yamen.bots.evaluation import Evaluation
+from yamen.bots.gugong_assets import decrees, jade, one_more_jade, ships
+from yamen.bots.gugong_move import pending
 from yamen.bots.gugong_outlook import Outlook
+from yamen.bots.gugong_weights import (
+    ACTION,
+    BENEFIT,
+    BENEFIT_FOR_JADE,
+    CROWD,
+    DOUBLE_DAY,
+    ENOUGH,
+    EXCHANGE,
+    EXCHANGE_LATER,
+    FREE,
+    HAND,
+    IDLE,
+    INCOME,
+    INTRIGUE_LATER,
+    INTRIGUE_STEP,
+    LEAD,
+    MEDAL,
+    NIGHT_DOUBT,
+    NIGHT_MATCH,
+    NIGHT_TIE,
+    OUTSIDE,
+    PACE,
+    POINT,
+    QUALITY,
+    RACE,
+    SERVANT,
+    STEP,
+    SUPPLY,
+    TIES,
+    TOKEN,
+    WALL_TIE,
+    WORK,
+)
 from yamen.engine.agenda import Position
-from yamen.gugong.actions import Act
-from yamen.gugong.day import CardBenefit, is_free
-from yamen.gugong.decrees import decree_cost
-from yamen.gugong.final_scoring import jade_worth
-from yamen.gugong.jade import jade_prices, square_price
 from yamen.gugong.night import matches
-from yamen.gugong.state import AT_HOME, Gugong
-from yamen.gugong.tokens import StoreToken
-from yamen.gugong.travel import TravelStep, UseToken
+from yamen.gugong.state import Gugong
 from yamen.gugong.words import (
     BENEFIT_JADE,
     BENEFIT_STEPS,
-    CHEAP_TRAVEL,
-    DECREES,
-    END_DECREES,
-    END_FLAT,
-    END_HARBOURS,
-    END_JADE,
-    END_VP,
     FOR_JADE,
     FOR_VP,
-    HARBOURS,
     IN_POOL,
     IN_SUPPLY,
-    JADE,
-    LOCATIONS,
     MORNING_ENVOY,
     PALACE_STEP,
-    REWARD_CARD,
-    REWARD_DOUBLE,
-    REWARD_VP,
-    SHIPS,
     TOKEN_PRICES,
-    TRAVEL,
 )
-
-POINT: Final = 100
-
-# The weights. Guessed from the rules first, then moved to where thousands of games between bots of different weights
-# left them. Per cent, where nothing else is said.
-
-SERVANT: Final = 120
-"""The first servant in the pool, if it will find work."""
-CROWD: Final = 8
-"""How much less each further one is worth."""
-IDLE: Final = 10
-"""A servant in the pool that will find no work."""
-WORK: Final = 250
-"""Servants that an exchange to come needs, in hundredths."""
-INCOME: Final = 4
-"""Servants gained from one day to the next."""
-SUPPLY: Final = 25
-"""A servant in the supply, of the first ENOUGH: it can be gained."""
-ENOUGH: Final = 6
-DOUBLE_DAY: Final = 60
-"""The double servant for each day to come."""
-
-OUTSIDE: Final = 5000
-"""What is lost by those who stay outside the palace."""
-PACE: Final = 8000
-"""Where that is as likely as not: the square of the steps in hundredths that are left for an exchange."""
-STEP: Final = 60
-"""A step of the envoy towards the palace, as steps beyond it score."""
-RACE: Final = 40
-"""A step more than another who is outside too, up to three, of what their places differ by."""
-
-INTRIGUE_STEP: Final = 12
-"""A step of intrigue, and for each ten exchanges to come."""
-INTRIGUE_LATER: Final = 15
-TIES: Final = 25
-"""Being ahead of another on the intrigue track."""
-BENEFIT: Final = 50
-"""The intrigue benefit after a wall scoring, for who is on the wall; and more, if it may be jade."""
-BENEFIT_FOR_JADE: Final = 80
-LEAD: Final = 22
-"""A servant more than the others on the wall, in the chance to score it."""
-
-JADE_TO_COME: Final = 14
-"""The jade that an exchange to come brings, in hundredths."""
-TOKEN: Final = 55
-"""A travel token."""
-
-EXCHANGE: Final = 60
-"""An exchange still to come today; and of what it can bring."""
-OPENING: Final = 70
-PRICE: Final = 150
-"""What a gift that is not higher costs."""
-PAID: Final = 85
-"""A servant paid for a decree."""
-EXCHANGE_LATER: Final = 250
-"""A card for each day to come."""
-QUALITY: Final = 60
-"""How good a card taken is for the next day."""
-FREE_VALUE: Final = [0, 20, 30, 60, 90, 110, 125, 135, 145, 150]
-"""How good it is for a card to have such a value."""
-
-NIGHT_MATCH: Final = 35
-"""The matches that an exchange to come brings, in hundredths."""
-NIGHT_DOUBT: Final = 40
-"""How far from sure an exchange to come leaves who has the most."""
-
-POINTS_TO_COME: Final = 110
-"""The points on the track, decrees and servants at harbours that an exchange to come brings, in hundredths."""
-DECREES_TO_COME: Final = 12
-CLAIMS_TO_COME: Final = 8
-
-LOADED: Final = [0, 28, 60, 92]
-"""A ship with so many servants, against the best reward it can reach."""
-DELAY: Final = 8
-"""What each night that a ship has to wait for its reward takes away."""
-MEDAL: Final = 30
-MORNINGS: Final = [70, 90, 110, 70, 60]
-"""The level 1 decrees, a morning."""
-ALWAYS: Final = [8, 12, 12, 15, 12]
-"""The level 2 decrees, an exchange."""
-
-ACTION: Final = [170, 90, 120, 60, 130, 150, 90, 100, 190, 60, 0]
-"""The action of a gift card or location."""
 
 
 @final
@@ -221,7 +151,7 @@ def chance_on_wall(o: Outlook) -> i64:
             tie = False
     if o.days == 0 and o.today + o.others_today == 0:
         return 100 if own > most or (own == most and tie) else 0
-    likely: i64 = 50 + (own - most) * LEAD + (8 if tie else -8)
+    likely: i64 = 50 + (own - most) * LEAD + (WALL_TIE if tie else -WALL_TIE)
     return 95 if likely > 95 else 5 if likely < 5 else likely
 
 
@@ -252,7 +182,7 @@ def chance_at_night(o: Outlook) -> i64:
         if family is o.family:
             continue
         hand: i64 = 0 if family.passed or s.is_meng(other) else len(family.hand)
-        lead = own - 100 * matches(s, other) - NIGHT_MATCH * hand + (20 if o.ahead_of(other) else -20)
+        lead = own - 100 * matches(s, other) - NIGHT_MATCH * hand + (NIGHT_TIE if o.ahead_of(other) else -NIGHT_TIE)
         doubt = NIGHT_DOUBT * (o.today + hand)
         against: i64 = 100 if lead > 0 else 0
         if doubt > 0:
@@ -272,6 +202,8 @@ def night(o: Outlook, lead: i64) -> i64:
 
 def servants(o: Outlook) -> i64:
     """G2.5, G12.1: as many as there is work for; those to be gained, as far as the supply reaches."""
+    if o.exchanges == 0:
+        return 0
     family = o.family
     pool: i64 = family.pool + (2 if family.double == IN_POOL else 0)
     supply: i64 = family.supply + (2 if family.double == IN_SUPPLY else 0)
@@ -286,26 +218,9 @@ def servants(o: Outlook) -> i64:
         total = SUPPLY * (supply if supply < ENOUGH else ENOUGH)
     if family.double >= IN_SUPPLY:
         total += DOUBLE_DAY * o.days
-    work = WORK * o.exchanges // 100 - INCOME * o.days + (1 if o.exchanges > 0 else 0)
+    work = WORK * o.exchanges // 100 - INCOME * o.days + 1
     used = pool if pool < work else work
     return total + used * SERVANT - used * (used - 1) * CROWD // 2 + (pool - used) * IDLE
-
-
-def jade(o: Outlook) -> i64:
-    """G13.5: each jade is worth more than the one before, so those to come count too."""
-    return hundredths_of_jade(o, 100 * o.family.jade + JADE_TO_COME * o.exchanges)
-
-
-def one_more_jade(o: Outlook) -> i64:
-    count: i64 = 100 * o.family.jade + JADE_TO_COME * o.exchanges
-    worth = hundredths_of_jade(o, count + 100) - hundredths_of_jade(o, count)
-    return worth + 2 * POINT if o.has(END_JADE) and o.family.jade < 5 else worth
-
-
-def hundredths_of_jade(o: Outlook, count: i64) -> i64:
-    whole = count // 100
-    worth = jade_worth(o.s, whole)
-    return worth * POINT + (jade_worth(o.s, whole + 1) - worth) * (count % 100)
 
 
 def tokens(o: Outlook) -> i64:
@@ -333,165 +248,24 @@ def intrigue(o: Outlook) -> i64:
     return total
 
 
-# G9 Decrees
-
-
-def decrees(o: Outlook) -> i64:
-    total: i64 = 0
-    for decree in o.s.decrees:
-        if o.has(decree):
-            total += decree_worth(o, decree)
-    return total
-
-
-def decree_worth(o: Outlook, decree: i64) -> i64:
-    """G9.2 to G9.4: what a decree brings each morning, with each exchange, or in the end."""
-    if decree < CHEAP_TRAVEL:
-        return MORNINGS[decree] * o.days
-    if decree < END_VP:
-        return ALWAYS[decree - CHEAP_TRAVEL] * o.exchanges
-    if decree == END_FLAT:
-        return 8 * POINT
-    worth: i64
-    if decree == END_VP:
-        worth = (POINT * o.family.vp + POINTS_TO_COME * o.exchanges) // 3
-        return worth if worth < 10 * POINT else 10 * POINT
-    if decree == END_JADE:
-        worth = 2 * (POINT * o.family.jade + JADE_TO_COME * o.exchanges)
-        return worth if worth < 10 * POINT else 10 * POINT
-    if decree == END_DECREES:
-        return 2 * (POINT * o.decrees + DECREES_TO_COME * o.exchanges)
-    worth = CLAIMS_TO_COME * o.exchanges
-    for claimed in o.family.claims:
-        worth += POINT * claimed
-    return 2 * worth
-
-
-# G10 The Grand Canal
-
-
-def ships(o: Outlook) -> i64:
-    total: i64 = 0
-    for ship in range(SHIPS):
-        berth = o.family.berths[ship]
-        if berth != AT_HOME:
-            total += LOADED[o.family.aboard(ship)] * best_reward(o, berth % HARBOURS + 1, o.family.aboard(ship)) // 100
-    return total
-
-
-def best_reward(o: Outlook, harbour: i64, aboard: i64) -> i64:
-    """The best reward that a ship reaches with the nights to come, less for each it has to wait."""
-    nights: i64 = o.days + o.night_due
-    best: i64 = reward_at(o, harbour) // 2 if o.exchanges > 0 else 0
-    share: i64 = 100
-    night: i64 = 0
-    while night < nights and harbour < HARBOURS:
-        night += 1
-        harbour += 1
-        share -= DELAY
-        worth = reward_at(o, harbour) * share // 100
-        if worth > best:
-            best = worth
-    return best
-
-
-def reward_at(o: Outlook, harbour: i64) -> i64:
-    """G10.4: the reward of a harbour; the last one has all."""
-    if harbour == HARBOURS:
-        best = reward(o, REWARD_VP)
-        for which in range(REWARD_CARD, REWARD_DOUBLE + 1):
-            worth = reward(o, which)
-            if worth > best:
-                best = worth
-        return best
-    return reward(o, harbour - 2) if harbour > 1 else 0
-
-
-def reward(o: Outlook, which: i64) -> i64:
-    if o.family.claims[which] >= o.s.content.reward_spaces[which]:
-        return 0
-    worth: i64 = 2 * POINT if o.has(END_HARBOURS) else 0
-    if which == REWARD_VP:
-        return worth + POINT * o.s.content.canal_points
-    if which == REWARD_CARD:
-        return worth + EXCHANGE_LATER * o.days
-    return worth + (2 * SERVANT + DOUBLE_DAY * o.days if o.exchanges > 0 else 0)
-
-
 # G3 The gift cards
 
 
 def cards(o: Outlook) -> i64:
     """G3.2: exchanges to come, by how free the cards are and what they do; those taken are the next day's hand."""
-    s = o.s
     total: i64 = EXCHANGE_LATER * o.days * o.cards
     if o.today > 0:
-        worths = openings(o)
-        for card in o.family.hand:
-            best: i64 = 0
-            for location in range(len(LOCATIONS)):
-                worth: i64 = worths[location]
-                if worth > best and not is_free(s, o.seat, card, location):
-                    worth -= PRICE
-                if worth > best:
-                    best = worth
-            total += EXCHANGE + (best + ACTION[s.content.action[card]]) * OPENING // 100
+        total += EXCHANGE * o.today + HAND * quality(o, o.family.hand) // 100
     if o.days > 0:
-        quality: i64 = 0
-        for card in o.family.discards:
-            quality += FREE_VALUE[s.content.value[card]] + ACTION[s.content.action[card]]
+        total += QUALITY * quality(o, o.family.discards) // 100
         if o.today == 0:
-            for card in o.family.hand:
-                quality += FREE_VALUE[s.content.value[card]] + ACTION[s.content.action[card]]
-        total += quality * QUALITY // 100
+            total += QUALITY * quality(o, o.family.hand) // 100
     return total
 
 
-def openings(o: Outlook) -> list[int]:
-    """What the actions of the locations would bring now."""
-    worths = ACTION[:]
-    best: i64 = 0
-    at: i64 = 0
-    for decree in o.s.decrees:
-        if not o.has(decree):
-            cost = decree_cost(o.s, o.seat, at) + 1
-            if cost <= o.family.pool:
-                worth = POINT * o.s.content.decree_points[decree] + decree_worth(o, decree) - cost * PAID
-                if worth > best:
-                    best = worth
-        at += 1
-    worths[DECREES] = best
-    worths[JADE] = one_more_jade(o) - jade_price(o) * PAID
-    return worths
-
-
-def jade_price(o: Outlook) -> i64:
-    """G6.1: the cheapest jade; more than anyone can pay, where the pool is too small for it."""
-    cheapest: i64 = square_price(o.s, o.seat)
-    at: i64 = 0
-    for price in jade_prices(o.s, o.seat):
-        if o.s.houses >> at & 1 and price < cheapest:
-            cheapest = price
-        at += 1
-    return cheapest if cheapest <= o.family.pool else 99
-
-
-def pending(o: Outlook) -> i64:
-    """What the family still has to choose of a move under way."""
+def quality(o: Outlook, cards_: list[int]) -> i64:
+    content = o.s.content
     total: i64 = 0
-    for task in o.s.agenda:
-        if isinstance(task, Act):
-            if task.player == o.seat:
-                total += ACTION[task.location]
-        elif isinstance(task, CardBenefit):
-            if task.player == o.seat:
-                total += ACTION[task.action]
-        elif isinstance(task, TravelStep):
-            if task.player == o.seat:
-                total += ACTION[TRAVEL]
-        elif isinstance(task, UseToken):
-            if task.player == o.seat:
-                total += POINT
-        elif isinstance(task, StoreToken) and task.player == o.seat:
-            total += TOKEN
+    for card in cards_:
+        total += FREE[content.value[card]] + ACTION[content.action[card]]
     return total
