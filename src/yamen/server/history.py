@@ -1,0 +1,95 @@
+"""Tables as they are stored: read back, looked at in the past, written out as records."""
+
+import json
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from yamen.engine.errors import YamenError
+from yamen.engine.game import Setup
+from yamen.engine.session import Game
+from yamen.games import find_game
+from yamen.server.errors import Unknown, Unreadable
+from yamen.server.live import LiveTable, Row, SeatInfo, apply
+from yamen.server.schema import Move, Seat, Snapshot, Table
+
+
+async def read_table(connection: AsyncConnection, id_: str) -> LiveTable:
+    """A table with its newest position."""
+    row = (await connection.execute(select(Table).where(Table.id == id_))).one_or_none()
+    if row is None:
+        raise Unknown("There is no such table; check the link.")
+    try:
+        setup = Setup(find_game(row.game), row.players, row.options)
+    except YamenError as error:
+        raise Unreadable(f"This version can't play this table: {error}") from None
+    if setup.content.hash != row.content:
+        raise Unreadable("This table was begun with other figures than this version has; open it with that version.")
+    table = LiveTable(row.id, setup, row.owner, row.watchable)
+    await refresh(connection, table)
+    return table
+
+
+async def refresh(connection: AsyncConnection, table: LiveTable) -> None:
+    """Bring a table to what the database says."""
+    stage = (await connection.execute(select(Table.stage).where(Table.id == table.id))).scalar_one()
+    seats = await connection.execute(
+        select(Seat.kind, Seat.person, Seat.name, Seat.bot).where(Seat.table == table.id).order_by(Seat.seat)
+    )
+    infos = [SeatInfo(*seat) for seat in seats]
+    game, number, snapshot, _ = await game_at(connection, table.setup, table.id, [info.name for info in infos])
+    table.stage, table.seats, table.game, table.number = stage, infos, game, number
+    table.snapshot = snapshot
+    table.stale = False
+
+
+async def game_at(
+    connection: AsyncConnection, setup: Setup, id_: str, names: list[str], number: int = 1 << 30, since: int = 1 << 30
+) -> tuple[Game, int, int, list[dict[str, Any]]]:
+    """The game after `number` rows, how many there were, the snapshot it began with, and what happened `since`."""
+    newest = await connection.execute(
+        select(Snapshot.number, Snapshot.position)
+        .where(Snapshot.table == id_, Snapshot.number <= min(number, since))
+        .order_by(Snapshot.number.desc())
+        .limit(1)
+    )
+    found = newest.one_or_none()
+    begin, position = (0, None) if found is None else (found.number, json.loads(found.position))
+    rows = await rows_of(connection, id_, begin, number)
+    events: list[dict[str, Any]] = []
+    try:
+        game = Game(setup, None, names, None if position is None else setup.position_from_json(position))
+        for row in rows:
+            news = apply(game, row)
+            if row.number > since:
+                events += news
+    except (YamenError, LookupError, TypeError, ValueError) as error:
+        raise Unreadable(f"This version can't read the moves of this table: {error}") from error
+    return game, rows[-1].number if rows else begin, begin, events
+
+
+async def rows_of(connection: AsyncConnection, id_: str, after: int = 0, to: int = 1 << 30) -> list[Row]:
+    rows = await connection.execute(
+        select(Move.number, Move.seat, Move.move)
+        .where(Move.table == id_, Move.number > after, Move.number <= to)
+        .order_by(Move.number)
+    )
+    return [Row(*row) for row in rows]
+
+
+async def count_of(connection: AsyncConnection, id_: str) -> int:
+    count = await connection.execute(select(func.max(Move.number)).where(Move.table == id_))
+    return count.scalar_one() or 0
+
+
+async def whole_game(connection: AsyncConnection, table: LiveTable) -> Game:
+    """The game from its first move, for a record."""
+    rows = await rows_of(connection, table.id)
+    game = Game(table.setup, None, [seat.name for seat in table.seats])
+    try:
+        for row in rows:
+            apply(game, row)
+    except YamenError as error:
+        raise Unreadable(f"This version can't read the moves of this table: {error}") from error
+    return game
