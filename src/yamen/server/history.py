@@ -1,9 +1,10 @@
 """Tables as they are stored: read back, looked at in the past, written out as records."""
 
+import asyncio
 import json
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.engine.errors import YamenError
@@ -57,16 +58,28 @@ async def game_at(
     found = newest.one_or_none()
     begin, position = (0, None) if found is None else (found.number, json.loads(found.position))
     rows = await rows_of(connection, id_, begin, number)
+    game = Game(setup, None, names, None if position is None else setup.position_from_json(position))
+    events = await _play_through(game, rows, since)
+    return game, rows[-1].number if rows else begin, begin, events
+
+
+async def _play_through(game: Game, rows: list[Row], since: int = 1 << 30) -> list[dict[str, Any]]:
+    """Do what the rows say; many of them in a thread, so that nobody waits. Returns what happened `since`."""
+    return (
+        play_through(game, rows, since) if len(rows) < 100 else await asyncio.to_thread(play_through, game, rows, since)
+    )
+
+
+def play_through(game: Game, rows: list[Row], since: int) -> list[dict[str, Any]]:
     events: list[dict[str, Any]] = []
     try:
-        game = Game(setup, None, names, None if position is None else setup.position_from_json(position))
         for row in rows:
             news = apply(game, row)
             if row.number > since:
                 events += news
-    except (YamenError, LookupError, TypeError, ValueError) as error:
+    except YamenError as error:
         raise Unreadable(f"This version can't read the moves of this table: {error}") from error
-    return game, rows[-1].number if rows else begin, begin, events
+    return events
 
 
 async def rows_of(connection: AsyncConnection, id_: str, after: int = 0, to: int = 1 << 30) -> list[Row]:
@@ -78,18 +91,9 @@ async def rows_of(connection: AsyncConnection, id_: str, after: int = 0, to: int
     return [Row(*row) for row in rows]
 
 
-async def count_of(connection: AsyncConnection, id_: str) -> int:
-    count = await connection.execute(select(func.max(Move.number)).where(Move.table == id_))
-    return count.scalar_one() or 0
-
-
 async def whole_game(connection: AsyncConnection, table: LiveTable) -> Game:
     """The game from its first move, for a record."""
     rows = await rows_of(connection, table.id)
     game = Game(table.setup, None, [seat.name for seat in table.seats])
-    try:
-        for row in rows:
-            apply(game, row)
-    except YamenError as error:
-        raise Unreadable(f"This version can't read the moves of this table: {error}") from error
+    await _play_through(game, rows)
     return game

@@ -88,6 +88,7 @@ class LiveTable:
     def state(self, person: str | None, wanted: int | None = None) -> TableState:
         """The table from the place of a person; who has several seats looks from `wanted`, or from that to move."""
         mine = self.seats_of(person)
+        seat: int | None
         if wanted in mine:
             seat = wanted
         elif self.game.player in mine:

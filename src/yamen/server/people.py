@@ -46,10 +46,11 @@ class People:
         """A new guest."""
         id_ = secrets.token_urlsafe(12)
         code = "-".join("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(GROUPS))
-        person = {"id": id_, "name": plain(name, "name"), "recovery": _hash(code), "created": time.time()}
+        name = plain(name, "name")
+        person = insert(Person).values(id=id_, name=name, recovery=_hash(code), created=time.time())
         async with self.store.write() as connection:
-            await connection.execute(insert(Person).values(person))
-        return Welcome(id_, person["name"], code)
+            await connection.execute(person)
+        return Welcome(id_, name, code)
 
     async def find(self, id_: str) -> Me | None:
         async with self.store.read() as connection:

@@ -11,7 +11,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 MoveGiven = Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class Strict(Struct, forbid_unknown_fields=True, frozen=True):
+class Strict(Struct, forbid_unknown_fields=True):
     """Something a client sends: a key it doesn't know is a mistake and said to be one."""
 
 
