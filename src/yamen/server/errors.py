@@ -23,6 +23,13 @@ class BadMove(Refused):
     kind = "bad-move"
 
 
+class Nameless(Refused):
+    """Something only people can do whom the server knows."""
+
+    kind = "nameless"
+    status = 401
+
+
 class Unknown(Refused):
     kind = "not-found"
     status = 404

@@ -18,6 +18,8 @@ from yamen.server.store import Store
 LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """What recovery codes are made of: nothing that looks like something else."""
 GROUPS: Final = 5
+KEPT: Final = 10_000
+"""How many people stay in memory."""
 
 
 def read_key(data: Path) -> bytes:
@@ -41,6 +43,7 @@ class People:
     def __init__(self, store: Store, key: bytes) -> None:
         self.store = store
         self._key = key
+        self._known: dict[str, Me] = {}
 
     async def add(self, name: str) -> Welcome:
         """A new guest."""
@@ -53,9 +56,15 @@ class People:
         return Welcome(id_, name, code)
 
     async def find(self, id_: str) -> Me | None:
-        async with self.store.read() as connection:
-            row = (await connection.execute(select(Person.id, Person.name).where(Person.id == id_))).one_or_none()
-        return None if row is None else Me(row.id, row.name)
+        if id_ not in self._known:
+            async with self.store.read() as connection:
+                row = (await connection.execute(select(Person.id, Person.name).where(Person.id == id_))).one_or_none()
+            if row is None:
+                return None
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            self._known[id_] = Me(row.id, row.name)
+        return self._known[id_]
 
     async def recover(self, code: str) -> Me:
         async with self.store.read() as connection:

@@ -39,6 +39,24 @@ class Welcome(Struct):
     recovery_code: str
 
 
+# Games
+
+
+class OptionInfo(Struct):
+    name: str
+    values: list[bool | int | str]
+
+
+class GameInfo(Struct):
+    """A game that can be played; the first value of an option is the usual one."""
+
+    name: str
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
 # Tables
 
 
@@ -123,6 +141,13 @@ class Replay(Struct):
     view: dict[str, Any]
 
 
+class Happened(Struct):
+    """What happened at a table after a given number of moves."""
+
+    number: int
+    events: list[dict[str, Any]]
+
+
 class ChatLine(Struct):
     id: int
     room: str
@@ -155,6 +180,11 @@ class TakeBack(Strict):
 class Say(Strict):
     room: Literal["players", "watchers"]
     text: Text
+
+
+class Health(Struct):
+    status: str
+    version: str
 
 
 class Mistake(Struct):

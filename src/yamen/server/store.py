@@ -6,13 +6,13 @@ from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from yamen.server.errors import BadRequest
 
+NEWEST = "0001"
+"""The last of the steps in `migrations`."""
 MIGRATION_LOCK = 0x79616D656E
 """The key of PostgreSQL's lock that lets one process at a time bring the database up to date."""
 
@@ -47,6 +47,11 @@ class Store:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
             await connection.run_sync(_upgrade)
 
+    async def check(self) -> None:
+        """Fails if the database doesn't answer."""
+        async with self.read() as connection:
+            await connection.execute(text("SELECT 1"))
+
     async def close(self) -> None:
         await self.engine.dispose()
 
@@ -72,6 +77,13 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    version = text("SELECT version_num FROM alembic_version")
+    if inspect(connection).has_table("alembic_version") and connection.execute(version).scalar() == NEWEST:
+        return
+    # Loading Alembic takes longer than anything else at the start, and most starts don't need it.
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", "yamen.server:migrations")
     config.attributes["connection"] = connection

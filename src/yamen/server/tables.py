@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -29,6 +30,7 @@ from yamen.server.store import Store
 from yamen.server.workers import Workers
 
 LOG: Final = logging.getLogger("yamen.tables")
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 KEPT: Final = 2000
 """How many tables stay in memory."""
 SNAPSHOT_AFTER: Final = 50
@@ -58,6 +60,8 @@ class Tables:
 
     async def find(self, id_: str) -> LiveTable:
         """A table as the database has it."""
+        if not ID.fullmatch(id_):
+            raise Unknown("There is no such table; check the link.")
         table = self._all.get(id_)
         if table is None:
             async with self._opening:
@@ -273,13 +277,13 @@ class Tables:
             game = await history.whole_game(connection, table)
         return game.to_record()
 
-    async def events_since(self, table: LiveTable, number: int) -> list[dict[str, Any]]:
-        """What happened after the first `number` moves."""
-        if number >= table.number:
+    async def events(self, table: LiveTable, person: str | None, since: int, to: int) -> list[dict[str, Any]]:
+        """What happened from one number of moves to another; nothing for whoever may not look."""
+        if since >= to or not table.may_watch(person):
             return []
         names = [info.name for info in table.seats]
         async with self.store.read() as connection:
-            *_, events = await history.game_at(connection, table.setup, table.id, names, table.number, number)
+            *_, events = await history.game_at(connection, table.setup, table.id, names, to, since)
         return events
 
     # Writing

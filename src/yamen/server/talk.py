@@ -27,14 +27,16 @@ def _must_be_in(table: LiveTable, person: Me | None, room: str) -> None:
         raise Forbidden(f"You are not among the {room} of this table.")
 
 
-async def say(store: Store, table: LiveTable, person: Me, room: str, text: str) -> None:
+async def say(store: Store, table: LiveTable, person: Me, room: str, text: str) -> ChatLine:
     _must_be_in(table, person, room)
     text = plain(text, "message")
     at = time.time()
     line = {"table": table.id, "room": room, "person": person.id, "name": person.name, "text": text, "at": at}
     async with store.write() as connection:
         id_ = (await connection.execute(insert(Chat).values(line).returning(Chat.id))).scalar_one()
-    table.tell(Notice([], room, ChatLine(id_, room, person.name, text, at)))
+    spoken = ChatLine(id_, room, person.name, text, at)
+    table.tell(Notice([], room, spoken))
+    return spoken
 
 
 async def said(store: Store, table: LiveTable, person: Me | None, room: str) -> list[ChatLine]:
