@@ -31,11 +31,16 @@ def serve(
         listener = listen(host, port)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise Mistake(language.text("terminal-cannot-listen", host=host, port=port, reason=reason)) from None
+        raise Mistake(language.text("terminal-cannot-listen", host=host, port=str(port), reason=reason)) from None
     shown = f"[{host}]" if ":" in host else host
     link = f"http://{shown}:{listener.getsockname()[1]}/"
     try:
-        run(folder, database, listener, lambda: print(language.text("terminal-serving", link=link, folder=str(folder))))
+        run(
+            folder,
+            database,
+            listener,
+            lambda: print(language.text("terminal-serving", link=link, folder=str(folder)), flush=True),
+        )
     except Refused as error:
         raise Mistake(str(error)) from None
     except OSError as error:
