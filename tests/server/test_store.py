@@ -1,0 +1,50 @@
+"""The database: brought up to date by steps, and where it is."""
+
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from yamen.server.errors import BadRequest
+from yamen.server.schema import Base
+from yamen.server.store import NEWEST, Store, address_of
+
+
+def test_the_newest_step_is_the_one_a_start_looks_for() -> None:
+    config = Config()
+    config.set_main_option("script_location", "yamen.server:migrations")
+    assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
+
+
+async def test_the_steps_lead_to_what_the_program_stores(tmp_path: Path) -> None:
+    store = Store(address_of(tmp_path, None))
+    await store.open()
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+    async with store.read() as connection:
+        assert await connection.run_sync(differences) == []
+    await store.close()
+
+
+async def test_sqlite_keeps_what_is_committed_through_a_power_cut(tmp_path: Path) -> None:
+    store = Store(address_of(tmp_path, None))
+    await store.open()
+    await store.open()  # a second start finds everything done
+    async with store.read() as connection:
+        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+        assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+    await store.close()
+
+
+def test_the_database_is_given_by_its_address(tmp_path: Path) -> None:
+    assert address_of(tmp_path, None) == f"sqlite+aiosqlite:///{tmp_path}/yamen.sqlite3"
+    assert address_of(tmp_path, "postgresql://me@host/db") == "postgresql+asyncpg://me@host/db"
+    assert address_of(tmp_path, "postgres://me@host/db") == "postgresql+asyncpg://me@host/db"
+    with pytest.raises(BadRequest, match="postgresql://"):
+        address_of(tmp_path, "mysql://me@host/db")
