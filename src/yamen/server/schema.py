@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from sqlalchemy import JSON, ForeignKey, Index, String, Text
+from sqlalchemy import JSON, Double, ForeignKey, Index, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 TAKEN_BACK: Final = -1
@@ -32,7 +32,7 @@ class Person(Base):
     name: Mapped[str] = mapped_column(String(40))
     recovery: Mapped[str] = mapped_column(String(64), unique=True)
     """The hash of the recovery code."""
-    created: Mapped[float]
+    created: Mapped[float] = mapped_column(Double)
 
 
 class Table(Base):
@@ -48,7 +48,7 @@ class Table(Base):
     """OPEN, RUNNING or OVER."""
     watchable: Mapped[bool]
     owner: Mapped[str] = mapped_column(ForeignKey("people.id"))
-    created: Mapped[float]
+    created: Mapped[float] = mapped_column(Double)
 
 
 class Seat(Base):
@@ -95,4 +95,4 @@ class Chat(Base):
     person: Mapped[str] = mapped_column(ForeignKey("people.id"))
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
-    at: Mapped[float]
+    at: Mapped[float] = mapped_column(Double)

@@ -13,7 +13,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("recovery", sa.String(64), nullable=False, unique=True),
-        sa.Column("created", sa.Float, nullable=False),
+        sa.Column("created", sa.Double, nullable=False),
     )
     op.create_table(
         "tables",
@@ -26,7 +26,7 @@ def upgrade() -> None:
         sa.Column("stage", sa.String(10), nullable=False),
         sa.Column("watchable", sa.Boolean, nullable=False),
         sa.Column("owner", sa.String(32), sa.ForeignKey("people.id"), nullable=False),
-        sa.Column("created", sa.Float, nullable=False),
+        sa.Column("created", sa.Double, nullable=False),
     )
     op.create_table(
         "seats",
@@ -59,7 +59,7 @@ def upgrade() -> None:
         sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("text", sa.Text, nullable=False),
-        sa.Column("at", sa.Float, nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
     )
     op.create_index("chat_by_table", "chat", ["table", "room", "id"])
 
