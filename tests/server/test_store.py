@@ -1,5 +1,6 @@
 """The database: brought up to date by steps, and where it is."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -7,11 +8,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yamen.server.errors import BadRequest
-from yamen.server.schema import Base
-from yamen.server.store import NEWEST, Store, address_of
+from yamen.server.errors import BadRequest, Conflict
+from yamen.server.schema import Base, Person
+from yamen.server.store import NEWEST, Job, Store, address_of
 
 
 def test_the_newest_step_is_the_one_a_start_looks_for() -> None:
@@ -48,3 +51,23 @@ def test_the_database_is_given_by_its_address(tmp_path: Path) -> None:
     assert address_of(tmp_path, "postgres://me@host/db") == "postgresql+asyncpg://me@host/db"
     with pytest.raises(BadRequest, match="postgresql://"):
         address_of(tmp_path, "mysql://me@host/db")
+
+
+async def test_a_write_that_fails_takes_nothing_with_it(tmp_path: Path) -> None:
+    store = Store(address_of(tmp_path, None))
+    await store.open()
+
+    def add(id_: str, recovery: str, fail: bool = False) -> Job[None]:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(Person).values(id=id_, name="Ania", recovery=recovery, created=0.0))
+            if fail:
+                raise Conflict("no")
+
+        return job
+
+    jobs = [add("a", "1"), add("b", "1"), add("c", "3", fail=True), add("d", "4")]
+    results = await asyncio.gather(*(store.write(job) for job in jobs), return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), IntegrityError, Conflict, type(None)]
+    async with store.read() as connection:
+        assert (await connection.execute(select(Person.id))).scalars().all() == ["a", "d"]
+    await store.close()

@@ -119,9 +119,11 @@ async def test_undo_goes_back_to_the_fence_and_nothing_is_deleted(house: House) 
     await house.tables.undo(table.id, people[0], number)
     assert table.game.to_json() == before
     assert table.number == number + 1
-    again = await (await house.reopened()).tables.find(table.id)
+    reopened = await house.reopened()
+    again = await reopened.tables.find(table.id)
     assert again.game.to_json() == before
     assert again.number == number + 1
+    await reopened.close()
 
 
 async def test_nothing_can_be_taken_back_across_a_fence_or_for_another(house: House) -> None:
@@ -150,6 +152,20 @@ async def test_bots_play_to_the_end_and_the_record_tells_it(house: House) -> Non
     game = loads(await house.tables.record(table.id, None))
     assert game.scores == state.result.scores
     assert game.names == ["Bot 1", "Bot 2"]
+
+
+async def test_bots_go_on_after_a_restart_without_anybody_looking(house: House) -> None:
+    ania = await house.guest("Ania")
+    table = await house.table(ania, bot(), bot())
+    await house.tables.start(table.id, ania)
+    again = await house.reopened()
+    assert table.stage == "running"
+    await again.tables.go_on()
+    bots = (await again.tables.find(table.id)).bots
+    assert bots is not None
+    await asyncio.wait_for(bots, 100)
+    assert (await again.tables.state(table.id, None)).stage == "over"
+    await again.close()
 
 
 async def test_a_bot_takes_over_from_whoever_resigns(house: House) -> None:

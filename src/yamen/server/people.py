@@ -51,8 +51,7 @@ class People:
         code = "-".join("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(GROUPS))
         name = plain(name, "name")
         person = insert(Person).values(id=id_, name=name, recovery=_hash(code), created=time.time())
-        async with self.store.write() as connection:
-            await connection.execute(person)
+        await self.store.write(lambda connection: connection.execute(person))
         return Welcome(id_, name, code)
 
     async def find(self, id_: str) -> Me | None:

@@ -1,5 +1,6 @@
 """All parts of a running server together."""
 
+import asyncio
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -33,8 +34,11 @@ class Server:
 
     async def open(self) -> None:
         await self.store.open()
+        self._going_on = asyncio.create_task(self.tables.go_on())
 
     async def close(self) -> None:
+        self._going_on.cancel()
+        await asyncio.gather(self._going_on, return_exceptions=True)
         await self.tables.close()
         await self.store.close()
 

@@ -1,16 +1,18 @@
 """The database: SQLite in a folder by default, PostgreSQL by its address."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from yamen.server.errors import BadRequest
 
+T = TypeVar("T")
+Job = Callable[[AsyncConnection], Awaitable[T]]
 NEWEST = "0001"
 """The last of the steps in `migrations`."""
 MIGRATION_LOCK = 0x79616D656E
@@ -30,15 +32,20 @@ def address_of(data: Path, database: str | None) -> str:
 
 
 class Store:
-    """Reads and writes in transactions; a write that has returned is on the disk."""
+    """Reads and writes in transactions; a write that has returned is on the disk.
+
+    SQLite has one writer at a time, and reaching the disk takes long: what wants to be written meanwhile waits, and
+    then reaches the disk together. Each job still succeeds or fails by itself.
+    """
 
     def __init__(self, address: str) -> None:
         self.engine: AsyncEngine = create_async_engine(address)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
-        # SQLite has one writer at a time, and waiting here is cheaper than polling its lock.
-        self._writer: asyncio.Lock | nullcontext[None] = asyncio.Lock() if self.is_sqlite else nullcontext()
+        self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
+        self._writer: asyncio.Task[None] | None = None
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
 
     async def open(self) -> None:
         """Bring the database up to date."""
@@ -53,6 +60,8 @@ class Store:
             await connection.execute(text("SELECT 1"))
 
     async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -60,20 +69,61 @@ class Store:
         async with self.engine.connect() as connection:
             yield connection
 
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction, committed at the end or not at all."""
-        async with self._writer, self.engine.begin() as connection:
-            yield connection
+    async def write(self, job: Job[T]) -> T:
+        """Do a job in a transaction; returns what it returns, once that is committed."""
+        if not self.is_sqlite:
+            async with self.engine.begin() as connection:
+                return await job(connection)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, done))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_all())
+        return await done
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            outcomes: list[Any] = []
+            try:
+                async with self.engine.begin() as connection:
+                    for job, _ in batch:
+                        outcomes.append(await _tried(job, connection))
+            except Exception as error:  # nothing of the batch was committed
+                outcomes = [Failed(error)] * len(batch)
+            for (_, done), outcome in zip(batch, outcomes, strict=True):
+                if done.done():
+                    continue  # whoever wanted it was cancelled
+                if isinstance(outcome, Failed):
+                    done.set_exception(outcome.error)
+                else:
+                    done.set_result(outcome)
+
+
+class Failed(NamedTuple):
+    error: Exception
+
+
+async def _tried(job: Job[Any], connection: AsyncConnection) -> Any:
+    """What a job returns, or why it failed; then nothing of it stays in the transaction."""
+    try:
+        async with connection.begin_nested():
+            return await job(connection)
+    except Exception as error:
+        return Failed(error)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # transactions begin where we say, those that change the schema as well
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # acknowledged moves survive a power cut, too
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
 def _upgrade(connection: Connection) -> None:

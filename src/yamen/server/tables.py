@@ -125,11 +125,13 @@ class Tables:
             "owner": person.id,
             "created": time.time(),
         }
-        async with self.store.write() as connection:
+        rows = [{"table": id_, "seat": at, **seat._asdict()} for at, seat in enumerate(seats)]
+
+        async def write(connection: AsyncConnection) -> None:
             await connection.execute(insert(Table).values(table))
-            await connection.execute(
-                insert(Seat), [{"table": id_, "seat": at, **seat._asdict()} for at, seat in enumerate(seats)]
-            )
+            await connection.execute(insert(Seat), rows)
+
+        await self.store.write(write)
         return await self.find(id_)
 
     async def join(self, id_: str, person: Me, seat: int, name: str | None = None) -> None:
@@ -318,8 +320,7 @@ class Tables:
     async def _write(self, table: LiveTable, write: Callable[[AsyncConnection], Any]) -> None:
         """One transaction. If it ends in doubt the table is read anew before anything else is done with it."""
         try:
-            async with self.store.write() as connection:
-                await write(connection)
+            await self.store.write(write)
         except BaseException as error:
             table.stale = True
             if isinstance(error, (IntegrityError, Conflict)):
@@ -335,6 +336,17 @@ class Tables:
             self._wake_bots(table)
 
     # Bots
+
+    async def go_on(self) -> None:
+        """After a start: let the bots play that were to move when the server ended."""
+        query = select(Table.id).where(Table.stage == RUNNING).join(Seat, Seat.table == Table.id)
+        async with self.store.read() as connection:
+            ids = (await connection.execute(query.where(Seat.kind == BOT).distinct())).scalars().all()
+        for id_ in ids:
+            try:
+                await self.find(id_)
+            except Refused as error:
+                LOG.warning("Table %s can't go on: %s", id_, error)
 
     def _wake_bots(self, table: LiveTable) -> None:
         if table.bot_to_move() is not None and (table.bots is None or table.bots.done()):

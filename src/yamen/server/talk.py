@@ -3,6 +3,7 @@
 import time
 
 from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.server.errors import Forbidden
 from yamen.server.live import LiveTable, Notice
@@ -32,8 +33,11 @@ async def say(store: Store, table: LiveTable, person: Me, room: str, text: str) 
     text = plain(text, "message")
     at = time.time()
     line = {"table": table.id, "room": room, "person": person.id, "name": person.name, "text": text, "at": at}
-    async with store.write() as connection:
-        id_ = (await connection.execute(insert(Chat).values(line).returning(Chat.id))).scalar_one()
+
+    async def write(connection: AsyncConnection) -> int:
+        return (await connection.execute(insert(Chat).values(line).returning(Chat.id))).scalar_one()
+
+    id_ = await store.write(write)
     spoken = ChatLine(id_, room, person.name, text, at)
     table.tell(Notice([], room, spoken))
     return spoken
