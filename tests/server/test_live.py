@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -162,19 +163,32 @@ def frames(rng: random.Random) -> Iterator[str | bytes]:
         yield junk if rng.random() < 0.5 else rng.randbytes(rng.randrange(40))
 
 
-def test_malformed_frames_are_answered_and_change_nothing(web: Web) -> None:
+def test_ten_thousand_malformed_frames_are_answered_and_change_nothing(web: Web) -> None:
     people = [web.person("Ania"), web.person("Emre")]
     path = web.running(*people)
     before = people[0].get(path)
-    with people[0].live(path) as socket:
+    malformed = frames(random.Random(4))
+    for _ in range(105):  # a connection takes a hundred messages at once, then it has to wait
+        with people[0].live(path) as socket:
+            watcher = Watcher(socket)
+            watcher.until("state")
+            for frame in islice(malformed, 97):
+                if isinstance(frame, str):
+                    socket.send_text(frame)
+                else:
+                    socket.send_bytes(frame)
+                answer = watcher.hear()
+                assert answer["error"] in ("bad-request", "conflict")
+                assert "Traceback" not in answer["message"]
+    assert people[0].get(path) == before
+
+
+def test_a_connection_that_sends_too_much_is_slowed_down(web: Web) -> None:
+    people = [web.person("Ania"), web.person("Emre")]
+    with people[0].live(web.running(*people)) as socket:
         watcher = Watcher(socket)
         watcher.until("state")
-        for frame, _ in zip(frames(random.Random(4)), range(90), strict=False):
-            if isinstance(frame, str):
-                socket.send_text(frame)
-            else:
-                socket.send_bytes(frame)
-            answer = watcher.hear()
-            assert answer["type"] == "error"
-            assert "Traceback" not in answer["message"]
-    assert people[0].get(path) == before
+        for _ in range(130):
+            watcher.send(type="undo", number=0)
+        answers = {watcher.hear()["error"] for _ in range(130)}
+        assert answers == {"conflict", "too-many-requests"}

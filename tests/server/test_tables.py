@@ -1,6 +1,7 @@
 """What people do with tables, and what is refused."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -8,6 +9,7 @@ from tests.server.house import FREE, ME, House, bot
 from yamen import loads
 from yamen.server.errors import BadMove, BadRequest, Conflict, Forbidden, Unknown
 from yamen.server.shapes import NewSeat, NewTable
+from yamen.server.store import Job
 
 
 async def test_a_table_starts_when_every_seat_is_taken(house: House) -> None:
@@ -108,6 +110,33 @@ async def test_a_table_goes_on_after_a_restart_at_every_move_with_the_same_undo(
             assert again.game.can_undo() == table.game.can_undo()
             await other.close()
     assert table.snapshot > 0
+
+
+@pytest.mark.parametrize("committed", [False, True])
+async def test_a_write_that_ends_in_doubt_is_settled_by_the_database(
+    house: House, monkeypatch: pytest.MonkeyPatch, committed: bool
+) -> None:
+    people = [await house.guest(name) for name in ("Ania", "Emre")]
+    table = await house.running(*people)
+    write = house.store.write
+
+    async def doubtful(job: Job[Any]) -> Any:
+        if committed:
+            await write(job)
+        raise OSError("the connection is gone")
+
+    for _ in range(20):
+        mover, number, legal = people[table.game.player], table.number, table.game.legal_moves()
+        with monkeypatch.context() as patch:
+            patch.setattr(house.store, "write", doubtful)
+            with pytest.raises(OSError, match="gone"):
+                await house.tables.play(table.id, mover, number, legal[0])
+        state = await house.tables.state(table.id, mover)
+        assert (state.number > number) == committed
+        other = await House.open(house.data)
+        assert (await other.tables.find(table.id)).game.to_json() == table.game.to_json()
+        await other.close()
+        await house.play_on(table, people, 1)
 
 
 async def test_undo_goes_back_to_the_fence_and_nothing_is_deleted(house: House) -> None:
@@ -211,8 +240,12 @@ async def test_looking_back_is_from_ones_own_seat_until_the_end(house: House) ->
 async def test_a_table_not_open_to_watchers_shows_strangers_its_seats_only(house: House) -> None:
     people = [await house.guest(name) for name in ("Ania", "Emre")]
     table = await house.running(*people, watchable=False)
+    while table.stage == "running":
+        state = await house.tables.state(table.id, None)
+        assert (state.view, state.result) == (None, None)
+        await house.play_on(table, people, 10)
     state = await house.tables.state(table.id, None)
-    assert state.view is None
+    assert (state.view, state.result) == (None, None)
     assert [seat.name for seat in state.seats] == ["Ania", "Emre"]
     with pytest.raises(Forbidden):
         await house.tables.replay(table.id, None, 1, None)

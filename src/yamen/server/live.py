@@ -107,7 +107,7 @@ class LiveTable:
         running = self.stage == RUNNING
         asked = running and seat is not None and game.player == seat
         seats = [SeatState(at, info.kind, info.name, info.bot, at in mine) for at, info in enumerate(self.seats)]
-        result = Result(game.scores, game.ranking, game.winner) if self.stage == OVER else None
+        result = Result(game.scores, game.ranking, game.winner) if self.stage == OVER and may_watch else None
         return TableState(
             id=self.id,
             game=game.type.name,
