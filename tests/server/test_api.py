@@ -10,6 +10,8 @@ from tests.server.web import Person, Web
 from yamen import loads
 from yamen.server.limits import Limits
 
+GAMES_RECORDED = Path(__file__).parents[1] / "games"
+
 
 @pytest.fixture
 def web(tmp_path: Path) -> Iterator[Web]:
@@ -40,6 +42,24 @@ def test_a_game_is_played_to_its_end_over_http(web: Web) -> None:
     events = people[0].get(f"{path}/events?since={state['number'] - 1}")
     assert events["number"] == state["number"]
     assert events["events"]
+
+
+def test_a_record_from_elsewhere_can_be_looked_at(web: Web) -> None:
+    text = (GAMES_RECORDED / "dragon-2p-plain.yamen").read_text("utf-8")
+    game = loads(text)
+    seen = web.stranger.post("/api/records", json={"record": text}).json()
+    assert (seen["number"], seen["view"]) == (len(game.moves), game.view(-1))
+    assert seen["result"]["scores"] == game.scores
+    early = web.stranger.post("/api/records", json={"record": text, "number": 20, "seat": 1}).json()
+    assert early["view"] == game.at(20).view(1)
+    for wrong in (
+        {"record": text[:300]},
+        {"record": "hello"},
+        {"record": text, "number": 9999},
+        {"record": text, "seat": 2},
+    ):
+        answer = web.stranger.post("/api/records", json=wrong)
+        assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
 
 
 def test_people_come_back_with_their_recovery_code(web: Web) -> None:

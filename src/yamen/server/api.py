@@ -1,5 +1,6 @@
 """The server over HTTP."""
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, Router, get, post
@@ -12,7 +13,7 @@ from litestar.types import ControllerRouterHandler
 from yamen import __version__
 from yamen.bots import BOTS
 from yamen.games import GAMES
-from yamen.server import talk
+from yamen.server import history, talk
 from yamen.server.errors import Nameless
 from yamen.server.server import COOKIE, Server
 from yamen.server.shapes import (
@@ -27,6 +28,8 @@ from yamen.server.shapes import (
     NewTable,
     OptionInfo,
     PlayMove,
+    RecordGiven,
+    RecordSeen,
     Recovery,
     Replay,
     Say,
@@ -200,6 +203,12 @@ async def record(server: House, someone: Someone, table: Id) -> Response[str]:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
+@post("/records", status_code=200, responses=MISTAKES)
+async def look_at_record(data: JSONBody[RecordGiven]) -> RecordSeen:
+    """Look at a game that was recorded, here or elsewhere. Nothing of it is kept."""
+    return await asyncio.to_thread(history.look_at, data)
+
+
 # Chat
 
 
@@ -221,7 +230,7 @@ async def say(server: House, me: Named, table: Id, data: JSONBody[Say]) -> ChatL
 def routes() -> list[ControllerRouterHandler]:
     people: list[ControllerRouterHandler] = [add_person, recover, who_am_i]
     tables: list[ControllerRouterHandler] = [my_tables, add_table, see_table, take_seat, leave_seat, start]
-    playing: list[ControllerRouterHandler] = [play, undo, resign, events, replay, record, said, say]
+    playing: list[ControllerRouterHandler] = [play, undo, resign, events, replay, record, look_at_record, said, say]
     api = Router(
         "/api",
         route_handlers=[games, *people, *tables, *playing],

@@ -9,11 +9,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.engine.errors import YamenError
 from yamen.engine.game import Setup
-from yamen.engine.session import Game
+from yamen.engine.session import Game, read_game
 from yamen.games import find_game
-from yamen.server.errors import Unknown, Unreadable
-from yamen.server.live import LiveTable, Row, SeatInfo, apply
+from yamen.server.errors import BadRequest, Unknown, Unreadable
+from yamen.server.live import LiveTable, Row, SeatInfo, apply, look
 from yamen.server.schema import Move, Seat, Snapshot, Table
+from yamen.server.shapes import RecordGiven, RecordSeen, Result
 
 
 async def read_table(connection: AsyncConnection, id_: str) -> LiveTable:
@@ -97,3 +98,20 @@ async def whole_game(connection: AsyncConnection, table: LiveTable) -> Game:
     game = Game(table.setup, None, [seat.name for seat in table.seats])
     await _play_through(game, rows)
     return game
+
+
+def look_at(given: RecordGiven) -> RecordSeen:
+    """A record from anywhere, at one of its moves. It takes long: call it in a thread."""
+    try:
+        game = read_game(given.record, find_game)
+    except YamenError as error:
+        raise BadRequest(f"The record can't be read: {error}.") from None
+    count = len(game.moves)
+    number = count if given.number is None else given.number
+    if number > count:
+        raise BadRequest(f"The record has only {count} moves.")
+    if given.seat is not None and given.seat >= game.setup.players:
+        raise BadRequest(f"There is no seat {given.seat + 1} in this record; there are {game.setup.players}.")
+    result = Result(game.scores, game.ranking, game.winner) if game.is_over else None
+    view = look(game.at(number), given.seat)
+    return RecordSeen(game.type.name, game.cast, number, count, given.seat, view, result)

@@ -141,6 +141,26 @@ class Replay(Struct):
     view: dict[str, Any]
 
 
+class RecordGiven(Strict):
+    """The text of a record, and at which of its moves and from which seat to look; else at the end, as a watcher."""
+
+    record: Annotated[str, Meta(max_length=60_000)]
+    number: Number | None = None
+    seat: SeatNumber | None = None
+
+
+class RecordSeen(Struct):
+    """A game that was recorded somewhere, at one of its moves."""
+
+    game: str
+    names: list[str]
+    number: int
+    of: int
+    seat: int | None
+    view: dict[str, Any]
+    result: Result | None
+
+
 class Happened(Struct):
     """What happened at a table after a given number of moves."""
 
