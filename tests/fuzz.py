@@ -1,6 +1,6 @@
 """Plays random games of every game, with all options and numbers of players, under the conformance checks.
 
-    python tests/fuzz.py [--decisions 1000000] [--seed N]
+    python tests/fuzz.py [--game NAME] [--decisions 1000000] [--seed N]
 
 Every problem is printed with the record that leads to it. The exit code is 1 if there was any, or if memory grew.
 """
@@ -9,6 +9,7 @@ import gc
 import random
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 from pathlib import Path
 from resource import RUSAGE_SELF, getpagesize, getrusage
 from time import perf_counter
@@ -22,7 +23,7 @@ if __package__ in (None, ""):  # run as a script
 
 import yamen
 from tests.conformance import Broken, all_setups, check_game, laws_of
-from yamen import GAMES
+from yamen import GAMES, GameType, Setup
 
 OFTEN: Final = 0.05
 """How often the costly checks are done."""
@@ -54,21 +55,30 @@ def memory() -> float:
     return pages * getpagesize() / 2**20
 
 
-def fuzz(decisions: int, seed: int, progress: Progress) -> Findings:
+def setups_in_turn(game: GameType, rng: random.Random) -> Iterator[Setup]:
+    """Every number of players as often as any other, and with each all options in turn, shuffled; without an end."""
+    setups = {players: [setup for setup in all_setups(game) if setup.players == players] for players in game.players}
+    left: dict[int, list[Setup]] = {players: [] for players in game.players}
+    while True:
+        for players in game.players:
+            if not left[players]:
+                left[players] = rng.sample(setups[players], len(setups[players]))
+            yield left[players].pop()
+
+
+def fuzz(game: GameType, decisions: int, seed: int, progress: Progress) -> Findings:
     rng = random.Random(seed)
-    setups = [setup for game in GAMES.values() for setup in all_setups(game)]
-    laws = {name: laws_of(game) for name, game in GAMES.items()}
+    laws = laws_of(game)
     problems: list[Broken] = []
     done = games = moves = 0
     warm = 0.0
-    task = progress.add_task("fuzz", total=decisions, games=0, problems=0)
-    while done < decisions and len(problems) < ENOUGH:
-        if games % len(setups) == 0:
-            rng.shuffle(setups)
-        setup = setups[games % len(setups)]
+    task = progress.add_task(game.name, total=decisions, games=0, problems=0)
+    for setup in setups_in_turn(game, rng):
+        if done >= decisions or len(problems) == ENOUGH:
+            break
         games += 1
         try:
-            tally = check_game(setup, rng.getrandbits(48), laws[setup.game.name], OFTEN)
+            tally = check_game(setup, rng.getrandbits(48), laws, OFTEN)
         except Broken as problem:
             problems.append(problem)
             progress.console.print(f"[bold]Problem {len(problems)}:[/bold]")
@@ -84,17 +94,16 @@ def fuzz(decisions: int, seed: int, progress: Progress) -> Findings:
 
 def arguments() -> Namespace:
     parser = ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--decisions", type=int, default=1_000_000, help="how many decisions of players (1000000)")
+    parser.add_argument("--game", choices=list(GAMES), default=None, help="only this game")
+    parser.add_argument("--decisions", type=int, default=1_000_000, help="how many decisions in each game (1000000)")
     parser.add_argument("--seed", type=int, default=None, help="the same seed plays the same games")
     return parser.parse_args()
 
 
-def main() -> int:
-    given = arguments()
-    seed = random.SystemRandom().getrandbits(32) if given.seed is None else given.seed
-    console = Console()
+def check(game: GameType, decisions: int, seed: int, console: Console) -> bool:
+    """Play one game at random for long; whether nothing is wrong with it."""
     build = "compiled" if yamen.COMPILED else "uncompiled"
-    console.print(f"{given.decisions:,} decisions of {', '.join(GAMES)}, {build}, seed {seed}")
+    console.print(f"{decisions:,} decisions of {game.name}, {build}, seed {seed}")
     columns = (
         BarColumn(),
         TextColumn("{task.completed:,.0f} of {task.total:,.0f} decisions, {task.fields[games]:,} games"),
@@ -103,7 +112,7 @@ def main() -> int:
     )
     began = perf_counter()
     with Progress(*columns, console=console) as progress:
-        found = fuzz(given.decisions, seed, progress)
+        found = fuzz(game, decisions, seed, progress)
     seconds = perf_counter() - began
     growth = found.end - found.warm
     console.print(
@@ -116,9 +125,18 @@ def main() -> int:
     if growth > MOST_GROWTH:
         console.print(f"Memory grew by more than {MOST_GROWTH} MB: something keeps what it should let go.")
     if found.problems or growth > MOST_GROWTH:
-        return 1
+        return False
     console.print("Nothing found.")
-    return 0
+    return True
+
+
+def main() -> int:
+    given = arguments()
+    seed = random.SystemRandom().getrandbits(32) if given.seed is None else given.seed
+    games = [game for game in GAMES.values() if given.game in (None, game.name)]
+    console = Console()
+    sound = [check(game, given.decisions, seed, console) for game in games]
+    return 0 if all(sound) else 1
 
 
 if __name__ == "__main__":

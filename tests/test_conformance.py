@@ -1,6 +1,8 @@
 """Random games of every game, with all options and numbers of players: what must hold in any game holds."""
 
+import math
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,13 +10,20 @@ import pytest
 import yamen
 from tests.conformance import Broken, Laws, all_setups, check_game, laws_of
 from tests.engine import toy
-from yamen import GAMES, Rng, Setup
+from yamen import GAMES, NOBODY, Rng, Setup
+from yamen.engine.agenda import playout
 from yamen.engine.session import read_game
 from yamen.engine.vocabulary import Kind, Message
 
-GAMES_PER_RUN = 2000 if yamen.COMPILED else 400
+GAMES_PER_RUN = {"dragon": 2000, "gugong": 1000} if yamen.COMPILED else {"dragon": 400, "gugong": 250}
 OFTEN = 0.015
 CASES = [(name, players) for name, game in GAMES.items() for players in game.players]
+
+
+def games_with(name: str, players: int) -> int:
+    """The more players, the longer a game: so the fewer games."""
+    shares = sum(1 / number for number in GAMES[name].players)
+    return math.ceil(GAMES_PER_RUN[name] / players / shares)
 
 
 @pytest.mark.parametrize(("name", "players"), CASES)
@@ -22,9 +31,15 @@ def test_every_law_holds_after_every_move(name: str, players: int) -> None:
     game = GAMES[name]
     setups = [setup for setup in all_setups(game) if setup.players == players]
     laws = laws_of(game)
-    games = -(-GAMES_PER_RUN // len(game.players))
-    for number in range(games):
-        check_game(setups[number % len(setups)], players * 1_000_000 + number, laws, OFTEN)
+    for number in range(games_with(name, players)):
+        check_game(setups[number * 7 % len(setups)], players * 1_000_000 + number, laws, OFTEN)
+
+
+def test_all_options_that_go_together_are_tried() -> None:
+    """G1.1, G14.1: Gùgōng has its bonus tokens with others only, and Meng's options alone only."""
+    setups = list(all_setups(GAMES["gugong"]))
+    counts = [sum(setup.players == players for setup in setups) for players in range(1, 6)]
+    assert counts == [2 * 3 * 3 * 8, 4, 4, 4, 4]
 
 
 # The toy game has hidden hands, so that the view law can be broken; and what is broken must be found
@@ -166,6 +181,18 @@ class EverybodyWins(toy.Tea):
         return [1.0] * len(self.points)
 
 
+class NobodyWins(toy.Tea):
+    def winner(self) -> int:
+        return NOBODY
+
+
+class DealsWithoutNewMoves(toy.Tea):
+    def determinise(self, viewer: int, rng: Rng) -> toy.Tea:
+        copy = super().determinise(viewer, rng)
+        copy.legal = self.legal
+        return copy
+
+
 class RollsDiceOfItsOwn(toy.Tea):
     dice = random.Random(1)
 
@@ -210,6 +237,8 @@ def setup_of(position: type[toy.Tea]) -> Setup:
         (RanksTwice, "the ranking is no order of the seats"),
         (LosersWin, "the winner is not the first in the ranking"),
         (EverybodyWins, "the returns don't fit the winner"),
+        (NobodyWins, "the winner is not the first in the ranking"),
+        (DealsWithoutNewMoves, "has the moves of another"),
         (RollsDiceOfItsOwn, "where nobody listens|replays to another position"),
     ],
 )
@@ -218,9 +247,20 @@ def test_a_game_that_breaks_a_law_is_found_out(position: type[toy.Tea], reason: 
         check_games(setup_of(position), TEA)
 
 
-def check_games(setup: Setup, laws: Laws) -> None:
+def check_games(setup: Setup, laws: Laws, often: float = 0.5) -> None:
     for seed in range(20):
-        check_game(setup, seed, laws, often=0.5)
+        check_game(setup, seed, laws, often)
+
+
+def test_where_something_is_hidden_every_position_is_looked_at() -> None:
+    laws = Laws(hidden=True)
+    check_games(setup_of(toy.Tea), laws, often=0)
+    with pytest.raises(Broken, match="looks different"):
+        check_games(setup_of(ViewShowsAllCards), laws, often=0)
+
+
+def test_a_game_may_have_no_winner_if_its_laws_allow_it() -> None:
+    check_games(setup_of(NobodyWins), Laws(always_won=False))
 
 
 def test_a_game_that_breaks_laws_of_its_own_is_found_out() -> None:
@@ -243,3 +283,76 @@ def test_the_record_of_a_broken_game_leads_to_where_it_breaks() -> None:
     game = read_game(error.value.record, lambda name: toy.GAME)
     assert len(game.moves) == 12
     assert "tea with 3, hand=3, seed 1" in error.value.reason
+
+
+# Gùgōng: whatever is out of place is found
+
+
+def spoil(change: Callable[[dict[str, Any]], None], players: int = 4) -> None:
+    """Change the pieces of a position in mid-game, and hold it to the laws."""
+    setup, laws = Setup(GAMES["gugong"], players), laws_of(GAMES["gugong"])
+    position = setup.position()
+    playout(position, Rng(5), 150)
+    fair = laws.conserved(position)
+    pieces = position.pieces()
+    change(pieces)
+    position.place(pieces)
+    assert laws.conserved(position) == fair, "something is not conserved"
+
+
+def in_family(**pieces: Any) -> Callable[[dict[str, Any]], None]:
+    return lambda table: table["families"][0].update(pieces)
+
+
+def one_more(table: dict[str, Any]) -> None:
+    table["families"][1]["pool"] += 1
+
+
+def two_ships_in_a_harbour(table: dict[str, Any]) -> None:
+    for family in table["families"][:2]:
+        family["supply"] += family["cargo"][0] - 1
+        family["berths"][0], family["cargo"][0] = 3, 1
+
+
+def card_twice(table: dict[str, Any]) -> None:
+    table["pile"].append(table["board"][0])
+
+
+def card_lost(table: dict[str, Any]) -> None:
+    table["pile"].pop()
+
+
+def token_lost(table: dict[str, Any]) -> None:
+    kind = max(range(12), key=lambda token: int(table["token_pile"][token]))
+    table["token_pile"][kind] -= 1
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (one_more, "G1.7"),
+        (card_twice, "G1.4"),
+        (card_lost, "G1.4"),
+        (token_lost, "not conserved"),
+        (two_ships_in_a_harbour, "G10.2"),
+        (in_family(double=4), "G4.5"),
+        (in_family(double=2), "G11.1"),
+        (in_family(vp=-1), "G4.5"),
+        (in_family(envoy=9), "G8.1"),
+        (in_family(envoy=8), "G8.1"),
+        (in_family(envoy=8, arrival=5), "G8.1"),
+        (in_family(intrigue=15), "G7"),
+        (in_family(tokens=[0] * 7), "G4.3"),
+        (lambda table: table["track"].reverse(), "G7.2"),
+        (lambda table: table["decrees"].reverse(), "G1.6"),
+        (lambda table: table.update(medal=4), "G7.1"),
+        (lambda table: table.update(day=5), "G1.3"),
+        (lambda table: table.update(houses=64), "G1.5"),
+        (lambda table: table.update(dice=[7, 4, 1]), "G1.2"),
+    ],
+)
+def test_an_impossible_position_of_gugong_is_found_out(change: Callable[[dict[str, Any]], None], reason: str) -> None:
+    """G1.4, G1.7: and so are all the other things that are counted."""
+    spoil(lambda table: None)
+    with pytest.raises(AssertionError, match=reason):
+        spoil(change)

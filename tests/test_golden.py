@@ -1,4 +1,7 @@
-"""Recorded games with exact results: they replay to the same scores, and are recorded again to the same bytes."""
+"""Recorded games with exact results: they replay to the same scores, and are recorded again to the same bytes.
+
+Where figures or rules of Gùgōng were changed on purpose, `python -m tests.golden` records its games anew.
+"""
 
 from pathlib import Path
 

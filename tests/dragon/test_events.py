@@ -122,6 +122,12 @@ def test_two_palaces_with_equal_persons_are_each_asked_about() -> None:
     assert table.palaces(0) == [(2, "young_monk"), (2, "craftsman")]
 
 
+def test_equal_persons_of_a_hungry_palace_are_one_choice() -> None:
+    """D5.3: which of two craftsmen goes makes no difference."""
+    crowd: list[Palace] = [(3, "craftsman", "craftsman", "young_monk")]
+    assert scene(2).seat(0, palaces=crowd).event("drought").legal == ["release 1 craftsman", "release 1 young_monk"]
+
+
 # D5.4 Contagion
 
 
@@ -326,3 +332,9 @@ def test_a_palace_emptied_by_the_event_decays_in_the_same_month() -> None:
     table = scene(2).month(4, "drought").seat(0, palaces=[(1, "craftsman"), (2, "young_monk")]).then("EventPhase")
     assert table.palaces(0) == [(1,)]
     assert table.told("decayed") == [(0, 2), (1, 2)]
+
+
+def test_empty_palaces_decay_whoever_leads() -> None:
+    """D5.9: also behind players who have none."""
+    table = scene(3).seat(0, palaces=[]).seat(1, palaces=[(3, "craftsman")]).then("Decay")
+    assert [table.palaces(seat) for seat in range(3)] == [[], [(3, "craftsman")], [(1,), (1,)]]

@@ -27,6 +27,13 @@ def test_everyone_has_six_wall_tiles_each_with_its_bonus() -> None:
     assert len(BONUSES) == 6
 
 
+def test_without_the_expansion_there_are_no_wall_tiles() -> None:
+    """D8.1: and the table says which it is."""
+    plain = draft(5)
+    assert plain.each("wall_tiles") == [[]] * 5
+    assert (plain.view["great_wall"], draft(5, great_wall=True).view["great_wall"]) == (False, True)
+
+
 def test_the_wall_card_is_dealt_with_the_seven_others() -> None:
     """D8.1, D3.1"""
     assert scene(3, great_wall=True).then("ActionPhase").legal == [f"deal {action}" for action in ACTIONS]
@@ -49,6 +56,15 @@ def test_a_wall_tile_gives_its_bonus(bonus: str, good: str, amount: int) -> None
     assert table.seat(0)[good] == amount
     assert table.view["wall"] == [0]
     assert table.player == 1
+
+
+@pytest.mark.parametrize(
+    ("bonus", "good", "after"),
+    [("rice", "rice", 5), ("firework", "fireworks", 5), ("yuan", "yuan", 6), ("steps", "steps", 7)],
+)
+def test_a_bonus_comes_to_what_the_builder_has(bonus: str, good: str, after: int) -> None:
+    """D8.1, D8.2"""
+    assert building(bonus, **{good: 4}).seat(0)[good] == after
 
 
 def test_a_floor_bonus_is_built_at_once() -> None:

@@ -33,6 +33,11 @@ def housing() -> Table:
     return scene(2).seat(0, palaces=[(2, "craftsman", "craftsman"), (1,), (3,)]).card().play("play court_lady")
 
 
+def crowded() -> Table:
+    """All palaces are full."""
+    return scene(2).seat(0, palaces=[(2, "craftsman", "craftsman"), (1, "craftsman")]).card().play("play court_lady")
+
+
 def building() -> Table:
     return scene(2).seat(0, palaces=[(2,), (3,)]).groups("build").action().play("do build")
 
@@ -48,6 +53,7 @@ CASES: list[Case] = [
     (drafted, "take young_monk", {"kind": "same-type", "rule": "D2.3", "person": "young_monk"}),
     (drafted, "take young_farmer", {"kind": "same-pair", "rule": "D2.3", "person": "young_farmer"}),
     (housing, "house 1", {"kind": "palace-full", "rule": "D2.4", "palace": 0, "floors": 2}),
+    (crowded, "house 2", {"kind": "palace-full", "rule": "D2.4", "palace": 1, "floors": 1}),
     (housing, "turn-away", {"kind": "must-take-in", "rule": "D4.1"}),
     (building, "floor 2", {"kind": "three-floors", "rule": "D3.6", "palace": 1}),
     (lambda: acting(2, dragon=0), "do taxes", {"kind": "fee", "rule": "D3.3", "yuan": 3, "have": 2}),
@@ -67,6 +73,11 @@ CASES: list[Case] = [
     ),
     (
         lambda: scene(2).supply(craftsman=0).card().play("play wild"),
+        "take craftsman",
+        {"kind": "no-tiles", "rule": "D4.3", "person": "craftsman"},
+    ),
+    (
+        lambda: scene(2).supply(craftsman=0).then(("DraftPerson", 0)),
         "take craftsman",
         {"kind": "no-tiles", "rule": "D4.3", "person": "craftsman"},
     ),
@@ -132,12 +143,19 @@ def test_a_refused_move_changes_nothing() -> None:
     assert table.game.to_json() == before
 
 
+def kinds(game: Game, moves: list[int]) -> set[str]:
+    return {game.type.moves.messages[move].kind.name for move in moves}
+
+
 def check_refusals(game: Game) -> None:
     """Every move one could expect here is legal or has a reason of its own."""
     position = game.position
     known = {kind.name for kind in game.type.reasons}
     expected = position.choice().expected(position)
     assert set(position.legal) <= set(expected)
+    assert kinds(game, expected) - kinds(game, position.legal) <= {"house", "turn-away"}, (
+        "an answer to another question"
+    )
     assert set(position.refusals()) == set(expected) - set(position.legal)
     for reason in position.refusals().values():
         assert reason.kind.name in known

@@ -37,6 +37,13 @@ def test_privileges_score_every_month() -> None:
     assert table.each("points") == [9, 0]
 
 
+def test_palaces_and_court_ladies_score_every_month() -> None:
+    """D6.1: on top of what they brought before."""
+    table = scene(2).seat(0, palaces=[(2, "court_lady"), (1,)]).then("Scoring", "Scoring", "Scoring")
+    sources = table.seat(0)["sources"]
+    assert (sources["palaces"], sources["ladies"], table.seat(0)["points"]) == (6, 3, 9)
+
+
 def test_a_palace_that_decays_away_scores_no_more() -> None:
     """D6.1, D5.9: scoring comes after decay."""
     table = scene(2).month(1).seat(0, palaces=[(1,), (2,)]).then("EventPhase", "Scoring")

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from tests.dragon.scenes import draft, fresh, scene
+from yamen import CHANCE
 from yamen.dragon.words import ACTIONS, EVENTS, OLD_TYPES, SUPER_EVENTS, TYPES
 
 SINGLE = ("craftsman", "court_lady", "tax_collector")
@@ -98,6 +99,13 @@ def letters(row: list[str]) -> str:
 def test_both_peace_tiles_come_first_and_the_rest_in_the_order_drawn() -> None:
     """D2.1"""
     assert letters(lay_out(draws("tdcmftdcmf"))) == "pptdcmftdcmf"
+
+
+def test_the_tiles_still_to_be_drawn_are_unknown() -> None:
+    """D2.1: chance draws them, and no month has begun."""
+    table = fresh(2).play("event drought")
+    assert table.view["events"] == ["peace", "peace", "drought", *[None] * 9]
+    assert (table.player, table.view["month"]) == (CHANCE, 0)
 
 
 def test_a_tile_beside_its_twin_goes_one_space_further_and_the_next_fills_the_gap() -> None:
@@ -209,6 +217,13 @@ def test_starting_persons_are_young_and_of_two_types() -> None:
     assert set(table.legal) == young - {"take young_monk"}
 
 
+def test_a_type_without_tiles_is_not_offered_at_the_start() -> None:
+    """D2.3, D1.6: the last tile is, though."""
+    table = scene(2).supply(young_monk=0, craftsman=1).then(("DraftPerson", 0))
+    assert "take young_monk" not in table.legal
+    assert "take craftsman" in table.legal
+
+
 def test_both_starting_persons_may_share_a_palace() -> None:
     """D2.3, D2.4: a palace of two floors has room for two."""
     table = draft(2).play("take young_monk", "house 2", "take craftsman", "house 2")
@@ -271,6 +286,14 @@ def test_a_marker_goes_on_top_of_the_stack_it_reaches_and_leaves_from_anywhere_i
     table.play("do military_parade")
     assert table.view["order"] == [1, 3, 2, 0]
     assert table.each("steps") == [5, 6, 5, 5]
+
+
+def test_a_marker_passes_only_those_it_reaches() -> None:
+    """D2.5: whoever is still further ahead stays so."""
+    track = scene(4).seat(0, steps=9).seat(1, steps=6).seat(2, steps=5).seat(3, steps=4)
+    table = track.groups("military_parade").action(2, 3).play("do military_parade", "do military_parade")
+    assert table.each("steps") == [9, 6, 6, 5]
+    assert table.view["order"] == [0, 2, 1, 3]
 
 
 def test_overtaking_counts_from_the_next_phase_on() -> None:

@@ -252,6 +252,9 @@ def test_the_first_in_the_ranking_has_won_at_the_end() -> None:
     assert (game.is_over, game.player, game.legal_moves()) == (True, NOBODY, [])
     assert (game.scores, game.ranking, game.winner) == ([2, 6], [1, 0], 1)
     assert game.position.returns() == [0.0, 1.0]
+    game = table([6], [1], cups=0)
+    play(game, "serve 6", "weather rain", "hide 1")
+    assert (game.ranking, game.winner) == ([0, 1], 0)
 
 
 # Playouts and perft

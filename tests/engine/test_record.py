@@ -210,6 +210,13 @@ def test_an_illegal_move_is_refused_with_its_reason() -> None:
     assert error.reason.startswith(f"'serve {card}' can't be played now: not-in-hand (T1). Legal: ")
 
 
+def test_a_move_told_of_another_seat_is_refused_with_the_seat_to_move() -> None:
+    number = next(n for n, (who, _) in enumerate(TEA.moves) if who == 1)
+    text, at, before = change_line(TEA, number, "1 sip\n")
+    error = damaged(text)
+    assert (error.line, error.reason, moves_of(error)) == (at, "'sip': it is the turn of seat 2", before)
+
+
 def test_chance_whose_move_is_told_of_a_seat_is_refused() -> None:
     text, at, before = change_line(TEA, 0, "1 draw 1\n")
     error = damaged(text)

@@ -252,6 +252,7 @@ def test_a_copy_of_a_game_that_nobody_can_foresee_can_be_played() -> None:
     game = yamen.new_game("dragon", 2)
     copy = game.clone()
     while not copy.is_over:
+        assert copy.player != CHANCE, "chance plays by itself there, too"
         copy.play(copy.legal_moves()[0])
     assert not game.is_over
 

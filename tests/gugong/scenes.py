@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from yamen import Game, Message, Setup, find_game
+from yamen.engine.content import Content
 from yamen.gugong.content import GugongContent
 from yamen.gugong.position import GugongPosition
 from yamen.gugong.state import Family
@@ -156,11 +157,11 @@ class Table:
 class Scene:
     """A position being laid out: on day 1, seat 0 starting, as after the setup until something else is said."""
 
-    def __init__(self, players: int, **options: Any) -> None:
-        self.setup = Setup(GUGONG, players, options)
-        content = self.setup.content
-        assert isinstance(content, GugongContent)
-        self.content = content
+    def __init__(self, players: int, content: Content | None = None, **options: Any) -> None:
+        self.setup = Setup(GUGONG, players, options, content)
+        figures = self.setup.content
+        assert isinstance(figures, GugongContent)
+        self.content = figures
         self.pieces = self.setup.position().pieces()
         self.pieces.update(day=1, dice=[1, 4, 7])
         self.families: list[dict[str, Any]] = self.pieces["families"]
@@ -435,8 +436,8 @@ class Scene:
         self.pieces["track"] = sorted(seats, key=lambda seat: -int(self.families[seat]["intrigue"]))
 
 
-def scene(players: int = 3, **options: Any) -> Scene:
-    return Scene(players, **options)
+def scene(players: int = 3, content: Content | None = None, **options: Any) -> Scene:
+    return Scene(players, content, **options)
 
 
 def fresh(players: int, **options: Any) -> Table:

@@ -114,7 +114,7 @@ def test_who_acts_at_a_marked_location_loses_a_point_to_the_owner(location: str,
     base = opening().seat(0, vp=3).cities(xian="envoy").decree("end_flat")
     table = toll(base, location, *texts.split(", "))
     assert table.each("vp") == [2, 1]
-    assert table.told("toll-paid") == [(0, 1)]
+    assert (table.told("toll-paid"), table.told("points-lost")) == ([(0, 1)], [(0, 1)])
 
 
 def test_points_never_fall_below_0() -> None:
@@ -143,6 +143,9 @@ def test_an_action_left_out_costs_no_toll() -> None:
     """G4.5 (b), G3.5: nor does a canal action in which nothing was placed, moved or claimed."""
     assert toll(opening().seat(0, vp=2), "palace", "skip").each("vp") == [2, 0]
     assert toll(opening().seat(0, vp=2), "canal", "option-a", "skip").each("vp") == [2, 0]
+    twice = opening().seat(0, vp=2).bonus("toll", 1, "canal").act("canal", 0, 0)
+    twice.play("option-a", "launch 1 normal", "skip", "option-a", "skip", "skip")
+    assert twice.each("vp") == [1, 1]
 
 
 def test_card_and_location_cost_a_toll_each() -> None:
@@ -300,3 +303,23 @@ def test_bonus_tokens_work_until_the_day_ends_and_no_longer() -> None:
     base = opening().board(palace="5-swap").seat(0, hand="5-intrigue", discards="2-canal").bonus("plus1", 0)
     table = base.then("PutAwayBonus", ("ExchangeGift", 0)).play("exchange 5-intrigue palace")
     assert table.question == "pay-exchange"
+
+
+def test_the_last_servant_is_enough_for_a_bonus_token() -> None:
+    """G4.5: normal or double."""
+    table = opening().seat(0, pool=1).token("plus1").play("use")
+    assert (table.family(0).pool, len(table.view()["bonus"])) == (0, 1)
+    table = opening().seat(0, pool=0, double="pool").token("plus1").play("use")
+    assert (table.double(0), len(table.view()["bonus"])) == ("beside", 1)
+
+
+@pytest.mark.parametrize("location", ["travel", "great_wall", "jade", "intrigue", "palace", "decrees", "canal"])
+def test_everyone_sees_where_a_bonus_token_lies(location: str) -> None:
+    """G4.5: whose it is, which kind, and with which servant."""
+    for seat in range(5):
+        for token in ("toll", "follow"):
+            for double in (False, True):
+                table = opening(5).bonus(token, seat, location, double).then("PutAwayBonus", ("Act", seat, 4, 0))
+                assert (table.tokens(seat), table.family(seat).supply) == ([token], 6)
+                shown = opening(5).bonus(token, seat, location, double).act("palace").view()["bonus"]
+                assert shown == [{"player": seat, "token": token, "location": location, "double": double}]

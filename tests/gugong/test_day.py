@@ -218,6 +218,8 @@ def test_an_action_that_cannot_be_reached_even_with_tokens_is_refused() -> None:
     table = scene(2).seat(0, pool=1).act("great_wall")
     assert table.legal() == ["skip", "option-a"]
     assert table.why_not("option-b") == {"kind": "too-few-servants", "rule": "G3.5", "servants": 2, "pool": 1}
+    table = scene(2).seat(0, pool=2).act("canal")
+    assert table.why_not("option-b") == {"kind": "too-few-servants", "rule": "G3.5", "servants": 3, "pool": 2}
     table = scene(2).seat(0, pool=1).act("palace")
     assert table.why_not("option-b") == {"kind": "too-few-servants", "rule": "G3.5", "servants": 2, "pool": 1}
 
@@ -271,7 +273,9 @@ def test_a_card_brings_a_servant() -> None:
 
 def test_a_card_brings_two_servants() -> None:
     """G3.6: or as many as are left."""
-    assert played("3-servants").play("use", "gain 2").family(0).pool == 4
+    table = played("3-servants").play("use")
+    assert table.legal() == ["gain 1", "gain 2"]
+    assert table.play("gain 2").family(0).pool == 4
     table = played("3-servants", pool=1, supply=1).play("use")
     assert (table.family(0).pool, table.family(0).supply) == (2, 0)
 

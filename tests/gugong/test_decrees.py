@@ -65,7 +65,7 @@ def test_all_six_decrees_are_offered() -> None:
 
 def test_a_decree_is_obtained_once() -> None:
     """G9.1"""
-    table = scene(2).decree("cheap_jade", 0, 1).act("decrees")
+    table = scene(2).decree("cheap_jade", 0).act("decrees")
     assert "decree cheap_jade" not in table.legal()
     assert table.why_not("decree cheap_jade") == {"kind": "have-decree", "rule": "G9.1", "decree": "cheap_jade"}
 

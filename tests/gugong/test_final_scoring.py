@@ -171,7 +171,7 @@ def test_all_points_of_a_family_add_up() -> None:
     """G13.2, G13.3, G13.4, G13.5"""
     table = scored(ending(4, vp=21, jade=6, wall=2).decree("end_vp", 0).decree("end_jade", 0))
     assert sources(table) == {"track": 21 + 1, "wall": 3, "decrees": 8 + 10, "palace": 7, "jade": 17}
-    assert table.position.score(0) == sum(sources(table).values()) == 68
+    assert table.position.score(0) == sum(sources(table).values()) == 22 + 3 + 18 + 7 + 17
     assert table.told("final-scored")[0] == (0, 3, 18, 17)
 
 

@@ -191,12 +191,15 @@ def test_without_a_step_there_is_no_benefit() -> None:
 def test_a_step_brings_a_servant() -> None:
     """G5.3"""
     table = scored(4).play("benefit servant")
+    assert table.told("servants-gained") == [(0, 1)]
     assert (table.family(0).intrigue, table.family(0).pool) == (3, 3)
 
 
 def test_three_steps_bring_two_servants() -> None:
     """G5.3"""
-    table = scored(4).play("benefit servants", "gain 2")
+    table = scored(4).play("benefit servants")
+    assert table.legal() == ["gain 1", "gain 2"]
+    table.play("gain 2")
     assert (table.family(0).intrigue, table.family(0).pool) == (1, 4)
 
 
@@ -212,6 +215,11 @@ def test_a_benefit_that_yields_nothing_cannot_be_taken() -> None:
     table = scene(2).seat(0, wall=2).seat(1, wall=1, pool=11, intrigue=9).act("great_wall").play("option-a")
     assert (table.player, table.legal()) == (1, ["skip", "benefit die", "benefit jade"])
     assert table.why_not("benefit servants") == {"kind": "empty-supply", "rule": "G5.3"}
+    table = scene(2).seat(0, wall=2).seat(1, wall=1, pool=11, intrigue=3, tokens="vp " * 4).act("great_wall")
+    assert table.play("option-a").why_not("benefit servants") == {"kind": "empty-supply", "rule": "G5.3"}
+    assert table.why_not("benefit die") == {"kind": "too-few-steps", "rule": "G5.3", "steps": 5, "have": 3}
+    table = scene(2).seat(0, wall=2).seat(1, wall=1, pool=11, intrigue=1, tokens="vp " * 4).act("great_wall")
+    table.play("option-a")
     assert table.why_not("benefit servant") == {"kind": "empty-supply", "rule": "G5.3"}
 
 
@@ -228,6 +236,7 @@ def test_five_steps_turn_a_die_to_another_of_its_faces() -> None:
     faces = [(1, (1, 2, 4, 5, 6)), (2, (4, 5, 6, 7, 8)), (3, (2, 3, 7, 8, 9))]
     assert table.legal() == [f"turn {die} {value}" for die, values in faces for value in values]
     table.play("turn 3 8")
+    assert table.told("die-turned") == [(0, 3, 8)]
     assert (table.view()["dice"], table.family(0).intrigue) == ([3, 9, 8], 1)
 
 

@@ -9,7 +9,7 @@ def test_a_step_and_the_medal() -> None:
     """G7.1 A"""
     table = scene(2).act("intrigue").play("option-a")
     assert (table.family(0).intrigue, table.family(0).pool, table.view()["medal"]) == (1, 6, 0)
-    assert table.told("medal-taken") == [(0,)]
+    assert (table.told("medal-taken"), table.told("intrigue-moved")) == ([(0,)], [(0, 1)])
 
 
 def test_the_medal_goes_to_the_first_who_chooses_a() -> None:

@@ -10,6 +10,7 @@ def test_a_jade_is_taken_from_a_house_for_its_price() -> None:
     table = scene(2).act("jade").play("house 3")
     assert (table.family(0).jade, table.family(0).pool, table.family(0).supply) == (1, 2, 10)
     assert table.view()["houses"] == [True, True, False, True]
+    assert table.told("jade-gained") == [(0, 1)]
 
 
 @pytest.mark.parametrize(("players", "prices"), [(3, [3, 3, 4, 4]), (5, [3, 3, 3, 4, 4, 4])])
@@ -104,3 +105,11 @@ def test_a_servant_must_be_the_right_one() -> None:
     assert table.why_not("remove normal") == {"kind": "too-few-servants", "rule": "G3.5", "servants": 3, "pool": 1}
     table = scene(2).seat(0, tokens="vp vp").act("jade").play("house 1")
     assert table.why_not("remove double") == {"kind": "no-double", "rule": "G11.1"}
+
+
+def test_the_last_house_opens_the_square() -> None:
+    """G6.1: with all houses full at first."""
+    table = scene(2).each(pool=12).act("jade", 0, 0, 1, 1, 0)
+    table.play("house 1", "house 2", "house 3", "house 4")
+    assert table.legal() == ["skip", "square"]
+    assert table.play("square").each("jade") == [3, 2]

@@ -1,8 +1,11 @@
 """G2: the morning phase, and the decrees used in it."""
 
+from importlib.resources import files
+
 import pytest
 
 from tests.gugong.scenes import Scene, Table, scene
+from yamen.gugong.content import read_content
 
 ROLLS = ("roll 2", "roll 5", "roll 8")
 
@@ -18,6 +21,18 @@ def test_the_first_morning_is_skipped() -> None:
     view = table.view()
     assert (view["medal"], view["dice"], set(view["cities"].values())) == (1, [1, 4, 7], {None})
     assert (table.player, table.each("pool")) == (0, [6, 6])
+
+
+def test_four_days_follow_each_other() -> None:
+    """G2.3, G2.5, G12.3: each night is followed by a morning, the fourth by the end of the game."""
+    table = scene(2).token_pile("").each(pool=12).seat(0, hand="9-none").morning(1)
+    days = []
+    while not table.is_over:
+        if table.question == "exchange":
+            days.append(table.view()["day"])
+        table.play(table.legal()[-1] if table.player == -1 else table.legal()[0])
+    assert days == [1, 2, 3, 4]
+    assert len(table.told("dice-rolled")) == 3
 
 
 def test_the_holder_of_the_medal_starts() -> None:
@@ -217,3 +232,21 @@ def test_a_decree_swaps_a_card_with_the_board_once_the_dice_are_known() -> None:
     assert table.legal() == ["swap-hand 3-intrigue", "swap-hand 9-none"]
     table.play("swap-hand 9-none", "swap-at canal")
     assert (table.hand(0), table.discards(0), table.board("canal")) == (["2-canal", "3-intrigue"], [], "9-none")
+
+
+def test_all_own_decrees_may_be_used_one_after_the_other() -> None:
+    """G2.4 RULING: whichever comes first, the other is asked for then."""
+    for order in (["morning_envoy", "morning_intrigue"], ["morning_intrigue", "morning_envoy"]):
+        table = morning(scene(2).decree("morning_intrigue", 0).decree("morning_envoy", 0))
+        table.play(f"decree {order[0]}")
+        assert table.legal() == ["skip", f"decree {order[1]}"]
+        table.play(f"decree {order[1]}")
+        assert (table.family(0).envoy, table.family(0).intrigue, table.question) == (1, 2, "gain")
+
+
+@pytest.mark.parametrize(("day", "servants"), [(2, 1), (3, 2), (4, 3)])
+def test_each_morning_has_its_own_number_of_servants(day: int, servants: int) -> None:
+    """G2.5: with content of one's own."""
+    text = files("yamen.gugong").joinpath("content.toml").read_text("utf-8")
+    content = read_content(text.replace("each_morning = [4, 4, 4]", "each_morning = [1, 2, 3]"), "mine.toml")
+    assert morning(scene(2, content), day).legal()[-1] == f"gain {servants}"

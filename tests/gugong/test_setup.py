@@ -43,7 +43,7 @@ def test_the_side_of_the_board_goes_by_the_number_of_players(players: int, citie
     view = table.view()
     assert len(view["cities"]) == cities
     assert None not in view["cities"].values()
-    assert view["token_pile"] == 32 - cities
+    assert (view["token_pile"], view["token_discards"]) == (32 - cities, 0)
     assert view["houses"] == [True] * len(houses)
     assert CONTENT.houses[table.position.side] == houses
 

@@ -207,7 +207,9 @@ def test_a_token_brings_a_servant() -> None:
 
 def test_a_token_brings_two_servants() -> None:
     """G4.4: or the last one."""
-    assert used("servants").play("gain 2").family(0).pool == 8
+    table = used("servants")
+    assert table.legal() == ["gain 1", "gain 2"]
+    assert table.play("gain 2").family(0).pool == 8
     assert used("servants", scene(2).seat(0, pool=11)).family(0).pool == 12
     refused("servants", scene(2).seat(0, pool=12))
 
@@ -276,6 +278,8 @@ def test_a_token_puts_a_servant_on_a_ship() -> None:
     assert (table.family(0).vp, table.family(0).pool, table.family(0).claims) == (4, 3, [1, 0, 0])
     assert table.tokens(0) == ["ship"]
     refused("ship", scene(2).seat(0, pool=12))
+    table = used("ship", scene(2).seat(0, pool=3, ships=[(1, 1, 2), (1, 2, 3), (1, 3, 3)]))
+    assert (table.ships(0)[0], table.is_over) == ((1, 1, 3), True)
 
 
 def test_a_token_launches_a_ship() -> None:

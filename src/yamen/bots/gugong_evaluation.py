@@ -12,7 +12,9 @@ from yamen.bots.gugong_outlook import Outlook
 from yamen.engine.agenda import Position
 from yamen.gugong.actions import Act
 from yamen.gugong.day import CardBenefit, is_free
+from yamen.gugong.decrees import decree_cost
 from yamen.gugong.final_scoring import jade_worth
+from yamen.gugong.jade import jade_prices, square_price
 from yamen.gugong.night import matches
 from yamen.gugong.state import AT_HOME, Gugong
 from yamen.gugong.tokens import StoreToken
@@ -21,14 +23,18 @@ from yamen.gugong.words import (
     BENEFIT_JADE,
     BENEFIT_STEPS,
     CHEAP_TRAVEL,
+    DECREES,
     END_DECREES,
     END_FLAT,
     END_HARBOURS,
     END_JADE,
     END_VP,
+    FOR_JADE,
+    FOR_VP,
     HARBOURS,
     IN_POOL,
     IN_SUPPLY,
+    JADE,
     LOCATIONS,
     MORNING_ENVOY,
     PALACE_STEP,
@@ -36,6 +42,7 @@ from yamen.gugong.words import (
     REWARD_DOUBLE,
     REWARD_VP,
     SHIPS,
+    TOKEN_PRICES,
     TRAVEL,
 )
 
@@ -60,8 +67,10 @@ ENOUGH: Final = 6
 DOUBLE_DAY: Final = 60
 """The double servant for each day to come."""
 
-OUTSIDE: Final = 4000
+OUTSIDE: Final = 5000
 """What is lost by those who stay outside the palace."""
+PACE: Final = 8000
+"""Where that is as likely as not: the square of the steps in hundredths that are left for an exchange."""
 STEP: Final = 60
 """A step of the envoy towards the palace, as steps beyond it score."""
 RACE: Final = 40
@@ -83,16 +92,19 @@ JADE_TO_COME: Final = 14
 TOKEN: Final = 55
 """A travel token."""
 
-EXCHANGE: Final = 230
-"""An exchange still to come today."""
+EXCHANGE: Final = 60
+"""An exchange still to come today; and of what it can bring."""
+OPENING: Final = 70
+PRICE: Final = 150
+"""What a gift that is not higher costs."""
+PAID: Final = 85
+"""A servant paid for a decree."""
 EXCHANGE_LATER: Final = 250
 """A card for each day to come."""
 QUALITY: Final = 60
 """How good a card taken is for the next day."""
-FREE: Final = [0, 60, 95, 115, 130, 140, 148, 155]
-"""A card that so many of the seven gifts on the board are lower than."""
 FREE_VALUE: Final = [0, 20, 30, 60, 90, 110, 125, 135, 145, 150]
-"""The same for a card of such a value some day."""
+"""How good it is for a card to have such a value."""
 
 NIGHT_MATCH: Final = 35
 """The matches that an exchange to come brings, in hundredths."""
@@ -179,10 +191,8 @@ def danger(o: Outlook, wall_lead: i64, night_lead: i64) -> i64:
         steps -= 100 * o.days
     if steps <= 0:
         return 0
-    if o.exchanges == 0:
-        return 10000
-    likely = steps * steps // (o.exchanges * o.exchanges)
-    return likely if likely < 10000 else 10000
+    lacking = steps * steps
+    return 10000 * lacking // (lacking + PACE * o.exchanges * o.exchanges)
 
 
 def step_worth(o: Outlook) -> i64:
@@ -283,22 +293,33 @@ def servants(o: Outlook) -> i64:
 
 def jade(o: Outlook) -> i64:
     """G13.5: each jade is worth more than the one before, so those to come count too."""
+    return hundredths_of_jade(o, 100 * o.family.jade + JADE_TO_COME * o.exchanges)
+
+
+def one_more_jade(o: Outlook) -> i64:
     count: i64 = 100 * o.family.jade + JADE_TO_COME * o.exchanges
+    worth = hundredths_of_jade(o, count + 100) - hundredths_of_jade(o, count)
+    return worth + 2 * POINT if o.has(END_JADE) and o.family.jade < 5 else worth
+
+
+def hundredths_of_jade(o: Outlook, count: i64) -> i64:
     whole = count // 100
-    part = count % 100
     worth = jade_worth(o.s, whole)
-    return worth * POINT + (jade_worth(o.s, whole + 1) - worth) * part
+    return worth * POINT + (jade_worth(o.s, whole + 1) - worth) * (count % 100)
 
 
 def tokens(o: Outlook) -> i64:
     """G4.6: tokens become servants, points or jade."""
     count: i64 = len(o.family.tokens) + o.family.double_tokens()
-    if o.exchanges == 0:
-        if count >= 6:
-            jade_ = POINT * (jade_worth(o.s, o.family.jade + 1) - jade_worth(o.s, o.family.jade))
-            return jade_ if jade_ > 2 * POINT else 2 * POINT
-        return 2 * POINT if count >= 4 else 0
-    return TOKEN * count
+    sure: i64 = 0
+    if count >= TOKEN_PRICES[FOR_VP]:
+        sure = 2 * POINT
+    if count >= TOKEN_PRICES[FOR_JADE]:
+        jade_ = one_more_jade(o)
+        if jade_ > sure:
+            sure = jade_
+    hope = TOKEN * count if o.exchanges > 0 else 0
+    return hope if hope > sure else sure
 
 
 def intrigue(o: Outlook) -> i64:
@@ -405,13 +426,16 @@ def cards(o: Outlook) -> i64:
     s = o.s
     total: i64 = EXCHANGE_LATER * o.days * o.cards
     if o.today > 0:
-        total += EXCHANGE * o.today
+        worths = openings(o)
         for card in o.family.hand:
-            free: i64 = 0
+            best: i64 = 0
             for location in range(len(LOCATIONS)):
-                if is_free(s, o.seat, card, location):
-                    free += 1
-            total += FREE[free] + ACTION[s.content.action[card]]
+                worth: i64 = worths[location]
+                if worth > best and not is_free(s, o.seat, card, location):
+                    worth -= PRICE
+                if worth > best:
+                    best = worth
+            total += EXCHANGE + (best + ACTION[s.content.action[card]]) * OPENING // 100
     if o.days > 0:
         quality: i64 = 0
         for card in o.family.discards:
@@ -421,6 +445,35 @@ def cards(o: Outlook) -> i64:
                 quality += FREE_VALUE[s.content.value[card]] + ACTION[s.content.action[card]]
         total += quality * QUALITY // 100
     return total
+
+
+def openings(o: Outlook) -> list[int]:
+    """What the actions of the locations would bring now."""
+    worths = ACTION[:]
+    best: i64 = 0
+    at: i64 = 0
+    for decree in o.s.decrees:
+        if not o.has(decree):
+            cost = decree_cost(o.s, o.seat, at) + 1
+            if cost <= o.family.pool:
+                worth = POINT * o.s.content.decree_points[decree] + decree_worth(o, decree) - cost * PAID
+                if worth > best:
+                    best = worth
+        at += 1
+    worths[DECREES] = best
+    worths[JADE] = one_more_jade(o) - jade_price(o) * PAID
+    return worths
+
+
+def jade_price(o: Outlook) -> i64:
+    """G6.1: the cheapest jade; more than anyone can pay, where the pool is too small for it."""
+    cheapest: i64 = square_price(o.s, o.seat)
+    at: i64 = 0
+    for price in jade_prices(o.s, o.seat):
+        if o.s.houses >> at & 1 and price < cheapest:
+            cheapest = price
+        at += 1
+    return cheapest if cheapest <= o.family.pool else 99
 
 
 def pending(o: Outlook) -> i64:

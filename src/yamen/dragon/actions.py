@@ -41,7 +41,7 @@ from yamen.dragon.words import (
     WALL_LENGTH,
     WARRIOR,
 )
-from yamen.engine.agenda import CHANCE, Choice, Step, Task
+from yamen.engine.agenda import Chance, Choice, Step, Task
 from yamen.engine.vocabulary import Kind, Message
 
 FEE_OF_A_TAKEN_GROUP: Final = 3
@@ -61,11 +61,8 @@ class ActionPhase(Step[Dragon]):
 
 
 @final
-class LayOutCard(Choice[Dragon]):
+class LayOutCard(Chance[Dragon]):
     """D3.1: shuffled, the action cards make as many groups as there are players, as even as possible."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
 
     def options(self, s: Dragon) -> list[int]:
         moves: list[int] = []
@@ -112,7 +109,6 @@ def fee(with_dragons: i64, group: i64) -> i64:
 class TakeAction(Choice[Dragon]):
     """D3.2: put the dragon on a group and carry out one of its actions, or pass. The action tells the group."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.ACT
 
     def options(self, s: Dragon) -> list[int]:
@@ -231,7 +227,6 @@ def research(s: Dragon, player: i64, books: i64) -> None:
 class BuyPrivilege(Choice[Dragon]):
     """D3.11: a small or a large privilege, one per action."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.BUY
 
     def price(self, s: Dragon, size: i64) -> i64:

@@ -28,7 +28,7 @@ from yamen.dragon.words import (
     TRIBUTE,
     WARRIOR,
 )
-from yamen.engine.agenda import Choice, Step, Task
+from yamen.engine.agenda import Choice, PlayerStep, Step, Task
 from yamen.engine.vocabulary import Kind, Message
 
 
@@ -59,13 +59,8 @@ class Event(Step[Dragon]):
 
 
 @final
-class PayTribute(Step[Dragon]):
+class PayTribute(PlayerStep[Dragon]):
     """D5.2: pay 4 yuan, as far as they go, and release a person for each yuan missing."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def run(self, s: Dragon) -> None:
         court = s.courts[self.player]
@@ -77,13 +72,8 @@ class PayTribute(Step[Dragon]):
 
 
 @final
-class SufferDrought(Step[Dragon]):
+class SufferDrought(PlayerStep[Dragon]):
     """D5.3: a rice for each inhabited palace, as far as the rice goes."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def run(self, s: Dragon) -> None:
         court = s.courts[self.player]
@@ -143,13 +133,8 @@ class NameUnfed(Choice[Dragon]):
 
 
 @final
-class CatchContagion(Step[Dragon]):
+class CatchContagion(PlayerStep[Dragon]):
     """D5.4: release 3 persons, one fewer for each mortar, counted before."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def run(self, s: Dragon) -> None:
         persons: i64 = s.content.contagion - s.courts[self.player].symbols(s.content, HEALER)
@@ -170,13 +155,8 @@ def mongol_invasion(s: Dragon) -> list[Task[Any]]:
 
 
 @final
-class LoseToMongols(Step[Dragon]):
+class LoseToMongols(PlayerStep[Dragon]):
     """D5.5: release one person."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def run(self, s: Dragon) -> None:
         s.then(release_some(s, self.player, 1))

@@ -30,7 +30,7 @@ from yamen.dragon.words import (
     WALL_LENGTH,
     YUAN_BONUS,
 )
-from yamen.engine.agenda import Choice, Step, Task
+from yamen.engine.agenda import Choice, PlayerStep, Step, Task
 from yamen.engine.vocabulary import Kind, Message
 
 
@@ -43,7 +43,6 @@ def may_build_wall(s: Dragon, player: i64) -> bool:
 class BuildWall(Choice[Dragon]):
     """D8.2: take the bonus of an own unused tile and put it under the leftmost event without one."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.WALL
 
     def options(self, s: Dragon) -> list[int]:
@@ -109,13 +108,8 @@ class ScoreWall(Step[Dragon]):
 
 
 @final
-class LoseGuard(Step[Dragon]):
+class LoseGuard(PlayerStep[Dragon]):
     """D8.3: release one person."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def run(self, s: Dragon) -> None:
         s.then(release_some(s, self.player, 1))

@@ -31,7 +31,6 @@ class PersonPhase(Step[Dragon]):
 class PlayCard(Choice[Dragon]):
     """D4.1: one person card is played and gone. D4.3: if its type has no tiles left it brings nothing."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.PLAY_CARD
 
     def options(self, s: Dragon) -> list[int]:

@@ -13,7 +13,7 @@ from yamen.dragon.reasons import NO_TILES, ONLY_YOUNG, SAME_PAIR, SAME_TYPE
 from yamen.dragon.rounds import Month
 from yamen.dragon.state import NO_SUPER_EVENT, NOT_DRAWN, Court, Dragon, changed, new_court
 from yamen.dragon.words import KINDS, MONTHS, OLD, PEACE, SUPER_EVENTS, TYPE_OF, TYPES
-from yamen.engine.agenda import CHANCE, Choice, Step, Task
+from yamen.engine.agenda import Chance, Choice, Step, Task
 from yamen.engine.vocabulary import Kind, Message
 
 
@@ -48,11 +48,8 @@ class LayOutEvents(Step[Dragon]):
 
 
 @final
-class DrawEvent(Choice[Dragon]):
+class DrawEvent(Chance[Dragon]):
     """D2.1: a tile for the leftmost free space; beside its twin it goes one space further."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
 
     def left(self, s: Dragon) -> list[int]:
         """How many tiles of each event are still to be drawn."""
@@ -96,11 +93,8 @@ class DrawEvent(Choice[Dragon]):
 
 
 @final
-class DrawSuperEvent(Choice[Dragon]):
+class DrawSuperEvent(Chance[Dragon]):
     """D9.1: one of ten, shown from the start."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
 
     def options(self, s: Dragon) -> list[int]:
         return list(range(SUPER, SUPER + len(SUPER_EVENTS)))
@@ -111,11 +105,8 @@ class DrawSuperEvent(Choice[Dragon]):
 
 
 @final
-class DrawStarter(Choice[Dragon]):
+class DrawStarter(Chance[Dragon]):
     """D2.3: who begins to take persons; the others follow clockwise."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
 
     def options(self, s: Dragon) -> list[int]:
         return list(range(START, START + len(s.courts)))
@@ -146,7 +137,6 @@ def types_at(court: Court) -> i64:
 class DraftPerson(Choice[Dragon]):
     """D2.3: a young person of another type than the first one; no two players take the same pair."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.DRAFT
 
     def options(self, s: Dragon) -> list[int]:

@@ -50,7 +50,7 @@ from yamen.dragon.words import (
     VOLCANIC_ERUPTION,
     WARRIOR,
 )
-from yamen.engine.agenda import Choice, Step, Task
+from yamen.engine.agenda import Choice, PlayerStep, Step, Task
 from yamen.engine.vocabulary import Kind, Message
 
 
@@ -110,13 +110,8 @@ def score_monks(s: Dragon, player: i64) -> None:
 
 
 @final
-class Earthquake(Step[Dragon]):
+class Earthquake(PlayerStep[Dragon]):
     """D9.4: lose 2 floors of own choice, or what there is; then who has no floor any more is released."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def run(self, s: Dragon) -> None:
         if s.courts[self.player].floors() > 2:
@@ -160,13 +155,8 @@ class LoseFloor(Choice[Dragon]):
 
 
 @final
-class Evict(Step[Dragon]):
+class Evict(PlayerStep[Dragon]):
     """D9.4: persons never move, so those without a floor are released; a palace without floors is gone."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def run(self, s: Dragon) -> None:
         palaces = s.courts[self.player].palaces
@@ -182,13 +172,8 @@ class Evict(Step[Dragon]):
 
 
 @final
-class ClearRubble(Step[Dragon]):
+class ClearRubble(PlayerStep[Dragon]):
     """D9.4: a palace without floors is gone."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def run(self, s: Dragon) -> None:
         court = s.courts[self.player]
@@ -199,13 +184,8 @@ class ClearRubble(Step[Dragon]):
 
 
 @final
-class Flood(Step[Dragon]):
+class Flood(PlayerStep[Dragon]):
     """D9.5: half of yuan, rice and fireworks together, rounded down, goes back."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def run(self, s: Dragon) -> None:
         court = s.courts[self.player]
@@ -314,13 +294,8 @@ class DiscardCard(Choice[Dragon]):
 
 
 @final
-class Sunrise(Step[Dragon]):
+class Sunrise(PlayerStep[Dragon]):
     """D9.9: take a young person, if any is allowed."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def run(self, s: Dragon) -> None:
         take = TakeAtSunrise(self.player)
@@ -332,7 +307,6 @@ class Sunrise(Step[Dragon]):
 class TakeAtSunrise(Choice[Dragon]):
     """D9.9: a young person as in D4.1, without a card, of a type nobody else has chosen."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.SUNRISE
 
     def options(self, s: Dragon) -> list[int]:
@@ -368,7 +342,6 @@ def assassination_attempt(s: Dragon) -> None:
 class ObeyEdict(Choice[Dragon]):
     """D9.11: one type of person of the own court brings its yield, by the symbols on the tiles alone."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.EDICT
 
     def options(self, s: Dragon) -> list[int]:

@@ -66,9 +66,20 @@ class Step(Task[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class PlayerStep(Step[S]):
+    """A step that concerns one player."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Task[S]):
     """A task that waits for the choice of `player`, or of CHANCE."""
 
+    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = Kind("choose")
 
     def __init__(self, player: i64) -> None:
@@ -86,6 +97,16 @@ class Choice(Task[S]):
     def why_not(self, s: S, move: int) -> Message:
         """The reason why one of the expected moves is not allowed."""
         return NOT_NOW.message()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Choice[S]):
+    """A choice that dice or a shuffled pile make."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -33,7 +33,7 @@ class Tag(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line with a move; or with a `fault`, and then it is the last one that was read."""
+    """A line with a move, or with a `fault` that says why it is none."""
 
     number: int
     seat: int
@@ -78,15 +78,13 @@ def read_record(text: str) -> Record:
         move = _move(number, line)
         if moves or (not line.startswith("[") and (not move.fault or not _missing(tags))):
             moves.append(move)
-            if move.fault:
-                break
         else:
             tags.append(_tag(number, line, tags))
     if not tags:
         raise BadRecord(1, "this is no record of a game: it must begin with tags")
     for name in _missing(tags):
         raise BadRecord(tags[-1].number, f"the tag [{name}] is missing; it must stand once, before the moves")
-    return Record(tags, moves, max(len(lines), 1), ended)
+    return Record(tags, moves, len(lines), ended)
 
 
 def _tag(number: int, line: str, before: list[Tag]) -> Tag:

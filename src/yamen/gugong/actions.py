@@ -11,7 +11,7 @@ from yamen.gugong.canal import BeginCanal, LoadTwo, PutOnShip, may_canal_a, may_
 from yamen.gugong.decrees import decree_cost, decree_moves, obtaining
 from yamen.gugong.great_wall import wall_action
 from yamen.gugong.intrigue import can_intrigue, intrigue_a, move_intrigue
-from yamen.gugong.jade import jade_moves, jade_prices, square_price
+from yamen.gugong.jade import houses_to_see, jade_moves, jade_prices, square_price
 from yamen.gugong.moves import BUY_HOUSE, BUY_SQUARE, OBTAIN, OPTION_A, OPTION_B, SKIP
 from yamen.gugong.news import FOLLOWED, POINTS_LOST, TOLL_PAID
 from yamen.gugong.palace import move_envoy
@@ -130,7 +130,7 @@ class Act(Choice[Gugong]):
 
     def expected(self, s: Gugong) -> list[int]:
         if self.location == JADE:
-            return [SKIP, *range(BUY_HOUSE, BUY_HOUSE + len(s.content.houses[s.side])), BUY_SQUARE]
+            return [SKIP, *(BUY_HOUSE + house for house in houses_to_see(s)), BUY_SQUARE]
         if self.location == DECREES:
             return [SKIP, *sorted(OBTAIN + decree for decree in s.decrees)]
         return [SKIP, OPTION_A, OPTION_B]
@@ -168,9 +168,7 @@ class Act(Choice[Gugong]):
         price = jade_prices(s, self.player)[house]
         if not s.houses >> house & 1:
             return HOUSE_EMPTY.message()
-        if not s.families[self.player].can_remove(price):
-            return TOO_FEW_SERVANTS.message(price, pool)
-        return NOTHING_TO_DO.message()
+        return TOO_FEW_SERVANTS.message(price, pool)
 
 
 def action(s: Gugong, player: i64, location: i64, move: int) -> list[Task[Any]]:

@@ -41,7 +41,6 @@ def is_free(s: Gugong, player: i64, card: i64, location: i64) -> bool:
 class ExchangeGift(Choice[Gugong]):
     """G3.2: one hand card against one card on the board."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.EXCHANGE
 
     def options(self, s: Gugong) -> list[int]:
@@ -55,8 +54,7 @@ class ExchangeGift(Choice[Gugong]):
         which: i64 = move - EXCHANGE
         gift = which // len(LOCATIONS)
         location = which % len(LOCATIONS)
-        card = s.card_of(s.families[self.player].hand, gift)
-        s.show(card)
+        card = s.bring_to_light(self.player, s.card_of(s.families[self.player].hand, gift))
         if is_free(s, self.player, card, location):
             s.then(exchange(s, self.player, gift, location, True))
         else:
@@ -97,8 +95,9 @@ class PayForExchange(Choice[Gugong]):
         elif move == PAY_SERVANTS:
             s.then([*removal(player, 2), ExchangeNow(player, self.gift, self.location)])
         else:
-            s.hide_spots(player, self.others(s))
-            discard(s, player, move - DISCARD)
+            others = self.others(s)
+            s.hide_spots(player, others)
+            discard(s, player, s.card_of(others, move - DISCARD))
             s.tell(CARD_DISCARDED, player)
             s.then(exchange(s, player, self.gift, self.location, True))
 

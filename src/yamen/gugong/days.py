@@ -4,7 +4,7 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Step, Task
+from yamen.engine.agenda import PlayerStep, Step, Task
 from yamen.gugong.day import ExchangeGift
 from yamen.gugong.final_scoring import FinalScoring
 from yamen.gugong.morning import FillMap, MorningDecrees, NewServants, NewStartPlayer, RollDie
@@ -61,13 +61,8 @@ class FirstTurn(Step[Gugong]):
 
 
 @final
-class Turn(Step[Gugong]):
+class Turn(PlayerStep[Gugong]):
     """G3.1: one exchange, then the next player; who has no hand card at the own turn passes for the day."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def run(self, s: Gugong) -> None:
         count: i64 = len(s.families)

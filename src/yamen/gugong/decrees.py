@@ -27,9 +27,7 @@ def may_obtain(s: Gugong, player: i64, at: i64) -> bool:
     """Once per player and decree; after the cost a normal servant must be left to be placed."""
     if s.on_decrees[at] >> player & 1:
         return False
-    family = s.families[player]
-    cost = decree_cost(s, player, at)
-    return family.can_remove(cost, 1) or (cost == 0 and family.pool >= 1)
+    return s.families[player].can_remove(decree_cost(s, player, at), 1)
 
 
 def decree_moves(s: Gugong, player: i64) -> list[int]:

@@ -36,7 +36,6 @@ from yamen.gugong.words import (
 class LastExchange(Choice[Gugong]):
     """G13.1: the last chance to exchange tokens."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.LAST_EXCHANGE
 
     def options(self, s: Gugong) -> list[int]:

@@ -41,7 +41,6 @@ def board_swaps(s: Gugong, gift: i64) -> list[int]:
 class SwapOwn(Choice[Gugong]):
     """G3.6: which card of hand or discard pile is swapped."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.SWAP_OWN
 
     def options(self, s: Gugong) -> list[int]:
@@ -51,7 +50,7 @@ class SwapOwn(Choice[Gugong]):
         from_discards = move >= SWAP_DISCARD
         gift: i64 = (move - SWAP_HAND) % len(GIFTS)
         family = s.families[self.player]
-        s.show(s.card_of(family.discards if from_discards else family.hand, gift))
+        s.bring_to_light(self.player, s.card_of(family.discards if from_discards else family.hand, gift))
         s.settle_spots(self.player)
         s.follow(SwapBoard(self.player, gift, 1 if from_discards else 0))
 
@@ -93,7 +92,6 @@ class SwapBoard(Choice[Gugong]):
 class TakeBack(Choice[Gugong]):
     """G4.4: a discarded card comes back into the hand; the others don't see which."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.TAKE_BACK
 
     def options(self, s: Gugong) -> list[int]:
@@ -119,24 +117,21 @@ def cards_for_jade(s: Gugong, player: i64) -> list[int]:
 class GiveForJade(Choice[Gugong]):
     """G4.4: a hand card of 7 or more, shown and discarded, for a jade."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.CARD_FOR_JADE
 
     def options(self, s: Gugong) -> list[int]:
         return cards_for_jade(s, self.player)
 
     def answer(self, s: Gugong, move: int) -> None:
-        card = discard(s, self.player, move - DISCARD)
-        s.show(card)
+        card = s.bring_to_light(self.player, s.card_of(s.families[self.player].hand, move - DISCARD))
+        discard(s, self.player, card)
         s.settle_spots(self.player)
         s.tell(CARD_FOR_JADE, self.player, s.gift(card))
         gain_jade(s, self.player)
 
 
-def discard(s: Gugong, player: i64, gift: i64) -> i64:
+def discard(s: Gugong, player: i64, card: i64) -> None:
     """A card goes from the hand to the own discard pile."""
     family = s.families[player]
-    card = s.card_of(family.hand, gift)
     family.hand = without(family.hand, card)
     family.discards = family.discards + [card]
-    return card

@@ -112,7 +112,6 @@ class PlaceOnWall(Choice[Gugong]):
 class ExtraOnWall(Choice[Gugong]):
     """G9.3: the decree's extra servant, from the supply."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.WALL_EXTRA
 
     def options(self, s: Gugong) -> list[int]:
@@ -138,7 +137,6 @@ def supply_placements(s: Gugong, player: i64) -> list[int]:
 class TokenOnWall(Choice[Gugong]):
     """G4.4: a servant from the supply onto the wall, unless tokens exchanged meanwhile have taken the last one."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.WALL_TOKEN
 
     def options(self, s: Gugong) -> list[int]:
@@ -191,7 +189,6 @@ def score_wall(s: Gugong) -> None:
 class TakeBenefit(Choice[Gugong]):
     """G5.3: one intrigue benefit, or none; it costs steps down the intrigue track, and must yield something."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.BENEFIT
 
     def options(self, s: Gugong) -> list[int]:
@@ -244,7 +241,6 @@ class TakeBenefit(Choice[Gugong]):
 class TurnDie(Choice[Gugong]):
     """G5.3: a die is turned to another of its faces."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.DIE
 
     def options(self, s: Gugong) -> list[int]:

@@ -25,8 +25,3 @@ def intrigue_a(s: Gugong, player: i64) -> None:
     if s.medal == NO_HOLDER:
         s.medal = player
         s.tell(MEDAL_TAKEN, player)
-
-
-def intrigue_b(s: Gugong, player: i64) -> None:
-    """G7.1 B: three steps for a servant."""
-    move_intrigue(s, player, 3)

@@ -32,3 +32,10 @@ def jade_moves(s: Gugong, player: i64) -> list[int]:
                 moves.append(BUY_HOUSE + at)
         at += 1
     return moves
+
+
+def houses_to_see(s: Gugong) -> list[int]:
+    """The empty houses, and of those with jade the first of each price: the others are the same to everyone."""
+    prices = s.content.houses[s.side]
+    with_jade = [prices[at] if s.houses >> at & 1 else 0 for at in range(len(prices))]
+    return [at for at in range(len(prices)) if with_jade[at] == 0 or with_jade.index(prices[at]) == at]

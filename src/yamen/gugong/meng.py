@@ -4,8 +4,7 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import CHANCE, Choice, Step, Task
-from yamen.gugong.canal import gift_weights
+from yamen.engine.agenda import Chance, Step, Task
 from yamen.gugong.decrees import PlaceOnDecree, decree_cost
 from yamen.gugong.gifts import discard
 from yamen.gugong.great_wall import CheckWall, put_on_wall
@@ -25,6 +24,7 @@ from yamen.gugong.news import (
 )
 from yamen.gugong.palace import move_envoy
 from yamen.gugong.servants import gain, score
+from yamen.gugong.ships import gift_weights
 from yamen.gugong.state import MENG, NO_CITY, NO_TOKEN, Gugong, with_card
 from yamen.gugong.tokens import exchange_tokens, gain_jade
 from yamen.gugong.travel import collect
@@ -209,11 +209,8 @@ def meng_gain(s: Gugong, servants: i64) -> None:
 
 
 @final
-class MengGivesCard(Choice[Gugong]):
+class MengGivesCard(Chance[Gugong]):
     """G14.5: the top card of his stack, whatever its value, for a jade; it goes face down to his discards."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
 
     def options(self, s: Gugong) -> list[int]:
         return s.gifts(s.families[MENG].hand, REVEAL)
@@ -223,7 +220,7 @@ class MengGivesCard(Choice[Gugong]):
 
     def answer(self, s: Gugong, move: int) -> None:
         s.hide_spots(MENG, s.families[MENG].hand)
-        discard(s, MENG, move - REVEAL)
+        discard(s, MENG, s.card_of(s.families[MENG].hand, move - REVEAL))
         s.settle_spots(MENG)
         s.tell(CARD_DISCARDED, MENG)
         gain_jade(s, MENG)

@@ -5,9 +5,9 @@ from typing import Any
 from mypy_extensions import i64
 
 from yamen.engine.agenda import Task
-from yamen.gugong.canal import DrawGift, harbour_of, load, load_moves
 from yamen.gugong.news import REWARD_CLAIMED
 from yamen.gugong.servants import score
+from yamen.gugong.ships import DrawGift, harbour_of, load, load_moves
 from yamen.gugong.state import AT_HOME, MENG, Gugong, changed, replaced
 from yamen.gugong.words import REWARD_CARD, REWARD_VP, SHIP_SPACES
 

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import CHANCE, Choice, Step, Task
+from yamen.engine.agenda import Chance, Choice, Step, Task
 from yamen.engine.vocabulary import Kind, Message
 from yamen.gugong import questions
 from yamen.gugong.canal import LoadFromSupply, supply_loads
@@ -71,13 +71,13 @@ class LayToken(Step[Gugong]):
 
 
 @final
-class DrawToken(Choice[Gugong]):
+class DrawToken(Chance[Gugong]):
     """G1.1, G2.2: the top token of the draw piles goes face up on a city."""
 
     fields: ClassVar[tuple[str, ...]] = ("city",)
 
     def __init__(self, city: i64) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.city = city
 
     def options(self, s: Gugong) -> list[int]:
@@ -94,13 +94,13 @@ class DrawToken(Choice[Gugong]):
 
 
 @final
-class RollDie(Choice[Gugong]):
+class RollDie(Chance[Gugong]):
     """G1.2, G2.3: the destiny dice, one after the other."""
 
     fields: ClassVar[tuple[str, ...]] = ("die",)
 
     def __init__(self, die: i64) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.die = die
 
     def options(self, s: Gugong) -> list[int]:

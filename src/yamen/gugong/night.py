@@ -4,10 +4,10 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Choice, Step, Task
+from yamen.engine.agenda import Choice, PlayerStep, Step, Task
 from yamen.engine.vocabulary import Kind
 from yamen.gugong import questions
-from yamen.gugong.canal import ClaimAtNight, first_free, harbour_of, occupied
+from yamen.gugong.canal import ClaimAtNight
 from yamen.gugong.moves import SKIP, USE
 from yamen.gugong.news import (
     BONUS_STORED,
@@ -20,6 +20,7 @@ from yamen.gugong.news import (
 )
 from yamen.gugong.palace import move_envoy
 from yamen.gugong.servants import gain, gaining, score
+from yamen.gugong.ships import first_free, harbour_of, occupied
 from yamen.gugong.state import AT_HOME, MENG, NO_CARDS, Gugong, replaced
 from yamen.gugong.tokens import StoreToken
 from yamen.gugong.travel import bonus_double, bonus_owner, bonus_token
@@ -82,7 +83,7 @@ class CheckDice(Step[Gugong]):
                 continue
             for card in s.families[player].discards:
                 if matches_of(s, card) > 0:
-                    s.show(card)
+                    s.bring_to_light(player, card)
                     s.tell(CARD_MATCHED, player, s.gift(card), matches_of(s, card))
             s.settle_spots(player)
             if counts[player] > 0:
@@ -94,13 +95,8 @@ class CheckDice(Step[Gugong]):
 
 
 @final
-class MostMatches(Step[Gugong]):
+class MostMatches(PlayerStep[Gugong]):
     """G12.1: 3 VP, and the envoy may move a step; ties go to who is ahead on the intrigue track."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def run(self, s: Gugong) -> None:
         s.tell(MOST_MATCHES, self.player, s.content.night_points)
@@ -115,7 +111,6 @@ class MostMatches(Step[Gugong]):
 class NightEnvoy(Choice[Gugong]):
     """G12.1: the envoy of the player with the most matches may move a step."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.NIGHT_ENVOY
 
     def options(self, s: Gugong) -> list[int]:

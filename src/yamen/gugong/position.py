@@ -4,10 +4,10 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import NOBODY, adopt
+from yamen.engine.agenda import CHANCE, NOBODY, adopt
 from yamen.engine.rng import Rng
-from yamen.gugong.canal import harbour_of
 from yamen.gugong.moves import TOKENS_FOR
+from yamen.gugong.ships import harbour_of
 from yamen.gugong.state import AT_HOME, NO_CARD, NO_CITY, NO_HOLDER, NO_TOKEN, Family, Gugong
 from yamen.gugong.tokens import exchange_tokens
 from yamen.gugong.travel import bonus_double, bonus_location, bonus_owner, bonus_token
@@ -102,30 +102,29 @@ class GugongPosition(Gugong):
     def determinise(self, viewer: int, rng: Rng) -> "GugongPosition":
         """Cards the viewer has not seen change places; cards seen but hidden in hand or discards do so there."""
         copy = self.clone()
-        unseen = [
-            card
-            for card in range(len(self.seen))
-            if not knows(self.seen[card], viewer, len(self.families)) and self.holds(card)
-        ]
-        moved = shuffled(unseen, rng)
-        swap_cards(copy, unseen, moved)
+        unseen = self.unseen_by(viewer)
+        swap_cards(copy, unseen, shuffled(unseen, rng))
         for player in range(len(copy.families)):
             if player != viewer:
                 shuffle_spots(copy, player, viewer, rng)
-        if copy.player != viewer and copy.player != NOBODY:
+        if copy.player == CHANCE or (copy.player != viewer and copy.player != NOBODY):
             copy.legal = copy.choice().options(copy)
             if copy.player >= 0 and copy.choice().interruptible:
                 copy.legal = copy.legal + copy.anytime(copy.player)
         return copy
 
-    def holds(self, card: int) -> bool:
-        """Whether the card is in the pile or with somebody: not on the board, nor in the box."""
-        if card in self.pile:
-            return True
+    def unseen_by(self, viewer: int) -> list[int]:
+        """The cards in the pile or with somebody that the viewer has not seen, by place."""
+        count = len(self.families)
+        unseen = [card for card in self.pile if not knows(self.seen[card], viewer, count)]
         for family in self.families:
-            if card in family.hand or card in family.discards:
-                return True
-        return False
+            doubtful: list[int] = []
+            for card in family.hand + family.discards:
+                if knows(self.seen[card], viewer, count):
+                    continue
+                (unseen if knows(self.placed[card], viewer, count) else doubtful).append(card)
+            unseen.extend(doubtful)
+        return unseen
 
     def view(self, viewer: int) -> dict[str, Any]:
         """Everything but what was drawn or discarded face down and not yet seen."""
@@ -270,7 +269,8 @@ def names(gifts: list[int]) -> list[str]:
 
 
 def shuffled(items: list[int], rng: Rng) -> list[int]:
-    result = items[:]
+    """The items in an order that owes nothing to the one they have."""
+    result = sorted(items)
     for at in range(len(result) - 1, 0, -1):
         other = rng.below(at + 1)
         result[at], result[other] = result[other], result[at]
@@ -279,24 +279,39 @@ def shuffled(items: list[int], rng: Rng) -> list[int]:
 
 def swap_cards(s: Gugong, cards: list[int], others: list[int]) -> None:
     """Each card goes where the other one is, with what is known of that place."""
-    became = dict(zip(cards, others, strict=True))
+    became = list(range(len(s.seen)))
     seen = s.seen[:]
     placed = s.placed[:]
-    for card, other in became.items():
+    for at in range(len(cards)):
+        card, other = cards[at], others[at]
+        became[card] = other
         seen[other] = s.seen[card]
         placed[other] = s.placed[card]
     s.seen = seen
     s.placed = placed
-    s.pile = sorted([became.get(card, card) for card in s.pile])
+    s.pile = [became[card] for card in s.pile]
+    s.pile.sort()
     for family in s.families:
-        family.hand = sorted([became.get(card, card) for card in family.hand])
-        family.discards = [became.get(card, card) for card in family.discards]
+        rename(family, became)
 
 
 def shuffle_spots(s: Gugong, player: i64, viewer: int, rng: Rng) -> None:
     """The cards of a family that may be in hand or in the discards are dealt anew to those places."""
     family = s.families[player]
-    either = [card for card in family.hand + family.discards if not knows(s.placed[card], viewer, len(s.families))]
-    became = dict(zip(either, shuffled(either, rng), strict=True))
-    family.hand = sorted([became.get(card, card) for card in family.hand])
-    family.discards = [became.get(card, card) for card in family.discards]
+    count = len(s.families)
+    either = [card for card in family.hand + family.discards if not knows(s.placed[card], viewer, count)]
+    if len(either) < 2:
+        return
+    became = list(range(len(s.seen)))
+    dealt = shuffled(either, rng)
+    for at in range(len(either)):
+        became[either[at]] = dealt[at]
+    rename(family, became)
+
+
+def rename(family: Family, became: list[int]) -> None:
+    """Put other cards in the places of a family's."""
+    hand = [became[card] for card in family.hand]
+    hand.sort()
+    family.hand = hand
+    family.discards = [became[card] for card in family.discards]

@@ -4,14 +4,14 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import CHANCE, Choice, Step, Task
-from yamen.gugong.canal import DrawGift, gift_weights
+from yamen.engine.agenda import Chance, Step, Task
 from yamen.gugong.content import CONTENT, GugongContent
 from yamen.gugong.days import Day
 from yamen.gugong.morning import FillMap, RollDie
 from yamen.gugong.moves import DEAL, FOCUS, LAY_DECREE, START
 from yamen.gugong.news import DECREE_LAID, FOCUS_DRAWN, GAME_BEGINS, GIFT_LAID
 from yamen.gugong.position import GugongPosition
+from yamen.gugong.ships import DrawGift, gift_weights
 from yamen.gugong.state import MENG, NO_CARD, Family, Gugong, changed, replaced, without
 from yamen.gugong.words import (
     BOARD_GROUP,
@@ -62,13 +62,13 @@ def new_position(players: int, options: dict[str, Any], content: GugongContent =
 
 
 @final
-class DrawStartPlayer(Choice[Gugong]):
+class DrawStartPlayer(Chance[Gugong]):
     """G1.8: the start player is drawn; G1.7: intrigue markers are stacked from the start player upward."""
 
     fields: ClassVar[tuple[str, ...]] = ("expert",)
 
     def __init__(self, expert: i64) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.expert = expert
 
     def options(self, s: Gugong) -> list[int]:
@@ -116,11 +116,8 @@ class DealSets(Step[Gugong]):
 
 
 @final
-class DrawFocus(Choice[Gugong]):
+class DrawFocus(Chance[Gugong]):
     """G14.1: Meng's focus, one location at random."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
 
     def options(self, s: Gugong) -> list[int]:
         return list(range(FOCUS, FOCUS + len(LOCATIONS)))
@@ -131,13 +128,13 @@ class DrawFocus(Choice[Gugong]):
 
 
 @final
-class DealToBoard(Choice[Gugong]):
+class DealToBoard(Chance[Gugong]):
     """G1.4: a board card at random on each location; G1.9: any card of the pile in the expert variant."""
 
     fields: ClassVar[tuple[str, ...]] = ("location", "expert")
 
     def __init__(self, location: i64, expert: i64) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.location = location
         self.expert = expert
 
@@ -167,11 +164,8 @@ class DealToBoard(Choice[Gugong]):
 
 
 @final
-class DrawDecree(Choice[Gugong]):
+class DrawDecree(Chance[Gugong]):
     """G1.6: two of five at each level, the first one drawn at the bottom."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
 
     def options(self, s: Gugong) -> list[int]:
         first = len(s.decrees) // SHOWN_PER_LEVEL * PER_LEVEL

@@ -4,8 +4,7 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import CHANCE, Choice, Step, Task
-from yamen.gugong.canal import gift_weights
+from yamen.engine.agenda import Chance, Step, Task
 from yamen.gugong.day import lay
 from yamen.gugong.meng import MengActs, meng_gain, twilight_action
 from yamen.gugong.moves import AUTOMA_CARD, REVEAL
@@ -18,6 +17,7 @@ from yamen.gugong.news import (
     TWILIGHT_SKIPPED,
 )
 from yamen.gugong.servants import score
+from yamen.gugong.ships import gift_weights
 from yamen.gugong.state import MENG, NO_CARDS, Gugong, changed
 from yamen.gugong.words import AUTOMA_CARDS, LOCATIONS, ONE_SERVANT, SPECIAL, SWAP, TWO_SERVANTS
 
@@ -35,11 +35,8 @@ class MengTurn(Step[Gugong]):
 
 
 @final
-class DrawAutoma(Choice[Gugong]):
+class DrawAutoma(Chance[Gugong]):
     """G14.2: the top card of the automa deck."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
 
     def options(self, s: Gugong) -> list[int]:
         return [AUTOMA_CARD + card for card in range(len(AUTOMA_CARDS)) if s.automa[card] > 0]
@@ -55,13 +52,13 @@ class DrawAutoma(Choice[Gugong]):
 
 
 @final
-class RevealGift(Choice[Gugong]):
+class RevealGift(Chance[Gugong]):
     """G14.2: his top gift is exchanged at the location shown, values ignored; then both actions."""
 
     fields: ClassVar[tuple[str, ...]] = ("automa",)
 
     def __init__(self, automa: i64) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.automa = automa
 
     def options(self, s: Gugong) -> list[int]:
@@ -74,7 +71,7 @@ class RevealGift(Choice[Gugong]):
         gift: i64 = move - REVEAL
         special: i64 = 1 if self.automa == SPECIAL else 0
         location = s.focus if special else self.automa
-        card = s.card_of(s.families[MENG].hand, gift)
+        card = s.bring_to_light(MENG, s.card_of(s.families[MENG].hand, gift))
         action: i64 = s.content.action[card]
         s.tell(AUTOMA_REVEALED, self.automa, gift)
         lay(s, MENG, card, location)

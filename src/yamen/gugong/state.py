@@ -236,17 +236,19 @@ class Gugong(Position):
         return self.content.gift[card]
 
     def card_of(self, cards: list[int], gift: i64) -> i64:
-        """The card that is this gift, or NO_CARD; of several one that all know, so that no hidden one is shown."""
+        """The card that is this gift, or NO_CARD; of several the one all know most of, so that no more is shown."""
         everybody = (1 << len(self.families)) - 1
+        seen: i64 = NO_CARD
         found: i64 = NO_CARD
         for card in cards:
             if self.gift(card) != gift:
                 continue
             if self.seen[card] == everybody:
-                return card
-            if found == NO_CARD:
-                found = card
-        return found
+                if self.placed[card] == everybody:
+                    return card
+                seen = card
+            found = card
+        return found if seen == NO_CARD else seen
 
     def gifts(self, cards: list[int], first: i64) -> list[int]:
         """A move for each different gift among the cards, ascending."""
@@ -343,6 +345,37 @@ class Gugong(Position):
         self.revealed = True
         self.seen = replaced(self.seen, card, everybody)
         self.placed = replaced(self.placed, card, everybody)
+
+    def bring_to_light(self, player: i64, card: i64) -> i64:
+        """Everyone sees a card of a family. It counts as one alike that they know and that may be in this place.
+
+        Which of the two it is they can't see, nor whether it was one they don't know: these may be elsewhere now.
+        """
+        everybody = (1 << len(self.families)) - 1
+        if self.seen[card] == everybody and self.placed[card] == everybody:
+            return card
+        family = self.families[player]
+        in_hand = card in family.hand
+        unseen = [c for c in (family.hand if in_hand else family.discards) if self.seen[c] != everybody]
+        if self.seen[card] != everybody:
+            for other in family.discards if in_hand else family.hand:
+                known = self.seen[other] == everybody and self.placed[other] != everybody
+                if known and self.gift(other) == self.gift(card):
+                    self.exchange_names(player, card, other)
+                    card = other
+                    break
+        if self.seen[card] == everybody:
+            self.hide_spots(player, unseen)
+        self.show(card)
+        return card
+
+    def exchange_names(self, player: i64, card: i64, other: i64) -> None:
+        """Two cards that are alike change places: nothing but what is known of them goes with their names."""
+        family = self.families[player]
+        hand = [other if c == card else card if c == other else c for c in family.hand]
+        hand.sort()
+        family.hand = hand
+        family.discards = [other if c == card else card if c == other else c for c in family.discards]
 
     def hide_spots(self, player: i64, cards: list[int]) -> None:
         """Before one of these cards moves face down between hand and discards: the others can't tell which it was."""

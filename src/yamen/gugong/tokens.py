@@ -70,7 +70,6 @@ class StoreToken(Step[Gugong]):
 class MakeRoom(Choice[Gugong]):
     """G4.3: an exchange of tokens that can't be declined."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.MAKE_ROOM
 
     def __init__(self, player: i64) -> None:

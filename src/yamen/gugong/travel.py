@@ -4,7 +4,7 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Choice, Step, Task
+from yamen.engine.agenda import Choice, PlayerStep, Task
 from yamen.engine.vocabulary import Kind, Message
 from yamen.gugong import questions
 from yamen.gugong.canal import LoadFromSupply, supply_loads
@@ -68,7 +68,6 @@ def reachable(s: Gugong, player: i64) -> list[int]:
 class TravelStep(Choice[Gugong]):
     """G4.1: move the traveller, collect the token, may use it, keep it."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     question: ClassVar[Kind] = questions.TRAVEL
 
     def options(self, s: Gugong) -> list[int]:
@@ -103,13 +102,8 @@ def using(player: i64, token: i64) -> list[Task[Any]]:
 
 
 @final
-class SecondTravelStep(Step[Gugong]):
+class SecondTravelStep(PlayerStep[Gugong]):
     """G4.2: the second move of B; it is lost if no token can be reached."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def run(self, s: Gugong) -> None:
         if len(reachable(s, self.player)) > 0:
@@ -196,13 +190,8 @@ def token_benefit(s: Gugong, player: i64, token: i64) -> list[Task[Any]]:
 
 
 @final
-class GainJade(Step[Gugong]):
+class GainJade(PlayerStep[Gugong]):
     """A jade, once the servants are removed."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def run(self, s: Gugong) -> None:
         gain_jade(s, self.player)
