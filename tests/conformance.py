@@ -224,6 +224,7 @@ class _Walk:
         for viewer in self.viewers():
             dealt = position.determinise(viewer, self.dice)
             assert dealt.player == player, "dealt anew, somebody else is to move"
+            assert len(dealt.legal) > 1 or player == NOBODY, "dealt anew, there is nothing to choose"
             if viewer == player and player >= 0:
                 assert dealt.legal == position.legal, f"dealt anew, {viewer} has other moves"
                 assert dealt.choice().ask(dealt) == question, "dealt anew, another question"

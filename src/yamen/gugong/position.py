@@ -4,7 +4,7 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import CHANCE, NOBODY, adopt
+from yamen.engine.agenda import NOBODY, adopt
 from yamen.engine.rng import Rng
 from yamen.gugong.moves import TOKENS_FOR
 from yamen.gugong.ships import harbour_of
@@ -100,18 +100,36 @@ class GugongPosition(Gugong):
     # Hidden information
 
     def determinise(self, viewer: int, rng: Rng) -> "GugongPosition":
-        """Cards the viewer has not seen change places; cards seen but hidden in hand or discards do so there."""
+        """Cards the viewer has not seen change places; cards seen but hidden in hand or discards do so there.
+
+        That another is asked shows that there is something to choose: it is dealt until there is, as there is here.
+        """
+        copy = self.dealt(viewer, rng)
+        while not copy.is_asked(viewer):
+            copy = self.dealt(viewer, rng)
+        return copy
+
+    def dealt(self, viewer: int, rng: Rng) -> "GugongPosition":
         copy = self.clone()
         unseen = self.unseen_by(viewer)
         swap_cards(copy, unseen, shuffled(unseen, rng))
         for player in range(len(copy.families)):
             if player != viewer:
                 shuffle_spots(copy, player, viewer, rng)
-        if copy.player == CHANCE or (copy.player != viewer and copy.player != NOBODY):
-            copy.legal = copy.choice().options(copy)
-            if copy.player >= 0 and copy.choice().interruptible:
-                copy.legal = copy.legal + copy.anytime(copy.player)
         return copy
+
+    def is_asked(self, viewer: int) -> bool:
+        """Whether a choice of chance or of another than the viewer is one, with the cards dealt anew. Sets `legal`."""
+        if self.player == NOBODY or (self.player == viewer and viewer >= 0):
+            return True
+        choice = self.choice()
+        options: list[int] = choice.options(self)
+        if len(options) == 0:
+            return False
+        if self.player >= 0 and choice.interruptible:
+            options = options + self.anytime(self.player)
+        self.legal = options
+        return len(options) > 1
 
     def unseen_by(self, viewer: int) -> list[int]:
         """The cards in the pile or with somebody that the viewer has not seen, by place."""
