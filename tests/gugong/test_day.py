@@ -33,7 +33,7 @@ def skip(table: Table) -> Table:
 def test_a_pass_is_final_for_the_day() -> None:
     """G3.1: seat 1 has passed and follows seat 0 to a token that takes a 6 back into the hand; no turn comes of it,
     and the two sixes of the dice don't match it."""
-    opening = scene(2).seat(0, hand="9-none 8-none").seat(1, discards="6-servant", passed=1)
+    opening = scene(2).seat(0, hand="9-none 8-none").seat(1, discards="6-servant", passed=True)
     opening.bonus("follow", 1, "travel").cities(xian="vp", beijing="take_back").dice(6, 6, 9)
     table = opening.then(("Turn", 0), "PutAwayBonus", "CheckDice")
     table.play("exchange 9-none travel", "option-a", "to xian", "skip")

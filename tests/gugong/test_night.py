@@ -94,7 +94,7 @@ def test_nobody_without_a_match_has_the_most() -> None:
 
 def test_a_card_that_came_into_the_hand_after_passing_is_not_matched() -> None:
     """G12.1, G3.1: only the discard pile counts."""
-    table = scene(2).seat(0, hand="4-palace", discards="9-none", passed=1).dice(4, 4, 8).night()
+    table = scene(2).seat(0, hand="4-palace", discards="9-none", passed=True).dice(4, 4, 8).night()
     assert table.told("most-matches") == []
     assert table.hand(0) == ["4-palace", "9-none"]
 
@@ -190,7 +190,7 @@ def test_the_servants_for_matches_come_before_the_ships() -> None:
 
 def test_the_discard_pile_becomes_the_hand_with_what_is_still_in_it() -> None:
     """G12.3"""
-    night = scene(2).seat(0, hand="9-none", discards="7-swap 2-canal", passed=1).seat(1, discards="5-swap")
+    night = scene(2).seat(0, hand="9-none", discards="7-swap 2-canal", passed=True).seat(1, discards="5-swap")
     table = night.dice(1, 4, 8).night()
     assert table.hand(0) == ["2-canal", "7-swap", "9-none"]
     assert table.hand(1) == ["5-swap"]
