@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import yamen
 from yamen.bots import BOTS, new_bot
 from yamen.bots.seat import Seat
 from yamen.engine.agenda import Position
@@ -70,6 +71,9 @@ def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
         new_bot("clever", "dragon", 1)
 
 
+@pytest.mark.parametrize("game", yamen.GAMES)
 @pytest.mark.parametrize("name", BOTS)
-def test_every_named_bot_can_be_had_for_dragon(name: str) -> None:
-    new_bot(name, "dragon", 1)
+def test_every_named_bot_plays_every_game(name: str, game: str) -> None:
+    table = yamen.new_game(game, 2, seed=1)
+    move = new_bot(name, game, 1).choose(Seat(table.position, table.player))
+    assert move in table.legal_moves()

@@ -308,3 +308,17 @@ def test_a_loaded_game_plays_on_and_can_be_undone() -> None:
 def test_players_without_names_are_numbered() -> None:
     assert Game(tea(3)).names == ["Player 1", "Player 2", "Player 3"]
     assert Game(tea(2), None, ["A", "B"]).names == ["A", "B"]
+
+
+@pytest.mark.parametrize("seat", [-2, 2, 7])
+def test_only_seats_and_spectators_can_look(seat: int) -> None:
+    game = yamen.new_game("dragon", players=2, seed=1)
+    with pytest.raises(yamen.BadOption, match=f"no seat {seat}"):
+        game.view(seat)
+
+
+@pytest.mark.parametrize("number", [-1, 100_000])
+def test_a_game_can_be_seen_only_at_moves_it_has(number: int) -> None:
+    game = yamen.new_game("dragon", players=2, seed=1)
+    with pytest.raises(yamen.BadOption, match=f"no move {number}"):
+        game.at(number)

@@ -8,7 +8,7 @@ import typer
 from typer.main import get_command
 
 from yamen import COMPILED, __version__
-from yamen.cli import bench, content, play, records, simulate
+from yamen.cli import bench, content, play, records, serve, simulate
 from yamen.cli.options import Lang, language_of
 from yamen.cli.render import complain
 from yamen.engine.errors import YamenError
@@ -25,6 +25,7 @@ app.command("simulate")(simulate.simulate)
 app.command("replay")(records.replay)
 app.command("check")(records.check)
 app.command("perft")(records.perft)
+app.command("serve")(serve.serve)
 app.command("bench")(bench.bench)
 app.add_typer(content.app, name="content")
 

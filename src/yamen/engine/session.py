@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from yamen.engine.agenda import CHANCE, NOT_NOW, Position
 from yamen.engine.content import Content
-from yamen.engine.errors import BadRecord, IllegalMove, NothingToUndo, YamenError
+from yamen.engine.errors import BadOption, BadRecord, IllegalMove, NothingToUndo, YamenError
 from yamen.engine.game import GameType, Setup, option_text
 from yamen.engine.record import FORMAT, Line, Record, Tag, read_record, write_record
 from yamen.engine.vocabulary import Message
@@ -148,6 +148,8 @@ class Game:
 
     def view(self, seat: int) -> dict[str, Any]:
         """All that the player at `seat` may know; -1 is a spectator."""
+        if not -1 <= seat < self.setup.players:
+            raise BadOption(f"There is no seat {seat}; seats are 0 to {self.setup.players - 1}, and -1 is a spectator.")
         return self.position.view(seat)
 
     @property
@@ -180,6 +182,8 @@ class Game:
 
     def at(self, number: int) -> "Game":
         """The game as it was after its first `number` moves, chance counted; chance is left to the caller."""
+        if not 0 <= number <= len(self.moves):
+            raise BadOption(f"There is no move {number}; the game has {len(self.moves)} so far.")
         copy = Game(self.setup, None, self.names[:])
         for _, move in self.moves[:number]:
             copy.play(move)

@@ -11,6 +11,7 @@ terminal-usage =
     yamen perft dragon -p 2 -d 4      spočítá, kolika způsoby může hra pokračovat
     yamen content show dragon         čísla na herním materiálu a jak jsou jistá
     yamen content check SOUBOR        ověří vlastní data; hra s nimi: --content SOUBOR
+    yamen serve                       server stolů pro prohlížeče a programy; Ctrl+C ho ukončí
     yamen bench                       změří rychlost
 
     yamen PŘÍKAZ --help vypíše všechny volby.
@@ -45,6 +46,11 @@ terminal-nothing-refused = Tady nic zakázáno není: můžete zvolit vše, na c
 terminal-no-such-move = Žádný tah nemá v názvu „{ $name }“.
 terminal-chance-to-move = Na řadě je náhoda.
 terminal-result = Výsledek
+
+# The server
+
+terminal-serving = Server odpovídá na { $link } a data má v { $folder }. Ctrl+C ho ukončí.
+terminal-cannot-listen = Server nemůže naslouchat na { $host }, port { $port }: { $reason }. Jiný port zvolíte pomocí --port.
 
 # Stůl hry V roce draka
 

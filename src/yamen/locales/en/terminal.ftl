@@ -11,6 +11,7 @@ terminal-usage =
     yamen perft dragon -p 2 -d 4      count how many ways a game can go
     yamen content show dragon         the printed figures, and how sure we are of them
     yamen content check FILE          check your own figures; play with them: --content FILE
+    yamen serve                       serve tables to browsers and programs; Ctrl+C ends it
     yamen bench                       measure the speed
 
     yamen COMMAND --help tells all options.
@@ -45,6 +46,11 @@ terminal-nothing-refused = Nothing is refused here: you may choose whatever the 
 terminal-no-such-move = There is no move with “{ $name }” in its name.
 terminal-chance-to-move = Chance moves next.
 terminal-result = Result
+
+# The server
+
+terminal-serving = The server answers at { $link } and keeps its data in { $folder }. Ctrl+C ends it.
+terminal-cannot-listen = The server can’t listen on { $host }, port { $port }: { $reason }. Choose another with --port.
 
 # The table of In the Year of the Dragon
 

@@ -11,6 +11,7 @@ terminal-usage =
     yamen perft dragon -p 2 -d 4      liczy, na ile sposobów może potoczyć się gra
     yamen content show dragon         liczby z elementów gry i ich pewność
     yamen content check PLIK          sprawdza własne dane; gra z nimi: --content PLIK
+    yamen serve                       serwer stołów dla przeglądarek i programów; Ctrl+C kończy
     yamen bench                       mierzy szybkość
 
     yamen POLECENIE --help podaje wszystkie opcje.
@@ -45,6 +46,11 @@ terminal-nothing-refused = Tu nic nie jest niedozwolone: możesz wybrać wszystk
 terminal-no-such-move = Nie ma ruchu, który miałby w nazwie „{ $name }”.
 terminal-chance-to-move = Teraz kolej losu.
 terminal-result = Wynik
+
+# The server
+
+terminal-serving = Serwer odpowiada pod adresem { $link } i trzyma dane w { $folder }. Ctrl+C kończy.
+terminal-cannot-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }. Inny port wybiera --port.
 
 # Stół gry „W roku smoka”
 

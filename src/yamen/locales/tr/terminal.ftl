@@ -11,6 +11,7 @@ terminal-usage =
     yamen perft dragon -p 2 -d 4      oyunun kaç türlü sürebileceğini sayar
     yamen content show dragon         parçaların üzerindeki sayılar ve ne kadar kesin oldukları
     yamen content check DOSYA         kendi verilerinizi doğrular; onlarla oyun: --content DOSYA
+    yamen serve                       tarayıcılar ve programlar için masa sunucusu; Ctrl+C bitirir
     yamen bench                       hızı ölçer
 
     Bütün seçenekler: yamen KOMUT --help.
@@ -45,6 +46,11 @@ terminal-nothing-refused = Burada yasak olan bir şey yok: sorulanlardan istedi�
 terminal-no-such-move = Adında “{ $name }” geçen bir hamle yok.
 terminal-chance-to-move = Sıra şansta.
 terminal-result = Sonuç
+
+# The server
+
+terminal-serving = Sunucu { $link } adresinde yanıt veriyor, verileri { $folder } içinde. Ctrl+C bitirir.
+terminal-cannot-listen = Sunucu { $host } üzerinde { $port } numaralı kapıyı dinleyemiyor: { $reason }. Başka bir kapı: --port.
 
 # Ejderha Yılında oyununun masası
 

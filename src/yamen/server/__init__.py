@@ -1,0 +1,1 @@
+"""The table server: people, tables, moves that are never lost, and what each seat may see of them."""

@@ -1,0 +1,239 @@
+"""The server over HTTP."""
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency, Provide
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.types import ControllerRouterHandler
+
+from yamen import __version__
+from yamen.bots import BOTS
+from yamen.games import GAMES
+from yamen.server import history, talk
+from yamen.server.errors import Nameless
+from yamen.server.server import COOKIE, Server
+from yamen.server.shapes import (
+    ChatLine,
+    GameInfo,
+    Happened,
+    Health,
+    LeaveSeat,
+    Me,
+    Mistake,
+    NewPerson,
+    NewTable,
+    OptionInfo,
+    PlayMove,
+    RecordGiven,
+    RecordSeen,
+    Recovery,
+    Replay,
+    Say,
+    TableLine,
+    TableState,
+    TakeBack,
+    TakeSeat,
+    Welcome,
+)
+
+YEAR = 365 * 24 * 3600
+
+Asking = Request[Any, Any, State]
+House = NamedDependency[Server]
+Someone = NamedDependency[Me | None]
+Named = NamedDependency[Me]
+Id = FromPath[str]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=20)]
+NumberQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+
+REFUSALS = {
+    400: "What was sent can't be understood, or the move is not allowed.",
+    401: "Only for people whom the server knows.",
+    403: "Not allowed to this person.",
+    404: "There is no such thing.",
+    409: "The table stands otherwise; look again.",
+    413: "Too large.",
+    429: "Too many requests.",
+}
+MISTAKES = {
+    status: ResponseSpec(Mistake, generate_examples=False, description=text) for status, text in REFUSALS.items()
+}
+
+
+async def provide_someone(request: Asking, server: House) -> Me | None:
+    return await server.person_of(request)
+
+
+async def provide_me(someone: Someone) -> Me:
+    if someone is None:
+        raise Nameless("The server doesn't know you yet; tell it a name, or give your recovery code.")
+    return someone
+
+
+@get("/health", responses=MISTAKES)
+async def health(server: House) -> Health:
+    """Answers when the server and its database work."""
+    await server.store.check()
+    return Health("ok", __version__)
+
+
+@get("/games", responses=MISTAKES)
+async def games() -> list[GameInfo]:
+    return [
+        GameInfo(
+            game.name,
+            game.players[0],
+            game.players[-1],
+            [OptionInfo(option.name, list(option.values)) for option in game.options],
+            list(BOTS),
+        )
+        for game in GAMES.values()
+    ]
+
+
+# People
+
+
+@post("/people", responses=MISTAKES)
+async def add_person(server: House, request: Asking, data: JSONBody[NewPerson]) -> Response[Welcome]:
+    """Become known by a name. The recovery code is told this once."""
+    welcome = await server.people.add(data.name)
+    return Response(welcome, cookies=[_cookie(server, request, welcome.id)])
+
+
+@post("/people/recover", status_code=200, responses=MISTAKES)
+async def recover(server: House, request: Asking, data: JSONBody[Recovery]) -> Response[Me]:
+    """Be the person again who got this recovery code."""
+    me = await server.people.recover(data.code)
+    return Response(me, cookies=[_cookie(server, request, me.id)])
+
+
+@get("/people/me", responses=MISTAKES)
+async def who_am_i(me: Named) -> Me:
+    return me
+
+
+def _cookie(server: Server, request: Asking, id_: str) -> Cookie:
+    secure = request.url.scheme == "https"
+    value = server.people.cookie(id_)
+    return Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+# Tables
+
+
+@get("/tables", responses=MISTAKES)
+async def my_tables(server: House, me: Named) -> list[TableLine]:
+    return await server.tables.of(me)
+
+
+@post("/tables", responses=MISTAKES)
+async def add_table(server: House, me: Named, data: JSONBody[NewTable]) -> TableState:
+    table = await server.tables.create(me, data)
+    return table.state(me.id)
+
+
+@get("/tables/{table:str}", responses=MISTAKES)
+async def see_table(server: House, someone: Someone, table: Id, seat: SeatQuery = None) -> TableState:
+    """A table as the asker may see it; who has several seats may say from which one."""
+    return await server.tables.state(table, someone, seat)
+
+
+@post("/tables/{table:str}/seats", status_code=200, responses=MISTAKES)
+async def take_seat(server: House, me: Named, table: Id, data: JSONBody[TakeSeat]) -> TableState:
+    await server.tables.join(table, me, data.seat, data.name)
+    return await server.tables.state(table, me)
+
+
+@post("/tables/{table:str}/leave", status_code=200, responses=MISTAKES)
+async def leave_seat(server: House, me: Named, table: Id, data: JSONBody[LeaveSeat]) -> TableState:
+    await server.tables.leave(table, me, data.seat)
+    return await server.tables.state(table, me)
+
+
+@post("/tables/{table:str}/start", status_code=200, responses=MISTAKES)
+async def start(server: House, me: Named, table: Id) -> TableState:
+    await server.tables.start(table, me)
+    return await server.tables.state(table, me)
+
+
+@post("/tables/{table:str}/moves", status_code=200, responses=MISTAKES)
+async def play(server: House, me: Named, table: Id, data: JSONBody[PlayMove]) -> TableState:
+    """Make a move in the position after `number` moves. The answer comes when it is stored."""
+    await server.tables.play(table, me, data.number, data.move)
+    return await server.tables.state(table, me)
+
+
+@post("/tables/{table:str}/undo", status_code=200, responses=MISTAKES)
+async def undo(server: House, me: Named, table: Id, data: JSONBody[TakeBack]) -> TableState:
+    await server.tables.undo(table, me, data.number)
+    return await server.tables.state(table, me)
+
+
+@post("/tables/{table:str}/resign", status_code=200, responses=MISTAKES)
+async def resign(server: House, me: Named, table: Id, data: JSONBody[LeaveSeat]) -> TableState:
+    """Leave the game for good: a bot plays on."""
+    await server.tables.resign(table, me, data.seat)
+    return await server.tables.state(table, me)
+
+
+@get("/tables/{table:str}/events", responses=MISTAKES)
+async def events(server: House, someone: Someone, table: Id, since: NumberQuery = 0) -> Happened:
+    """What happened after the first `since` moves."""
+    found = await server.tables.find(table)
+    number = found.number
+    return Happened(number, await server.tables.events(found, someone.id if someone else None, since, number))
+
+
+@get("/tables/{table:str}/replay", responses=MISTAKES)
+async def replay(server: House, someone: Someone, table: Id, number: NumberQuery = 0, seat: SeatQuery = None) -> Replay:
+    """The table after its first `number` moves, from a seat; without one, as a watcher sees it."""
+    return await server.tables.replay(table, someone, number, seat)
+
+
+@get("/tables/{table:str}/record", media_type="text/plain", responses=MISTAKES)
+async def record(server: House, someone: Someone, table: Id) -> Response[str]:
+    """The whole game as text, once it is over."""
+    text = await server.tables.record(table, someone)
+    headers = {"Content-Disposition": f'attachment; filename="{table}.yamen"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@post("/records", status_code=200, responses=MISTAKES)
+async def look_at_record(data: JSONBody[RecordGiven]) -> RecordSeen:
+    """Look at a game that was recorded, here or elsewhere. Nothing of it is kept."""
+    return await asyncio.to_thread(history.look_at, data)
+
+
+# Chat
+
+
+@get("/tables/{table:str}/chat", responses=MISTAKES)
+async def said(
+    server: House,
+    someone: Someone,
+    table: Id,
+    room: Annotated[Literal["players", "watchers"], QueryParameter()] = "players",
+) -> list[ChatLine]:
+    return await talk.said(server.store, await server.tables.find(table), someone, room)
+
+
+@post("/tables/{table:str}/chat", status_code=200, responses=MISTAKES)
+async def say(server: House, me: Named, table: Id, data: JSONBody[Say]) -> ChatLine:
+    return await talk.say(server.store, await server.tables.find(table), me, data.room, data.text)
+
+
+def routes() -> list[ControllerRouterHandler]:
+    people: list[ControllerRouterHandler] = [add_person, recover, who_am_i]
+    tables: list[ControllerRouterHandler] = [my_tables, add_table, see_table, take_seat, leave_seat, start]
+    playing: list[ControllerRouterHandler] = [play, undo, resign, events, replay, record, look_at_record, said, say]
+    api = Router(
+        "/api",
+        route_handlers=[games, *people, *tables, *playing],
+        dependencies={"someone": Provide(provide_someone), "me": Provide(provide_me)},
+    )
+    return [health, api]

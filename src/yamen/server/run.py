@@ -1,0 +1,63 @@
+"""Running the server until somebody ends it."""
+
+import asyncio
+import contextlib
+import logging
+import signal
+import socket
+from collections.abc import Callable, Generator
+from pathlib import Path
+
+import uvicorn
+
+from yamen.server.app import create_app
+from yamen.server.limits import LARGEST
+from yamen.server.server import Server
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on which connections are already waited for."""
+    family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+class Uvicorn(uvicorn.Server):
+    """Ends on a signal with what is under way done, and as a success."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self.handle_exit)
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def run(data: Path, database: str | None, listener: socket.socket, ready: Callable[[], None]) -> None:
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for noisy in ("aiosqlite", "alembic"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+    config = uvicorn.Config(
+        create_app(Server.at(data, database)),
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=LARGEST,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    asyncio.run(Uvicorn(config, ready).serve([listener]))

@@ -1,0 +1,98 @@
+"""What is stored. The truth of a table is its row of moves: only ever appended, numbered without gaps."""
+
+from typing import Any, Final
+
+from sqlalchemy import JSON, Double, ForeignKey, Index, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+TAKEN_BACK: Final = -1
+"""In place of a move: the last one is taken back. Nothing is ever deleted."""
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+"""Who sits on a seat; or nobody yet, and it is OPEN."""
+
+PLAYERS: Final = "players"
+WATCHERS: Final = "watchers"
+"""The two rooms of the chat."""
+
+
+class Base(DeclarativeBase):
+    pass
+
+
+class Person(Base):
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    recovery: Mapped[str] = mapped_column(String(64), unique=True)
+    """The hash of the recovery code."""
+    created: Mapped[float] = mapped_column(Double)
+
+
+class Table(Base):
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    players: Mapped[int]
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    rules: Mapped[int]
+    content: Mapped[str] = mapped_column(String(64))
+    stage: Mapped[str] = mapped_column(String(10))
+    """OPEN, RUNNING or OVER."""
+    watchable: Mapped[bool]
+    owner: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    created: Mapped[float] = mapped_column(Double)
+
+
+class Seat(Base):
+    __tablename__ = "seats"
+    __table_args__ = (Index("seats_by_person", "person"),)
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(10))
+    """OPEN, PERSON or BOT."""
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
+    name: Mapped[str] = mapped_column(String(40))
+    bot: Mapped[str] = mapped_column(String(20))
+    """Which bot plays here."""
+
+
+class Move(Base):
+    __tablename__ = "moves"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int]
+    """Who made it; -1 is chance."""
+    move: Mapped[int]
+    """Which move of the game's table of moves, or TAKEN_BACK."""
+
+
+class Snapshot(Base):
+    __tablename__ = "snapshots"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    """After how many rows of moves the position stood so."""
+    position: Mapped[str] = mapped_column(Text)
+
+
+class Chat(Base):
+    __tablename__ = "chat"
+    __table_args__ = (Index("chat_by_table", "table", "room", "id"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    room: Mapped[str] = mapped_column(String(10))
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Double)

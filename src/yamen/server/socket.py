@@ -1,0 +1,270 @@
+"""The server live: a WebSocket for each client at a table.
+
+First comes the whole state, then what changes of it; each client gets only what its person may see.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Annotated, Any, Final, Literal, cast
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, QueryParameter
+from msgspec import Struct
+
+from yamen.server import talk
+from yamen.server.errors import BadRequest, Nameless, Refused, TooMany
+from yamen.server.limits import LARGEST, Bucket, same_origin
+from yamen.server.live import LiveTable, Notice
+from yamen.server.server import Server
+from yamen.server.shapes import ChatLine, Me, MoveGiven, Number, TableState, Text
+
+LOG: Final = logging.getLogger("yamen.socket")
+Socket = WebSocket[Any, Any, State]
+MOST_WAITING: Final = 500
+"""A client this far behind gets the whole state in place of everything it has missed."""
+NOT_FOUND: Final = 4404
+REFUSED: Final = 4403
+Ref = Annotated[str, msgspec.Meta(max_length=40)] | None
+
+
+# What clients send
+
+
+class Message(Struct, tag_field="type", forbid_unknown_fields=True):
+    ref: Ref = None
+    """Comes back with the answer."""
+
+
+class Play(Message, tag="play", kw_only=True):
+    number: Number
+    move: MoveGiven
+
+
+class Undo(Message, tag="undo", kw_only=True):
+    number: Number
+
+
+class Speak(Message, tag="chat", kw_only=True):
+    room: Literal["players", "watchers"]
+    text: Text
+
+
+class Resend(Message, tag="state"):
+    """Asks for the whole state."""
+
+
+# What they get
+
+
+class FullState(Struct, tag_field="type", tag="state"):
+    state: TableState
+    events: list[dict[str, Any]]
+
+
+class Changes(Struct, omit_defaults=True):
+    set: dict[str, Any] = {}
+    gone: list[str] = []
+
+
+class Change(Struct, tag_field="type", tag="change"):
+    """What is new in the state; the view, if it has changed, is told key by key as well."""
+
+    number: int
+    set: dict[str, Any]
+    view: Changes
+    events: list[dict[str, Any]]
+
+
+class Said(Struct, tag_field="type", tag="chat"):
+    line: ChatLine
+
+
+class Done(Struct, tag_field="type", tag="done"):
+    """What was asked is stored."""
+
+    ref: str | None
+
+
+class Wrong(Struct, tag_field="type", tag="error"):
+    error: str
+    message: str
+    reason: dict[str, Any] | None = None
+    ref: str | None = None
+
+
+Sent = Play | Undo | Speak | Resend
+DECODER: Final[msgspec.json.Decoder[Sent]] = msgspec.json.Decoder(Sent)
+ENCODER: Final = msgspec.json.Encoder()
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(
+    socket: Socket,
+    server: NamedDependency[Server],
+    table: FromPath[str],
+    since: Annotated[str | None, QueryParameter()] = None,
+) -> None:
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect):
+        try:
+            same_origin(socket.headers)
+            found = await server.tables.find(table)
+            begin = _number(since)
+        except Refused as error:
+            await _send(socket, Wrong(error.kind, str(error)))
+            await socket.close(NOT_FOUND if error.status == 404 else REFUSED)
+            return
+        await Connection(socket, server, found, await server.person_of(socket)).run(begin)
+
+
+def _number(since: str | None) -> int | None:
+    if since is None:
+        return None
+    if not since.isdecimal() or len(since) > 7:
+        raise BadRequest("'since' must be the number of moves that you know of.")
+    return int(since)
+
+
+async def _send(socket: Socket, message: Struct) -> None:
+    await socket.send_data(ENCODER.encode(message).decode())
+
+
+class Connection:
+    """One client: what it sends is done in order, what it gets is written by a task of its own."""
+
+    def __init__(self, socket: Socket, server: Server, table: LiveTable, person: Me | None) -> None:
+        self.socket = socket
+        self.server = server
+        self.table = table
+        self.person = person
+        self.who = person.id if person else None
+        self.sent: TableState | None = None
+        self.bucket = Bucket(20, 100)
+        self._waiting: deque[Notice | Struct] = deque()
+        self._wake = asyncio.Event()
+
+    async def run(self, since: int | None) -> None:
+        self.table.listeners.add(self.notice)
+        writer = asyncio.create_task(self._write(since))
+        try:
+            await self._read()
+        finally:
+            self.table.listeners.discard(self.notice)
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+                await writer
+
+    def notice(self, notice: Notice | Struct) -> None:
+        self._waiting.append(notice)
+        self._wake.set()
+
+    # Reading
+
+    async def _read(self) -> None:
+        while True:
+            event = cast(dict[str, Any], await self.socket.receive())
+            if event["type"] != "websocket.receive":
+                return
+            data = event.get("text")
+            answer = await self._answer(event.get("bytes") or b"" if data is None else data)
+            self.notice(answer)
+
+    async def _answer(self, data: str | bytes) -> Struct:
+        ref: str | None = None
+        try:
+            if not self.bucket.take():
+                await asyncio.sleep(0.1)
+                raise TooMany("Too many messages; send fewer.")
+            message = _decoded(data)
+            ref = message.ref
+            await self._do(message)
+        except Refused as error:
+            return Wrong(error.kind, str(error), error.reason, ref)
+        except Exception as error:
+            LOG.error("A message for table %s failed", self.table.id, exc_info=error)
+            return Wrong("internal", "Something went wrong on the server; it is noted there.", None, ref)
+        return Done(ref)
+
+    async def _do(self, message: Message) -> None:
+        if isinstance(message, Resend):
+            self.sent = None
+            return
+        if self.person is None:
+            raise Nameless("The server doesn't know you yet; tell it a name, or give your recovery code.")
+        if isinstance(message, Play):
+            await self.server.tables.play(self.table.id, self.person, message.number, message.move)
+        elif isinstance(message, Undo):
+            await self.server.tables.undo(self.table.id, self.person, message.number)
+        elif isinstance(message, Speak):
+            await talk.say(self.server.store, self.table, self.person, message.room, message.text)
+
+    # Writing
+
+    async def _write(self, since: int | None) -> None:
+        # What was told so far is part of the state; what is told from here on is not.
+        self._waiting = deque(item for item in self._waiting if not isinstance(item, Notice) or item.chat is not None)
+        state = self.table.state(self.who)
+        number = state.number
+        events = [] if since is None else await self.server.tables.events(self.table, self.who, since, number)
+        await self._whole(state, events)
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            waiting = list(self._waiting)
+            self._waiting.clear()
+            await self._update(waiting)
+            for item in waiting:
+                if not isinstance(item, Notice):
+                    await _send(self.socket, item)
+                elif item.chat is not None and item.room == talk.room_of(self.table, self.who):
+                    await _send(self.socket, Said(item.chat))
+
+    async def _update(self, waiting: list[Notice | Struct]) -> None:
+        await self.server.tables.find(self.table.id)
+        state = self.table.state(self.who)
+        if self.sent is None or len(waiting) > MOST_WAITING:
+            await self._whole(state, [])
+            return
+        seen = self.table.may_watch(self.who)
+        events = [event for item in waiting if isinstance(item, Notice) and seen for event in item.events]
+        change = difference(self.sent, state, events)
+        self.sent = state
+        if change.set or change.view.set or change.view.gone or change.events:
+            await _send(self.socket, change)
+
+    async def _whole(self, state: TableState, events: list[dict[str, Any]]) -> None:
+        self.sent = state
+        await _send(self.socket, FullState(state, events))
+
+
+def _decoded(data: str | bytes) -> Sent:
+    if len(data) > LARGEST:
+        raise BadRequest(f"That is too large; at most {LARGEST // 1024} kB are taken.")
+    try:
+        return DECODER.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadRequest(f"This message can't be understood: {error}.") from None
+
+
+def difference(old: TableState, new: TableState, events: list[dict[str, Any]]) -> Change:
+    """What a client that has the old state needs in order to have the new one."""
+    changed = {
+        name: getattr(new, name)
+        for name in new.__struct_fields__
+        if name != "view" and getattr(new, name) != getattr(old, name)
+    }
+    view = Changes()
+    if old.view is None or new.view is None:
+        if old.view != new.view:
+            changed["view"] = new.view
+    else:
+        before = old.view
+        view.set = {key: value for key, value in new.view.items() if key not in before or before[key] != value}
+        view.gone = [key for key in before if key not in new.view]
+    return Change(new.number, changed, view, events)

@@ -1,0 +1,140 @@
+"""The database: SQLite in a folder by default, PostgreSQL by its address."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from yamen.server.errors import BadRequest
+
+T = TypeVar("T")
+Job = Callable[[AsyncConnection], Awaitable[T]]
+NEWEST = "0001"
+"""The last of the steps in `migrations`."""
+MIGRATION_LOCK = 0x79616D656E
+"""The key of PostgreSQL's lock that lets one process at a time bring the database up to date."""
+
+
+def address_of(data: Path, database: str | None) -> str:
+    """Where the database is: the one given, or a file in the data folder."""
+    if database is None:
+        return f"sqlite+aiosqlite:///{data / 'yamen.sqlite3'}"
+    for plain in ("postgresql://", "postgres://"):
+        if database.startswith(plain):
+            return "postgresql+asyncpg://" + database.removeprefix(plain)
+    if database.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite://")):
+        return database
+    raise BadRequest("The database must be an address like postgresql://user@host/name; without one, SQLite is used.")
+
+
+class Store:
+    """Reads and writes in transactions; a write that has returned is on the disk.
+
+    SQLite has one writer at a time, and reaching the disk takes long: what wants to be written meanwhile waits, and
+    then reaches the disk together. Each job still succeeds or fails by itself.
+    """
+
+    def __init__(self, address: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(address)
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
+        self._writer: asyncio.Task[None] | None = None
+        if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    async def open(self) -> None:
+        """Bring the database up to date."""
+        async with self.engine.begin() as connection:
+            if not self.is_sqlite:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+            await connection.run_sync(_upgrade)
+
+    async def check(self) -> None:
+        """Fails if the database doesn't answer."""
+        async with self.read() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    async def write(self, job: Job[T]) -> T:
+        """Do a job in a transaction; returns what it returns, once that is committed."""
+        if not self.is_sqlite:
+            async with self.engine.begin() as connection:
+                return await job(connection)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, done))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_all())
+        return await done
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            outcomes: list[Any] = []
+            try:
+                async with self.engine.begin() as connection:
+                    for job, _ in batch:
+                        outcomes.append(await _tried(job, connection))
+            except Exception as error:  # nothing of the batch was committed
+                outcomes = [Failed(error)] * len(batch)
+            for (_, done), outcome in zip(batch, outcomes, strict=True):
+                if done.done():
+                    continue  # whoever wanted it was cancelled
+                if isinstance(outcome, Failed):
+                    done.set_exception(outcome.error)
+                else:
+                    done.set_result(outcome)
+
+
+class Failed(NamedTuple):
+    error: Exception
+
+
+async def _tried(job: Job[Any], connection: AsyncConnection) -> Any:
+    """What a job returns, or why it failed; then nothing of it stays in the transaction."""
+    try:
+        async with connection.begin_nested():
+            return await job(connection)
+    except Exception as error:
+        return Failed(error)
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # transactions begin where we say, those that change the schema as well
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # acknowledged moves survive a power cut, too
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _upgrade(connection: Connection) -> None:
+    version = text("SELECT version_num FROM alembic_version")
+    if inspect(connection).has_table("alembic_version") and connection.execute(version).scalar() == NEWEST:
+        return
+    # Loading Alembic takes longer than anything else at the start, and most starts don't need it.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "yamen.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

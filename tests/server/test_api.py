@@ -1,0 +1,144 @@
+"""The server over HTTP: what it answers, and what it refuses with which words."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.web import Person, Web
+from yamen import loads
+from yamen.server.limits import Limits
+
+GAMES_RECORDED = Path(__file__).parents[1] / "games"
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Iterator[Web]:
+    with Web(tmp_path) as web:
+        yield web
+
+
+def test_the_server_tells_that_it_is_well_and_what_it_can_do(web: Web) -> None:
+    assert web.stranger.get("/health").json()["status"] == "ok"
+    paths = web.stranger.get("/schema/openapi.json").json()["paths"]
+    assert "/api/tables/{table}/moves" in paths
+    assert [game["name"] for game in web.stranger.get("/api/games").json()] == ["dragon", "gugong"]
+
+
+def test_a_game_is_played_to_its_end_over_http(web: Web) -> None:
+    people = [web.person("Ania"), web.person("Emre")]
+    path = web.running(*people)
+    state = people[0].get(path)
+    people[0].get(f"{path}/replay?number=3&seat=1", 403)
+    while state["stage"] == "running":
+        mover = people[state["to_move"]]
+        state = mover.get(path)
+        state = mover.post(f"{path}/moves", {"number": state["number"], "move": state["legal"][-1]["text"]})
+    record = web.stranger.get(f"{path}/record")
+    assert loads(record.text).scores == state["result"]["scores"]
+    other = people[0].get(f"{path}/replay?number=30&seat=1")
+    assert other["seat"] == 1
+    events = people[0].get(f"{path}/events?since={state['number'] - 1}")
+    assert events["number"] == state["number"]
+    assert events["events"]
+
+
+def test_a_record_from_elsewhere_can_be_looked_at(web: Web) -> None:
+    text = (GAMES_RECORDED / "dragon-2p-plain.yamen").read_text("utf-8")
+    game = loads(text)
+    seen = web.stranger.post("/api/records", json={"record": text}).json()
+    assert (seen["number"], seen["view"]) == (len(game.moves), game.view(-1))
+    assert seen["result"]["scores"] == game.scores
+    early = web.stranger.post("/api/records", json={"record": text, "number": 20, "seat": 1}).json()
+    assert early["view"] == game.at(20).view(1)
+    for wrong in (
+        {"record": text[:300]},
+        {"record": "hello"},
+        {"record": text, "number": 9999},
+        {"record": text, "seat": 2},
+    ):
+        answer = web.stranger.post("/api/records", json=wrong)
+        assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
+
+
+def test_people_come_back_with_their_recovery_code(web: Web) -> None:
+    ania = web.person("Ania")
+    answer = web.stranger.post("/api/people/recover", json={"code": ania.code.lower().replace("-", " ")})
+    web.stranger.cookies.clear()
+    again = Person(web.stranger, answer.cookies["yamen"])
+    assert again.get("/api/people/me") == ania.get("/api/people/me")
+    wrong = web.stranger.post("/api/people/recover", json={"code": "AAAA-AAAA"})
+    assert (wrong.status_code, wrong.json()["error"]) == (404, "not-found")
+
+
+def test_a_forged_cookie_is_nobody(web: Web) -> None:
+    ania, emre = web.person("Ania"), web.person("Emre")
+    id_, _, signature = ania.cookie.rpartition(".")
+    others = emre.cookie.rpartition(".")[2]
+    for cookie in (id_, f"{id_}.", f"{id_}.{signature[:-1]}x", f"{id_}.{others}", "é.é", ".", ""):
+        answer = web.stranger.get("/api/people/me", headers={b"Cookie": b"yamen=" + cookie.encode()})
+        assert answer.status_code == 401, cookie
+
+
+def test_refusals_have_a_code_a_kind_and_a_sentence(web: Web) -> None:
+    ania, emre, jana = (web.person(name) for name in ("Ania", "Emre", "Jana"))
+    path = web.running(ania, emre)
+    state = ania.get(path)
+    asked, waiting = (ania, emre) if state["to_move"] == 0 else (emre, ania)
+    number = state["number"]
+    legal = asked.get(path)["legal"][0]["move"]
+    cases: list[tuple[Person, str, Any, int, str]] = [
+        (asked, "moves", {"number": number, "move": "castle"}, 400, "bad-move"),
+        (asked, "moves", {"number": number, "move": 955}, 400, "bad-move"),
+        (asked, "moves", {"number": number, "move": 2**70}, 400, "bad-request"),
+        (asked, "moves", {"number": number, "move": legal, "seat": 1}, 400, "bad-request"),
+        (asked, "moves", {"number": number + 1, "move": legal}, 409, "conflict"),
+        (waiting, "moves", {"number": number, "move": legal}, 403, "forbidden"),
+        (jana, "moves", {"number": number, "move": legal}, 403, "forbidden"),
+        (jana, "resign", {"seat": 0}, 403, "forbidden"),
+        (jana, "seats", {"seat": 0}, 409, "conflict"),
+        (jana, "chat", {"room": "players", "text": "psst"}, 403, "forbidden"),
+        (asked, "start", None, 409, "conflict"),
+        (asked, "undo", {"number": number}, 409, "conflict"),
+        (asked, "nothing", None, 404, "not-found"),
+    ]
+    for person, what, data, status, kind in cases:
+        mistake = person.post(f"{path}/{what}", data, status)
+        assert mistake["error"] == kind, (what, data)
+        assert mistake["message"].endswith("."), mistake
+    assert asked.post(f"{path}/moves", {"number": number, "move": 955}, 400)["reason"]["kind"]
+    jana.get(f"{path}/chat?room=players", 403)
+    jana.get("/api/tables/nowhere", 404)
+    jana.get("/api/tables/%00", 404)
+    assert ania.get(path)["number"] == number
+
+
+def test_pages_of_other_sites_cannot_act(web: Web) -> None:
+    ania = web.person("Ania")
+    table = {"game": "dragon", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    assert ania.post("/api/tables", table, 403, Origin="https://evil.example")["error"] == "forbidden"
+    ania.post("/api/tables", table, 201, Origin="http://testserver.local")
+
+
+def test_what_is_too_large_or_too_often_is_refused(tmp_path: Path) -> None:
+    with Web(tmp_path, Limits(0.001, 3)) as web:
+        huge = web.stranger.post("/api/people", json={"name": "x" * 100_000})
+        assert (huge.status_code, huge.json()["error"]) == (413, "too-large")
+        web.person("Ania")
+        web.person("Emre")
+        often = web.stranger.post("/api/people", json={"name": "Jana"})
+        assert (often.status_code, often.json()["error"]) == (429, "too-many-requests")
+        assert web.stranger.get("/health").status_code == 200
+
+
+def test_chat_is_apart_for_players_and_watchers_and_stays_plain_text(web: Web) -> None:
+    ania, emre, jana = (web.person(name) for name in ("Ania", "Emre", "Jana"))
+    path = web.running(ania, emre)
+    ania.post(f"{path}/chat", {"room": "players", "text": "<b>hello</b>"})
+    jana.post(f"{path}/chat", {"room": "watchers", "text": "who leads?"})
+    assert [line["text"] for line in emre.get(f"{path}/chat?room=players")] == ["<b>hello</b>"]
+    assert [line["name"] for line in jana.get(f"{path}/chat?room=watchers")] == ["Jana"]
+    emre.get(f"{path}/chat?room=watchers", 403)
+    emre.post(f"{path}/chat", {"room": "players", "text": "a\x00b"}, 400)
+    emre.post(f"{path}/chat", {"room": "players", "text": "   "}, 400)

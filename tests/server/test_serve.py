@@ -1,0 +1,171 @@
+"""The server as people run it: a process that starts, is killed, and has lost nothing."""
+
+import contextlib
+import json
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from yamen.cli import main
+from yamen.server.run import listen
+
+
+class Process:
+    """`yamen serve` in a process of its own."""
+
+    def __init__(self, data: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "yamen.cli", "serve", "--port", "0", "--data", str(data), "--lang", "en"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://[\d.]+:\d+", line)
+        assert found, line or self.end(signal.SIGKILL)
+        self.link = found[0]
+
+    def end(self, number: int) -> str:
+        """Send a signal; returns what the process said on its error stream."""
+        self.process.send_signal(number)
+        return self.process.communicate(timeout=20)[1]
+
+    def client(self, cookie: str = "") -> httpx.Client:
+        return httpx.Client(base_url=self.link, cookies={"yamen": cookie} if cookie else {}, timeout=20)
+
+    def live(self, path: str, cookie: str) -> Any:
+        address = self.link.replace("http", "ws") + path + "/live"
+        return connect(address, additional_headers={"Cookie": f"yamen={cookie}"})
+
+
+@contextlib.contextmanager
+def serving(data: Path) -> Iterator[Process]:
+    process = Process(data)
+    try:
+        yield process
+    finally:
+        if process.process.poll() is None:
+            process.end(signal.SIGKILL)
+
+
+def begun(process: Process, *seats: dict[str, str], game: str = "dragon") -> tuple[str, str]:
+    """A cookie and the path of a table where the game has begun."""
+    with process.client() as client:
+        cookie = client.post("/api/people", json={"name": "Ania"}).cookies["yamen"]
+        table = client.post("/api/tables", json={"game": game, "seats": list(seats)}).json()
+        path = f"/api/tables/{table['id']}"
+        client.post(f"{path}/start")
+    return cookie, path
+
+
+def test_what_was_acknowledged_survives_being_killed_and_the_game_goes_on(tmp_path: Path) -> None:
+    acknowledged: dict[str, Any] = {"number": 0}
+    cookie = path = ""
+    for kill in range(5):
+        with serving(tmp_path) as process:
+            if not path:
+                cookie, path = begun(process, {"kind": "me"}, {"kind": "same_screen"}, {"kind": "bot", "bot": "random"})
+            with process.client(cookie) as client:
+                state = client.get(path).json()
+                assert state["number"] >= acknowledged["number"]
+                if state["number"] == acknowledged["number"]:
+                    assert state == acknowledged
+                if kill < 4:
+                    threading.Timer(0.3 + 0.17 * kill, process.process.kill).start()
+                with contextlib.suppress(httpx.TransportError):
+                    while state["stage"] == "running":
+                        if state["legal"]:
+                            move = {
+                                "number": state["number"],
+                                "move": state["legal"][kill % len(state["legal"])]["move"],
+                            }
+                            answer = client.post(f"{path}/moves", json=move)
+                            assert answer.status_code == 200, answer.text
+                            acknowledged = answer.json()
+                        state = client.get(path).json()
+                if kill == 4:
+                    assert client.get(f"{path}/record").text.count("\n") > 100
+    assert state["stage"] == "over"
+
+
+def test_a_signal_ends_it_as_a_success_with_clients_connected_and_bots_thinking(tmp_path: Path) -> None:
+    with serving(tmp_path) as process:
+        cookie, path = begun(process, {"kind": "me"}, {"kind": "bot"}, game="gugong")
+        with process.live(path, cookie) as socket:
+            assert json.loads(socket.recv(timeout=10))["type"] == "state"
+            said = process.end(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed) as closed:
+                list(socket)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012  # "service restart": clients come back by themselves
+        assert process.process.returncode == 0
+        assert "Traceback" not in said
+
+
+def test_a_killed_server_leaves_no_thinking_processes_behind(tmp_path: Path) -> None:
+    with serving(tmp_path) as process:
+        begun(process, {"kind": "bot"}, {"kind": "bot"}, game="gugong")
+        pid = process.process.pid
+        deadline = time.monotonic() + 20
+        while not (children := children_of(pid)) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert children
+        process.end(signal.SIGKILL)
+        while any(is_running(child) for child in children) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert not any(is_running(child) for child in children)
+
+
+def children_of(pid: int) -> list[int]:
+    tasks = Path(f"/proc/{pid}/task")
+    return [int(child) for task in tasks.iterdir() for child in (task / "children").read_text().split()]
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return ") Z" not in Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return False
+
+
+def test_a_message_that_is_too_large_ends_the_connection_and_nothing_else(tmp_path: Path) -> None:
+    with serving(tmp_path) as process:
+        cookie, path = begun(process, {"kind": "me"}, {"kind": "same_screen"})
+        with process.live(path, cookie) as socket:
+            socket.recv(timeout=10)
+            socket.send("x" * 200_000)
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.recv(timeout=10)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1009
+        with process.client(cookie) as client:
+            assert client.get(path).status_code == 200
+
+
+def test_what_keeps_the_server_from_starting_is_said_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def complaint(arguments: str) -> str:
+        assert main(["serve", "--lang", "en", *arguments.split()]) == 2
+        return capsys.readouterr().err
+
+    taken = listen("127.0.0.1", 0)
+    taken.listen()
+    port = taken.getsockname()[1]
+    assert f"port {port}" in complaint(f"--port {port} --data {tmp_path}")
+    taken.close()
+    assert "postgresql://" in complaint(f"--port 0 --data {tmp_path} --database mysql://x")
+    (tmp_path / "file").write_text("")
+    assert "file: " in complaint(f"--port 0 --data {tmp_path / 'file'}")

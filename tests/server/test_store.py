@@ -1,0 +1,73 @@
+"""The database: brought up to date by steps, and where it is."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from yamen.server.errors import BadRequest, Conflict
+from yamen.server.schema import Base, Person
+from yamen.server.store import NEWEST, Job, Store, address_of
+
+
+def test_the_newest_step_is_the_one_a_start_looks_for() -> None:
+    config = Config()
+    config.set_main_option("script_location", "yamen.server:migrations")
+    assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
+
+
+async def test_the_steps_lead_to_what_the_program_stores(tmp_path: Path) -> None:
+    store = Store(address_of(tmp_path, None))
+    await store.open()
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+    async with store.read() as connection:
+        assert await connection.run_sync(differences) == []
+    await store.close()
+
+
+async def test_sqlite_keeps_what_is_committed_through_a_power_cut(tmp_path: Path) -> None:
+    store = Store(address_of(tmp_path, None))
+    await store.open()
+    await store.open()  # a second start finds everything done
+    async with store.read() as connection:
+        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+        assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+    await store.close()
+
+
+def test_the_database_is_given_by_its_address(tmp_path: Path) -> None:
+    assert address_of(tmp_path, None) == f"sqlite+aiosqlite:///{tmp_path}/yamen.sqlite3"
+    assert address_of(tmp_path, "postgresql://me@host/db") == "postgresql+asyncpg://me@host/db"
+    assert address_of(tmp_path, "postgres://me@host/db") == "postgresql+asyncpg://me@host/db"
+    with pytest.raises(BadRequest, match="postgresql://"):
+        address_of(tmp_path, "mysql://me@host/db")
+
+
+async def test_a_write_that_fails_takes_nothing_with_it(tmp_path: Path) -> None:
+    store = Store(address_of(tmp_path, None))
+    await store.open()
+
+    def add(id_: str, recovery: str, fail: bool = False) -> Job[None]:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(Person).values(id=id_, name="Ania", recovery=recovery, created=0.0))
+            if fail:
+                raise Conflict("no")
+
+        return job
+
+    jobs = [add("a", "1"), add("b", "1"), add("c", "3", fail=True), add("d", "4")]
+    results = await asyncio.gather(*(store.write(job) for job in jobs), return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), IntegrityError, Conflict, type(None)]
+    async with store.read() as connection:
+        assert (await connection.execute(select(Person.id))).scalars().all() == ["a", "d"]
+    await store.close()
