@@ -1,0 +1,81 @@
+/**
+ * What the client knows of a game: how its table looks, and which things on it a move touches. No rules: what may be
+ * done is told by the server.
+ */
+import type { Component } from "svelte";
+import type { LegalMove, RefusedMove, SeatState } from "../lib/api";
+import type { Message } from "../lib/messages";
+import type { Choosing } from "../table/choosing.svelte";
+
+export const COLOURS = ["crane", "lotus", "bamboo", "plum", "cloud"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** A part of the scene, in its own units. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A player as everybody sees them. */
+export interface Player {
+  seat: number;
+  name: string;
+  colour: Colour;
+  bot: boolean;
+  mine: boolean;
+}
+
+export interface TableProps<View> {
+  view: View;
+  /** Whose eyes we look with; null for a watcher. */
+  seat: number | null;
+  players: Player[];
+  /** The seat everybody waits for. */
+  toMove: number | null;
+  choosing: Choosing;
+  /** Things that changed since the person's last move, by their ids: drawn with a jade ring. */
+  fresh: ReadonlySet<string>;
+}
+
+export interface SceneProps<View> extends TableProps<View> {
+  /** The part of the scene to show. */
+  camera: Box;
+}
+
+/** A place of the board that the camera of a phone can go to; its name is `<game>-place-<id>` in client.ftl. */
+export interface Place {
+  id: string;
+  icon: string;
+  box: Box;
+}
+
+export interface GameClient<View = unknown> {
+  name: string;
+  /** The board as one SVG. */
+  Scene: Component<SceneProps<View>>;
+  /** What lies before the person who looks: the hand, the court; beneath the prompt. */
+  Own: Component<TableProps<View>>;
+  /** One player's panel. */
+  Panel: Component<TableProps<View> & { player: Player }>;
+  /** Size of the scene, in its own units. */
+  size: { width: number; height: number };
+  places: (view: View) => Place[];
+  /** Where a question is answered: the id of a place. */
+  place: (question: Message, view: View) => string | null;
+  /** The things a move touches, in the order a person would: a card, then a location. `[]`: only beside the board. */
+  touches: (move: Message, question: Message | null, view: View) => string[];
+  /** Icons for a choice beside the board: what it costs and what it brings, as ids of the sprite. */
+  hints?: (move: Message, view: View) => { cost: string[]; gain: string[] } | null;
+  /** What a thing is called and means, in the reader's language: for tooltips, long presses and screen readers. */
+  describe: (thing: string, view: View, players: Player[]) => { name: string; text: string; rule?: string } | null;
+  /** "Day 3 of 4", for the head of the page. */
+  status: (view: View) => string;
+  /** Points of each player, as everybody sees them. */
+  points: (view: View) => number[];
+  /** Points by source at the end, in the order of the rules: source ids, and the points of each player. */
+  sources: (view: View) => { source: string; points: number[] }[] | null;
+}
+
+export type { LegalMove, RefusedMove, SeatState };

@@ -1,0 +1,69 @@
+/** The server over HTTP. Its shapes are generated from its OpenAPI document. */
+import type { components } from "../generated/api";
+import type { Message } from "./messages";
+
+type Schemas = components["schemas"];
+export type Me = Schemas["Me"];
+export type Welcome = Schemas["Welcome"];
+export type GameInfo = Schemas["GameInfo"];
+export type NewTable = Schemas["NewTable"];
+export type TableLine = Schemas["TableLine"];
+export type SeatState = Schemas["SeatState"];
+export type Result = Schemas["Result"];
+export type ChatLine = Schemas["ChatLine"];
+export type Replay = Schemas["Replay"];
+
+export interface LegalMove {
+  move: number;
+  text: string;
+  message: Message;
+}
+export interface RefusedMove extends LegalMove {
+  reason: Message;
+}
+/** A table as this person may see it. The view and the messages are the game's own. */
+export type TableState = Omit<Schemas["TableState"], "view" | "question" | "legal" | "refused"> & {
+  view: Record<string, unknown> | null;
+  question: Message | null;
+  legal: LegalMove[];
+  refused: RefusedMove[];
+};
+
+/** Something the server refused, or that never reached it (`offline`). */
+export class Refusal extends Error {
+  constructor(
+    readonly kind: string,
+    message: string,
+    readonly status: number,
+    readonly reason: Message | null = null,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("offline", "The server can't be reached.", 0);
+  }
+  const text = await answer.text();
+  if (!answer.ok) {
+    let mistake: { error?: string; message?: string; reason?: Message | null } = {};
+    try {
+      mistake = JSON.parse(text) as typeof mistake;
+    } catch {
+      // not from our server: a proxy, perhaps; the status says what there is to say
+    }
+    throw new Refusal(mistake.error ?? "internal", mistake.message ?? answer.statusText, answer.status, mistake.reason);
+  }
+  return (answer.headers.get("Content-Type")?.startsWith("application/json") ? JSON.parse(text) : text) as T;
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);

@@ -1,0 +1,147 @@
+/**
+ * The words of the reader's language, from the same Fluent files as the terminal.
+ *
+ * Keys are made as in the Python package `yamen.locales`: `gugong-event-…`, `dragon-person-young_monk`; a word with a
+ * hyphen is said by one message for its whole set, with the parts as $first and $second; other forms of a word than
+ * the nominative are attributes, given to sentences as `$person-object`.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import vocabulary from "../generated/words.json";
+import type { Message, Said } from "./messages";
+
+export const LANGUAGES = { en: "English", pl: "Polski", cs: "Čeština", tr: "Türkçe" } as const;
+export type Code = keyof typeof LANGUAGES;
+type Arguments = Record<string, FluentVariable>;
+
+const FILES = import.meta.glob<string>("../../../src/yamen/locales/**/*.ftl", { query: "?url", import: "default" });
+/** What every screen needs; the rest (rules, guides) comes when a screen asks for it. */
+const COMMON = ["common", "dragon", "gugong", "client", "table", "dragon-scene", "gugong-scene"];
+
+const KINDS = vocabulary as unknown as Record<string, Record<Said, Record<string, Record<string, string>>>>;
+
+class Language {
+  code = $state<Code>("en");
+  /** Changes whenever texts have come, so that whatever shows a text is drawn anew. */
+  #loaded = $state(0);
+  #bundles = new Map<Code, FluentBundle>();
+  #files = new Map<string, Promise<void>>();
+  #wanted = new Set(COMMON);
+
+  /** Switch; resolves once the texts are there. */
+  async use(code: Code): Promise<void> {
+    await this.#fetch(code);
+    this.code = code;
+    document.documentElement.lang = code;
+  }
+
+  /** Also load the texts of these files, in this and every later language. */
+  async need(...files: string[]): Promise<void> {
+    files.forEach((file) => this.#wanted.add(file));
+    await this.#fetch(this.code);
+  }
+
+  async #fetch(code: Code): Promise<void> {
+    await Promise.all([...this.#wanted].map((file) => this.#load(code, file)));
+  }
+
+  #load(code: Code, file: string): Promise<void> {
+    const path = `../../../src/yamen/locales/${code}/${file}.ftl`;
+    let loading = this.#files.get(path);
+    if (!loading) {
+      loading = this.#read(code, path).catch((error: unknown) => {
+        this.#files.delete(path); // the next one to ask tries again
+        throw error;
+      });
+      this.#files.set(path, loading);
+    }
+    return loading;
+  }
+
+  async #read(code: Code, path: string): Promise<void> {
+    const url = await FILES[path]?.();
+    if (!url) throw new Error(`There are no texts ${path}`);
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`The texts ${path} can't be had: ${answer.status}`);
+    this.add(code, await answer.text());
+  }
+
+  add(code: Code, texts: string): void {
+    let bundle = this.#bundles.get(code);
+    if (!bundle) this.#bundles.set(code, (bundle = new FluentBundle(code, { useIsolating: false })));
+    bundle.addResource(new FluentResource(texts), { allowOverrides: true });
+    this.#loaded++;
+  }
+
+  /** Whether there is such a text. */
+  has(key: string): boolean {
+    void this.#loaded;
+    return this.#bundles.get(this.code)?.hasMessage(key) ?? false;
+  }
+
+  /** The text of a key. A key without text shows itself in brackets, which the tests look for. */
+  text(key: string, args?: Arguments): string {
+    return this.#format(key, null, args);
+  }
+
+  /** What a thing of a game is called: `word("gugong", "city", "beijing")`. */
+  word(game: string, words: string, word: string): string {
+    const [key, parts] = wordKey(game, words, word);
+    return this.#format(key, null, parts);
+  }
+
+  option(game: string, name: string, value?: string | number | boolean): string {
+    const ending = value === undefined ? "" : `-${String(value).replace("/", "-")}`;
+    return this.text(`${game}-option-${name}${ending}`);
+  }
+
+  /** A move, an event, a question or a reason as a sentence. */
+  sentence(game: string, said: Said, message: Message, names: readonly string[]): string {
+    if (said === "why" && message.kind === "not-now") return this.text("why-not-now");
+    const args: Arguments = {};
+    for (const [field, words] of Object.entries(KINDS[game]?.[said]?.[message.kind] ?? {})) {
+      const value = message[field];
+      if (value === undefined) continue;
+      if (words === "player") args[field] = names[value as number] ?? "?";
+      else if (typeof value === "number" || /^\d+$/.test(value)) args[field] = Number(value);
+      else {
+        const [key, parts] = wordKey(game, words, value);
+        args[field] = this.#format(key, null, parts);
+        const attributes = this.#bundles.get(this.code)?.getMessage(key)?.attributes ?? {};
+        for (const form of Object.keys(attributes)) args[`${field}-${form}`] = this.#format(key, form, parts);
+      }
+    }
+    return this.text(`${game}-${said}-${message.kind}`, args);
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.code).format(value);
+  }
+
+  #format(key: string, form: string | null, args?: Arguments): string {
+    void this.#loaded;
+    const bundle = this.#bundles.get(this.code);
+    const message = bundle?.getMessage(key);
+    const pattern = form === null ? message?.value : message?.attributes[form];
+    if (!bundle || !pattern) return this.#loaded ? `[${key}]` : "";
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, args, errors);
+    return errors.length ? `[${key}: ${errors.map(String).join("; ")}]` : text;
+  }
+}
+
+function wordKey(game: string, words: string, word: string): [string, Arguments] {
+  const at = word.indexOf("-");
+  if (at < 0) return [`${game}-${words}-${word}`, {}];
+  const part = (text: string) => (/^\d+$/.test(text) ? Number(text) : text);
+  return [`${game}-${words}`, { first: part(word.slice(0, at)), second: part(word.slice(at + 1)) }];
+}
+
+export const language = new Language();
+/** The text of a key in the reader's language. */
+export const t = (key: string, args?: Arguments): string => language.text(key, args);
+
+/** The language to begin with: the one chosen before, else the browser's. */
+export function preferred(): Code {
+  const wanted = [localStorage.getItem("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return (wanted.find((code) => code && code in LANGUAGES) as Code | undefined) ?? "en";
+}

@@ -1,0 +1,55 @@
+"""Write what the client takes from the program: the shapes of the server, and which words a message speaks of.
+
+`make api` runs it; the tests fail when the files are not what it would write.
+"""
+
+import json
+import sys
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from yamen.engine.vocabulary import Kind
+from yamen.games import GAMES
+from yamen.server.app import create_app
+from yamen.server.server import Server
+
+HERE = Path(__file__).resolve().parent.parent / "client" / "src" / "generated"
+
+
+def openapi() -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        return create_app(Server.at(Path(folder))).openapi_schema.to_schema()
+
+
+def words() -> dict[str, Any]:
+    """By game and by what is said (moves, events, questions, reasons): the kinds, and the word set of each field."""
+    return {
+        game.name: {
+            "words": {words.name: list(words.words) for words in game.words() if words.words},
+            "move": kinds(message.kind for message in game.moves.messages),
+            "event": kinds(game.events),
+            "ask": kinds(game.questions),
+            "why": kinds(game.reasons),
+        }
+        for game in GAMES.values()
+    }
+
+
+def kinds(all_: Iterable[Kind]) -> dict[str, dict[str, str]]:
+    return {kind.name: {field: words.name for field, words in kind.fields} for kind in all_}
+
+
+def files() -> dict[Path, str]:
+    return {
+        HERE / "openapi.json": json.dumps(openapi(), indent=1, sort_keys=True) + "\n",
+        HERE / "words.json": json.dumps(words(), indent=1, sort_keys=True) + "\n",
+    }
+
+
+if __name__ == "__main__":
+    for file, text in files().items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+        print(f"{file.name}: {len(text)} characters", file=sys.stderr)
