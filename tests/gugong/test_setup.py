@@ -45,7 +45,8 @@ def test_the_side_of_the_board_goes_by_the_number_of_players(players: int, citie
     assert None not in view["cities"].values()
     assert (view["token_pile"], view["token_discards"]) == (32 - cities, 0)
     assert view["houses"] == [True] * len(houses)
-    assert CONTENT.houses[table.position.side] == houses
+    assert view["printed"]["houses"] == houses
+    assert {city for road in view["printed"]["roads"] for city in road} == set(view["cities"])
 
 
 @pytest.mark.parametrize("players", [2, 5])

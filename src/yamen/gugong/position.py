@@ -180,6 +180,31 @@ class GugongPosition(Gugong):
             ],
             "solo": self.solo_view() if self.players == 1 else None,
             "players": [self.family_view(player, viewer, over) for player in range(len(self.families))],
+            "printed": self.printed(),
+        }
+
+    def printed(self) -> dict[str, Any]:
+        """What the board and its pieces say in numbers: a table can be played with corrected ones."""
+        content = self.content
+        roads = content.roads[self.side]
+        return {
+            "roads": [[CITIES[one], CITIES[other]] for one in range(len(roads)) for other in roads[one] if one < other],
+            "houses": content.houses[self.side][:],
+            "square": content.square,
+            "worth": content.worth[:],
+            "more": content.more,
+            "arrival": content.arrival[: len(self.families)],
+            "wall": {"goal": content.wall[len(self.families) - 2], "points": content.wall_points},
+            "mornings": content.new_servants[:],
+            "decree_costs": content.decree_cost[:],
+            "decree_points": {DECREE_NAMES[decree]: content.decree_points[decree] for decree in self.decrees},
+            "canal_points": content.canal_points,
+            "reward_spaces": {REWARDS[reward]: spaces for reward, spaces in enumerate(content.reward_spaces)},
+            "token_vp": content.token_vp,
+            "token_card": content.token_card,
+            "token_servants": content.token_servants,
+            "night_points": content.night_points,
+            "faces": [sorted(set(faces)) for faces in content.faces],
         }
 
     def solo_view(self) -> dict[str, Any]:
