@@ -39,6 +39,7 @@ from yamen.server.shapes import (
     TakeSeat,
     Welcome,
 )
+from yamen.server.text import TableText, told
 
 YEAR = 365 * 24 * 3600
 
@@ -48,6 +49,7 @@ Someone = NamedDependency[Me | None]
 Named = NamedDependency[Me]
 Id = FromPath[str]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=20)]
+LanguageQuery = Annotated[Literal["en", "pl", "cs", "tr"], QueryParameter()]
 NumberQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 REFUSALS = {
@@ -209,6 +211,15 @@ async def look_at_record(data: JSONBody[RecordGiven]) -> RecordSeen:
     return await asyncio.to_thread(history.look_at, data)
 
 
+@get("/tables/{table:str}/text", responses=MISTAKES)
+async def text(
+    server: House, someone: Someone, table: Id, lang: LanguageQuery = "en", seat: SeatQuery = None
+) -> TableText:
+    """The table told in lines, as the asker may see it; who has several seats may say from which one."""
+    state = await server.tables.state(table, someone, seat)
+    return told(await server.tables.find(table), state, lang)
+
+
 # Chat
 
 
@@ -231,9 +242,10 @@ def routes() -> list[ControllerRouterHandler]:
     people: list[ControllerRouterHandler] = [add_person, recover, who_am_i]
     tables: list[ControllerRouterHandler] = [my_tables, add_table, see_table, take_seat, leave_seat, start]
     playing: list[ControllerRouterHandler] = [play, undo, resign, events, replay, record, look_at_record, said, say]
+    words: list[ControllerRouterHandler] = [text]
     api = Router(
         "/api",
-        route_handlers=[games, *people, *tables, *playing],
+        route_handlers=[games, *people, *tables, *playing, *words],
         dependencies={"someone": Provide(provide_someone), "me": Provide(provide_me)},
     )
     return [health, api]
