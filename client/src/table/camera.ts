@@ -1,0 +1,72 @@
+/** Where the camera looks: boxes in the units of the scene. */
+import type { Box } from "../games/game";
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How much closer than the whole scene the camera may come. */
+export const CLOSEST = 8;
+
+/** The smallest box of the frame's shape that shows all of `box`. */
+export function fit(box: Box, frame: Size): Box {
+  const shape = frame.width / frame.height;
+  const width = Math.max(box.width, box.height * shape);
+  const height = width / shape;
+  return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height };
+}
+
+/** The same box moved so that it shows as much of the scene as it can; where it is larger, the scene is in its middle. */
+export function within(box: Box, scene: Size): Box {
+  const along = (at: number, length: number, whole: number) =>
+    length >= whole ? (whole - length) / 2 : Math.min(Math.max(at, 0), whole - length);
+  return { ...box, x: along(box.x, box.width, scene.width), y: along(box.y, box.height, scene.height) };
+}
+
+/** The whole scene in the frame. */
+export const whole = (scene: Size, frame: Size): Box => fit({ x: 0, y: 0, ...scene }, frame);
+
+/** What the camera shows when it is sent to `box`. */
+export const look = (box: Box, scene: Size, frame: Size): Box => limit(fit(box, frame), scene, frame);
+
+/** Come closer (`factor` > 1) or step back; the point `at`, in scene units, stays where it is on the screen. */
+export function zoom(camera: Box, factor: number, at: { x: number; y: number }, scene: Size, frame: Size): Box {
+  const widest = whole(scene, frame).width;
+  const width = Math.min(Math.max(camera.width / factor, widest / CLOSEST), widest);
+  const share = width / camera.width;
+  const box = { x: at.x - (at.x - camera.x) * share, y: at.y - (at.y - camera.y) * share, width, height: camera.height * share };
+  return within(box, scene);
+}
+
+export const pan = (camera: Box, dx: number, dy: number, scene: Size): Box =>
+  within({ ...camera, x: camera.x + dx, y: camera.y + dy }, scene);
+
+/** Moved just far enough that `box` is seen, with a margin; unchanged if it already is. */
+export function reveal(camera: Box, box: Box, scene: Size, margin = 12): Box {
+  const along = (at: number, length: number, first: number, size: number) => {
+    if (first - margin < at) return first - margin;
+    return first + size + margin > at + length ? first + size + margin - length : at;
+  };
+  const seen = box.x >= camera.x && box.y >= camera.y && box.x + box.width <= camera.x + camera.width && box.y + box.height <= camera.y + camera.height;
+  if (seen) return camera;
+  const moved = { ...camera, x: along(camera.x, camera.width, box.x, box.width), y: along(camera.y, camera.height, box.y, box.height) };
+  return within(moved, scene);
+}
+
+/** On the way from one box to another; `share` from 0 to 1. */
+export function between(from: Box, to: Box, share: number): Box {
+  const mix = (a: number, b: number) => a + (b - a) * share;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), width: mix(from.width, to.width), height: mix(from.height, to.height) };
+}
+
+/** A point of the frame, in pixels from its corner, as a point of the scene. */
+export const point = (camera: Box, frame: Size, x: number, y: number): { x: number; y: number } => ({
+  x: camera.x + (x / frame.width) * camera.width,
+  y: camera.y + (y / frame.height) * camera.height,
+});
+
+function limit(camera: Box, scene: Size, frame: Size): Box {
+  const all = whole(scene, frame);
+  return camera.width >= all.width ? all : within(camera, scene);
+}
