@@ -1,0 +1,263 @@
+/**
+ * A table, live: the whole state first, then what changes of it, over one WebSocket that comes back by itself.
+ *
+ * Nothing is queued: a move counts when the server has acknowledged it. Whoever made it hears if that didn't happen.
+ */
+import { type ChatLine, get, Refusal, type TableState } from "./api";
+import type { Message } from "./messages";
+
+/** What one move brought; chance (seat -1) moves by itself. */
+export interface Step {
+  number: number;
+  seat: number;
+  events: Message[];
+}
+export type Status = "connecting" | "live" | "reconnecting" | "refused";
+export type Room = "players" | "watchers";
+
+interface Answer {
+  done: () => void;
+  refused: (refusal: Refusal) => void;
+}
+interface Changes {
+  set?: Record<string, unknown>;
+  gone?: string[];
+}
+type Received =
+  | { type: "state"; state: TableState; steps: Step[] }
+  | { type: "change"; number: number; set: Partial<TableState>; view: Changes; steps: Step[] }
+  | { type: "chat"; line: ChatLine }
+  | { type: "done"; ref: string | null }
+  | { type: "error"; error: string; message: string; reason: Message | null; ref: string | null };
+
+/** Servers of before told what happened without saying at which moves. */
+interface Told {
+  number: number;
+  steps?: Step[];
+  events?: Message[];
+}
+const together = (number: number, events: Message[] = []): Step[] => (events.length ? [{ number, seat: -1, events }] : []);
+function withSteps(message: Received): Received {
+  if (message.type === "state") message.steps ??= together(message.state.number, (message as unknown as Told).events);
+  if (message.type === "change") message.steps ??= together(message.number, (message as unknown as Told).events);
+  return message;
+}
+
+/** The part of a WebSocket that is used here. */
+export interface Line {
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+const NOT_FOUND = 4404;
+const REFUSED = 4403;
+const LONGEST_WAIT = 15_000;
+const LONGEST_SILENCE = 6_000;
+
+export class Live {
+  state = $state.raw<TableState | null>(null);
+  status = $state<Status>("connecting");
+  /** What happened, as far as it is known here, in order and without gaps between its first and its last. */
+  steps = $state.raw<Step[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Why there is nothing to see. */
+  refusal = $state.raw<Refusal | null>(null);
+
+  #line: Line | null = null;
+  #open: (address: string) => Line;
+  #answers = new Map<string, Answer>();
+  #sent = 0;
+  #failures = 0;
+  #since: number | null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly id: string,
+    { since = null, open = websocket }: { since?: number | null; open?: (address: string) => Line } = {},
+  ) {
+    this.#since = since;
+    this.#open = open;
+  }
+
+  connect(): void {
+    clearTimeout(this.#timer);
+    const since = this.state?.number ?? this.#since;
+    const line = this.#open(`/api/tables/${encodeURIComponent(this.id)}/live${since === null ? "" : `?since=${since}`}`);
+    this.#line = line;
+    line.onmessage = ({ data }) => this.#line === line && this.#receive(withSteps(JSON.parse(data) as Received));
+    line.onclose = ({ code }) => this.#line === line && this.#lost(code);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    const line = this.#line;
+    this.#line = null;
+    line?.close();
+    this.#forget();
+  }
+
+  /** The network or the page is back: try at once, or ask whether the line still works. */
+  wake(): void {
+    if (this.#closed || this.status === "refused") return;
+    if (this.status !== "live") {
+      this.#failures = 0;
+      const line = this.#line;
+      this.#line = null;
+      line?.close();
+      this.connect();
+      return;
+    }
+    const line = this.#line;
+    const timer = setTimeout(() => {
+      if (this.#line !== line) return;
+      line?.close();
+      this.#lost(0);
+    }, LONGEST_SILENCE);
+    const stop = () => clearTimeout(timer);
+    this.#ask({ type: "state" }).then(stop, stop);
+  }
+
+  // What a person does
+
+  /** Make a move in the state that is shown. Resolves when the server has stored it. */
+  play(move: number): Promise<void> {
+    return this.#ask({ type: "play", number: this.state?.number ?? 0, move });
+  }
+
+  undo(): Promise<void> {
+    return this.#ask({ type: "undo", number: this.state?.number ?? 0 });
+  }
+
+  say(room: Room, text: string): Promise<void> {
+    return this.#ask({ type: "chat", room, text });
+  }
+
+  /** What was written before. */
+  async readChat(room: Room): Promise<void> {
+    const lines = await get<ChatLine[]>(`/tables/${this.id}/chat?room=${room}`);
+    const known = new Set(lines.map((line) => line.id));
+    this.chat = [...lines, ...this.chat.filter((line) => !known.has(line.id))];
+  }
+
+  /** What happened from the beginning on. */
+  async readHistory(): Promise<void> {
+    const { number, steps, events } = await get<Told>(`/tables/${this.id}/events?since=0`);
+    this.#happened(steps ?? together(number, events));
+  }
+
+  #ask(message: Record<string, unknown>): Promise<void> {
+    return new Promise((done, refused) => {
+      if (this.status !== "live" || !this.#line) {
+        refused(new Refusal("offline", "There is no connection to the server.", 0));
+        return;
+      }
+      const ref = String(++this.#sent);
+      this.#answers.set(ref, { done, refused });
+      this.#line.send(JSON.stringify({ ...message, ref }));
+    });
+  }
+
+  // What the server says
+
+  #receive(message: Received): void {
+    if (message.type === "state") {
+      this.#failures = 0;
+      this.status = "live";
+      this.refusal = null;
+      this.#show(message.state, message.steps);
+    } else if (message.type === "change") this.#change(message);
+    else if (message.type === "chat") {
+      if (!this.chat.some((line) => line.id === message.line.id)) this.chat = [...this.chat, message.line];
+    } else if (message.type === "done") this.#answered(message.ref)?.done();
+    else {
+      const refusal = new Refusal(message.error, message.message, 0, message.reason);
+      const asked = this.#answered(message.ref);
+      if (asked) {
+        asked.refused(refusal);
+        if (message.error === "conflict") this.#whole();
+      } else this.refusal = refusal;
+    }
+  }
+
+  #change({ number, set, view, steps }: Received & { type: "change" }): void {
+    const old = this.state;
+    const gap = !old || number < old.number || (steps[0] && steps[0].number > old.number + 1);
+    const viewless = !old?.view && (view.gone?.length || Object.keys(view.set ?? {}).length);
+    if (gap || viewless) {
+      this.#whole();
+      return;
+    }
+    const next: TableState = { ...old, ...set };
+    if (next.view && (view.set || view.gone)) {
+      const changed = { ...next.view, ...view.set };
+      for (const key of view.gone ?? []) Reflect.deleteProperty(changed, key);
+      next.view = changed;
+    }
+    this.#show(next, steps);
+  }
+
+  #show(state: TableState, steps: Step[]): void {
+    this.#happened(steps);
+    this.state = state;
+  }
+
+  /** Ask for everything anew. */
+  #whole(): void {
+    this.#ask({ type: "state" }).catch(() => undefined); // the line broke: the whole state comes with the next one
+  }
+
+  #happened(steps: Step[]): void {
+    if (!steps.length) return;
+    const known = new Set(this.steps.map((step) => step.number));
+    const news = steps.filter((step) => !known.has(step.number));
+    if (news.length) this.steps = [...this.steps, ...news].sort((a, b) => a.number - b.number);
+  }
+
+  #answered(ref: string | null): Answer | undefined {
+    const answer = ref === null ? undefined : this.#answers.get(ref);
+    if (ref !== null) this.#answers.delete(ref);
+    return answer;
+  }
+
+  #lost(code: number): void {
+    this.#line = null;
+    this.#forget();
+    if (code === NOT_FOUND || code === REFUSED) {
+      this.status = "refused";
+      this.refusal ??= new Refusal("not-found", "There is no such table.", 404);
+      return;
+    }
+    if (this.#closed) return;
+    this.status = this.state ? "reconnecting" : "connecting";
+    this.#timer = setTimeout(() => this.connect(), delay(this.#failures++));
+  }
+
+  /** The line broke before the server answered: what was asked can't be said to be done. */
+  #forget(): void {
+    const waiting = [...this.#answers.values()];
+    this.#answers.clear();
+    for (const answer of waiting) answer.refused(new Refusal("unanswered", "The connection broke before the server answered.", 0));
+  }
+}
+
+/** How long to wait before another try: twice as long each time, and not all clients at once. */
+export function delay(failures: number): number {
+  return Math.min(500 * 2 ** failures, LONGEST_WAIT) * (0.5 + Math.random() / 2);
+}
+
+function websocket(address: string): Line {
+  const socket = new WebSocket(new URL(address, location.href.replace(/^http/, "ws")));
+  const line: Line = {
+    onmessage: null,
+    onclose: null,
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+  };
+  socket.onmessage = (event: MessageEvent<string>) => line.onmessage?.(event);
+  socket.onclose = (event) => line.onclose?.(event);
+  return line;
+}

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { TableState } from "./api";
+import { delay, Live, type Line } from "./live.svelte";
+
+/** A line to a server that says what the test says. */
+class FakeLine implements Line {
+  onmessage: Line["onmessage"] = null;
+  onclose: Line["onclose"] = null;
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+  constructor(readonly address: string) {}
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {
+    this.closed = true;
+  }
+  says(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breaks(code = 1006) {
+    this.onclose?.({ code });
+  }
+}
+
+const state = (number: number, view: Record<string, unknown> = { day: 1, pile: 11 }) =>
+  ({ id: "t", number, seat: 0, to_move: 0, view, legal: [], can_undo: false }) as unknown as TableState;
+const step = (number: number, seat = 0) => ({ number, seat, events: [{ kind: "passed", player: seat }] });
+
+let lines: FakeLine[] = [];
+const open = (address: string) => {
+  lines.push(new FakeLine(address));
+  return lines.at(-1)!;
+};
+function table(since: number | null = null): { live: Live; line: FakeLine } {
+  const live = new Live("t", { since, open });
+  live.connect();
+  return { live, line: lines.at(-1)! };
+}
+
+beforeEach(() => {
+  lines = [];
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+describe("a table, live", () => {
+  it("shows the whole state, then what changes of it", () => {
+    const { live, line } = table();
+    expect(live.status).toBe("connecting");
+    line.says({ type: "state", state: state(3), steps: [] });
+    expect([live.status, live.state?.number]).toEqual(["live", 3]);
+    const before = live.state?.view;
+    line.says({ type: "change", number: 4, set: { number: 4, to_move: 1 }, view: { set: { day: 2 }, gone: ["pile"] }, steps: [step(4)] });
+    expect(live.state).toMatchObject({ number: 4, to_move: 1, seat: 0, view: { day: 2 } });
+    expect(live.state?.view).not.toHaveProperty("pile");
+    expect(before).toEqual({ day: 1, pile: 11 }); // what was shown before is not changed under the feet of the scene
+    expect(live.steps).toEqual([step(4)]);
+  });
+
+  it("asks for everything when a change doesn't fit to what it knows", () => {
+    const { live, line } = table();
+    line.says({ type: "state", state: state(3), steps: [] });
+    line.says({ type: "change", number: 9, set: { number: 9 }, view: {}, steps: [step(8), step(9)] });
+    expect(live.state?.number).toBe(3);
+    expect(line.sent).toMatchObject([{ type: "state" }]);
+    line.says({ type: "state", state: state(9), steps: [] });
+    expect(live.state?.number).toBe(9);
+  });
+
+  it("says which moves it knows of when it comes back, and learns what happened meanwhile", () => {
+    const { live, line } = table(2);
+    expect(line.address).toBe("/api/tables/t/live?since=2");
+    line.says({ type: "state", state: state(5), steps: [step(3, 1), step(4, 1), step(5, 1)] });
+    line.breaks();
+    expect(live.status).toBe("reconnecting");
+    vi.advanceTimersByTime(500);
+    expect(lines[1]!.address).toBe("/api/tables/t/live?since=5");
+    lines[1]!.says({ type: "state", state: state(7), steps: [step(6), step(7)] });
+    expect(live.status).toBe("live");
+    expect(live.steps.map(({ number }) => number)).toEqual([3, 4, 5, 6, 7]);
+  });
+
+  it("waits longer after each failure, and never all clients at once", () => {
+    for (let failures = 0; failures < 12; failures++) {
+      const most = Math.min(500 * 2 ** failures, 15_000);
+      for (let again = 0; again < 20; again++) {
+        expect(delay(failures)).toBeGreaterThanOrEqual(most / 2);
+        expect(delay(failures)).toBeLessThanOrEqual(most);
+      }
+    }
+    expect(new Set(Array.from({ length: 20 }, () => delay(3))).size).toBeGreaterThan(10);
+    const { line } = table();
+    line.breaks();
+    vi.advanceTimersByTime(249);
+    expect(lines).toHaveLength(1);
+    vi.advanceTimersByTime(251);
+    expect(lines).toHaveLength(2);
+  });
+
+  it("counts a move as made when the server has acknowledged it", async () => {
+    const { live, line } = table();
+    line.says({ type: "state", state: state(3), steps: [] });
+    let done = false;
+    const played = live.play(17).then(() => (done = true));
+    expect(line.sent).toMatchObject([{ type: "play", number: 3, move: 17 }]);
+    await Promise.resolve();
+    expect(done).toBe(false);
+    line.says({ type: "done", ref: line.sent[0]!.ref });
+    await played;
+    expect(done).toBe(true);
+  });
+
+  it("tells why a move was refused, and looks again after a conflict", async () => {
+    const { live, line } = table();
+    line.says({ type: "state", state: state(3), steps: [] });
+    const played = live.play(17);
+    const reason = { kind: "fee", rule: "D3.2", yuan: 3, have: 2 };
+    line.says({ type: "error", error: "bad-move", message: "No.", reason, ref: line.sent[0]!.ref });
+    await expect(played).rejects.toMatchObject({ kind: "bad-move", reason });
+    const again = live.undo();
+    line.says({ type: "error", error: "conflict", message: "Somebody was quicker.", reason: null, ref: line.sent[1]!.ref });
+    await expect(again).rejects.toMatchObject({ kind: "conflict" });
+    expect(line.sent[2]).toMatchObject({ type: "state" });
+  });
+
+  it("says of a move that was never acknowledged that it isn't known to be made, and queues none", async () => {
+    const { live, line } = table();
+    line.says({ type: "state", state: state(3), steps: [] });
+    const played = live.play(17);
+    line.breaks();
+    await expect(played).rejects.toMatchObject({ kind: "unanswered" });
+    await expect(live.play(17)).rejects.toMatchObject({ kind: "offline" });
+    vi.advanceTimersByTime(500);
+    lines[1]!.says({ type: "state", state: state(3), steps: [] });
+    expect(lines[1]!.sent).toEqual([]);
+  });
+
+  it("gives up where the server says that there is nothing to see", () => {
+    const { live, line } = table();
+    line.says({ type: "error", error: "not-found", message: "There is no such table.", reason: null, ref: null });
+    line.breaks(4404);
+    vi.advanceTimersByTime(60_000);
+    expect([live.status, live.refusal?.kind, lines.length]).toEqual(["refused", "not-found", 1]);
+  });
+
+  it("finds out that the line is dead when the page wakes up", () => {
+    const { live, line } = table();
+    line.says({ type: "state", state: state(3), steps: [] });
+    live.wake();
+    expect(line.sent).toMatchObject([{ type: "state" }]);
+    vi.advanceTimersByTime(6_000);
+    expect([line.closed, live.status]).toEqual([true, "reconnecting"]);
+    live.wake();
+    expect(lines).toHaveLength(2);
+  });
+
+  it("ignores a line that it has left", () => {
+    const { live, line } = table();
+    line.says({ type: "state", state: state(3), steps: [] });
+    live.close();
+    line.says({ type: "state", state: state(4), steps: [] });
+    line.breaks();
+    vi.advanceTimersByTime(60_000);
+    expect([live.state?.number, lines.length]).toEqual([3, 1]);
+  });
+
+  it("keeps what is said once", () => {
+    const { live, line } = table();
+    line.says({ type: "state", state: state(3), steps: [] });
+    const said = { id: 1, room: "players", name: "Ania", text: "Hi", at: 0 };
+    line.says({ type: "chat", line: said });
+    line.says({ type: "chat", line: said });
+    expect(live.chat).toEqual([said]);
+  });
+});
