@@ -260,6 +260,24 @@ class Dragon(Position):
             "groups": groups,
             "wall": self.wall[:],
             "players": [court.view() for court in self.courts],
+            "printed": self.printed(),
+        }
+
+    def printed(self) -> dict[str, Any]:
+        """What stands on tiles and cards: a table can be played with corrected figures."""
+        content = self.content
+        return {
+            "persons": {
+                PERSONS[kind]: {"value": content.value[kind], "symbols": content.symbols[kind]}
+                for kind in range(len(PERSONS))
+            },
+            "actions": {ACTIONS[action]: symbols for action, symbols in enumerate(content.action)},
+            "prices": {SIZES[0]: content.small_price, SIZES[1]: self.large_price},
+            "dragons": {SIZES[size]: dragons for size, dragons in enumerate(content.dragons)},
+            "tribute": content.tribute,
+            "contagion": content.contagion,
+            "festival": content.festival[:],
+            "bonuses": {BONUSES[bonus]: amount for bonus, amount in enumerate(content.bonus)},
         }
 
     def scores(self) -> list[int]:
