@@ -70,6 +70,16 @@ export interface GameClient<View = unknown> {
   hints?: (move: Message, view: View) => { cost: string[]; gain: string[] } | null;
   /** What a thing is called and means, in the reader's language: for tooltips, long presses and screen readers. */
   describe: (thing: string, view: View, players: Player[]) => { name: string; text: string; rule?: string } | null;
+  /** Things that differ between two views of the same seat, by their ids: what is new since one's last move. */
+  changed?: (before: View, after: View) => Set<string>;
+  /** Who does what an event tells, where it has no `player`: a game's own opponent. */
+  actor?: (event: Message, view: View) => number | null;
+  /** Whether players hold cards that the others must not see: between two seats of one screen comes a cover. */
+  hidden?: boolean;
+  /** Whether a scene of a story begins with this event: an automa card turned up, the night. */
+  scene?: (event: Message) => boolean;
+  /** A picture beside what is being told; `told` are the events of the scene so far, the last one is now. */
+  Story?: Component<TableProps<View> & { told: Message[]; coming: Message[] }>;
   /** "Day 3 of 4", for the head of the page. */
   status: (view: View) => string;
   /** Points of each player, as everybody sees them. */

@@ -1,6 +1,9 @@
 /**
  * Choosing a move by touching things: a move is a path of things (a card, then a location). What can be touched next
  * follows from what was touched before; a path that is complete and unambiguous is the move.
+ *
+ * A move made of touches waits to be confirmed, for a finger slips easily; a choice beside the board says what it does
+ * and is taken at once. Touching the last thing once more confirms.
  */
 import type { LegalMove, RefusedMove } from "../lib/api";
 import type { Message } from "../lib/messages";
@@ -14,6 +17,8 @@ export interface RefusedPath extends Path {
   reason: Message;
 }
 export type ThingState = "legal" | "selected" | "refused";
+/** What waits to be confirmed: every move, those made by touching the board, or none. */
+export type Confirm = "always" | "touch" | "never";
 
 export class Choosing {
   /** Moves that can be made; empty while it isn't this person's turn. */
@@ -24,9 +29,11 @@ export class Choosing {
   /** A move that is complete and waits to be confirmed. */
   ready = $state<number | null>(null);
   #decided: (move: number) => void;
+  #confirm: () => Confirm;
 
-  constructor(decided: (move: number) => void) {
+  constructor(decided: (move: number) => void, confirm: () => Confirm = () => "touch") {
     this.#decided = decided;
+    this.#confirm = confirm;
   }
 
   /** A new question: nothing is touched yet. */
@@ -67,24 +74,44 @@ export class Choosing {
 
   /** A person touches a thing. */
   touch(thing: string): void {
+    if (this.ready !== null && this.touched.at(-1) === thing) {
+      this.confirm();
+      return;
+    }
     if (this.touched.includes(thing)) {
       this.touched = this.touched.slice(0, this.touched.indexOf(thing));
       this.ready = null;
       return;
     }
     let next = [...this.touched, thing];
-    if (!this.paths.some((path) => begins(path.things, next))) next = [thing];
+    // Another thing in the place of the last one, or a new beginning.
+    if (!this.#leads(next)) next = [...this.touched.slice(0, -1), thing];
+    if (!this.#leads(next)) next = [thing];
     const open = this.paths.filter((path) => begins(path.things, next));
     if (!open.length) return;
     this.touched = next;
-    const whole = open.filter((path) => path.things.length === next.length);
-    if (whole.length === 1 && open.length === 1) this.choose(whole[0]!.move);
+    this.ready = null;
+    const [only] = open;
+    if (!only || open.length > 1 || only.things.length > next.length) return;
+    this.ready = only.move;
+    if (this.#confirm() === "never") this.confirm();
   }
 
-  /** A person takes a choice beside the board, or a path is complete. */
+  /** A person takes a choice beside the board. */
   choose(move: number): void {
+    const path = this.paths.find((one) => one.move === move);
+    if (!path) return;
+    this.touched = path.things;
     this.ready = move;
-    this.#decided(move);
+    if (this.#confirm() !== "always") this.confirm();
+  }
+
+  confirm(): void {
+    if (this.ready !== null) this.#decided(this.ready);
+  }
+
+  #leads(things: string[]): boolean {
+    return this.paths.some((path) => begins(path.things, things));
   }
 }
 

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { lastOwn, scenes, since, standing, turns } from "./story";
+
+const step = (number: number, seat: number, ...kinds: string[]) => ({ number, seat, events: kinds.map((kind) => ({ kind })) });
+const told = (found: ReturnType<typeof turns>) => found.map(({ seat, first, last, told }) => [seat, first, last, ...told.map((one) => one.event.kind)]);
+
+describe("what happened", () => {
+  it("is told turn by turn, chance with the move that it followed", () => {
+    const steps = [step(1, 0, "exchanged"), step(2, 0, "envoy-moved"), step(3, -1, "dice-rolled"), step(4, 1, "passed")];
+    expect(told(turns(steps))).toEqual([
+      [0, 1, 3, "exchanged", "envoy-moved", "dice-rolled"],
+      [1, 4, 4, "passed"],
+    ]);
+  });
+
+  it("leaves out what was taken back, and what anybody sees", () => {
+    const steps = [
+      step(1, 0, "exchanged", "gift-laid"),
+      step(2, 0, "envoy-moved"),
+      step(3, 0, "taken-back"),
+      step(4, 0, "taken-back"),
+      step(5, 0, "passed"),
+    ];
+    expect(standing(steps).map(({ number }) => number)).toEqual([5]);
+    expect(told(turns(steps.slice(0, 1)))).toEqual([[0, 1, 1, "exchanged"]]);
+  });
+
+  it("since one's own last move is what the others did", () => {
+    const steps = [step(1, 0, "exchanged"), step(2, 1, "passed"), step(3, 2, "travelled"), step(4, 2, "token-used")];
+    expect(told(since(steps, [0]))).toEqual([
+      [1, 2, 2, "passed"],
+      [2, 3, 4, "travelled", "token-used"],
+    ]);
+    expect([lastOwn(steps, [0]), lastOwn(steps, [5]), lastOwn(steps, [2])]).toEqual([1, 0, 4]);
+    expect(since(steps, [2])).toEqual([]);
+  });
+
+  it("falls into scenes", () => {
+    const [turn] = turns([step(1, -1, "automa-revealed", "exchanged", "night-falls", "matches-counted")]);
+    const found = scenes(turn!.told, ({ kind }) => /revealed|falls/.test(kind));
+    expect(found.map((scene) => scene.map(({ event }) => event.kind))).toEqual([
+      ["automa-revealed", "exchanged"],
+      ["night-falls", "matches-counted"],
+    ]);
+  });
+});
