@@ -8,20 +8,22 @@ PEERS := catanatron==3.2.1 open_spiel==2.0.2
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '.*'))
+SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '*/static/*' -not -name '.*'))
+CLIENT := $(sort $(shell find client -type f -not -path '*/node_modules/*') $(filter %.ftl,$(SOURCES)))
 # A deleted file leaves no date behind, so the list of files is itself a file that changes.
 LISTED := $(shell mkdir -p .stamps; echo '$(SOURCES)' | cmp -s - .stamps/sources || echo '$(SOURCES)' > .stamps/sources)
 
 IS_COMPILED = ls .venv/lib/python*/site-packages/yamen__mypyc*.so > /dev/null 2>&1
 
-.PHONY: help setup play test test-pure test-compiled lint bench fuzz clean missing
+.PHONY: help setup play test test-pure test-compiled test-client lint api bench fuzz clean missing
 .NOTPARALLEL:
 
 help:
 	@echo 'make setup   prepare .venv, with the compiled engine in it: then .venv/bin/yamen works'
-	@echo 'make play    play In the Year of the Dragon in the terminal'
-	@echo 'make test    all tests, first uncompiled, then compiled'
-	@echo 'make lint    ruff and mypy'
+	@echo 'make play    open the table in the browser'
+	@echo 'make test    all tests: uncompiled, compiled, in a browser'
+	@echo 'make lint    ruff, mypy, svelte-check and eslint'
+	@echo 'make api     write anew what the client takes from the server: shapes and word sets'
 	@echo 'make bench   measure the speed beside other engines, into docs/benchmarks.md'
 	@echo 'make fuzz    play random games for long, looking for broken rules'
 	@echo 'make clean   remove everything these commands made'
@@ -30,15 +32,15 @@ setup: .stamps/install
 	@:
 
 play: setup
-	@exec $(BIN)/yamen play dragon --players 3
+	@exec $(BIN)/yamen
 
-test: test-pure test-compiled
+test: test-client test-pure test-compiled
 
 test-pure: setup
 	@echo 'Tests, uncompiled:'
-	@PYTHONPATH=src YAMEN_EXPECT=pure $(BIN)/python -m pytest -q tests
+	@PYTHONPATH=src YAMEN_EXPECT=pure $(BIN)/python -m pytest -q tests --ignore tests/browser
 
-test-compiled: setup
+test-compiled: setup .stamps/chromium
 	@if $(IS_COMPILED); then \
 	    echo 'Tests, compiled:'; \
 	    YAMEN_EXPECT=compiled $(BIN)/python -m pytest -q tests; \
@@ -46,10 +48,20 @@ test-compiled: setup
 	    echo 'The compiled tests are skipped: the engine was installed without a C compiler.'; \
 	fi
 
-lint: .stamps/dependencies
+test-client: .stamps/npm
+	@echo 'Tests of the client:'
+	@cd client && npm run -s test
+
+lint: .stamps/dependencies .stamps/npm
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/ruff format --check --quiet $(CODE)
 	@$(BIN)/mypy --no-error-summary $(CODE)
+	@cd client && npm run -s check -- --output machine > ../.stamps/check 2>&1 || { cat ../.stamps/check; exit 1; }
+	@cd client && npm run -s lint
+
+api: .stamps/dependencies .stamps/npm
+	@PYTHONPATH=src $(BIN)/python tools/client_data.py
+	@cd client && npm run -s api > /dev/null
 
 bench: setup .stamps/peers
 	@$(BIN)/yamen bench --write docs/benchmarks.md
@@ -59,6 +71,7 @@ fuzz: setup
 
 clean:
 	@rm -rf .venv .venv-peers .stamps build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf client/node_modules src/yamen/server/static
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # A venv that somebody removed is made again, whatever its stamp says.
@@ -79,11 +92,33 @@ missing:
 	@$(UV) --python .venv --requirements pyproject.toml --extra dev
 	@touch $@
 
-# The stamp takes its date from the start, so that what is edited during the build is built the next time.
-.stamps/install: .stamps/dependencies .stamps/sources $(SOURCES) setup.py tools/yamen_build.py
-	@echo 'Building and installing yamen ...'
+.stamps/npm: client/package-lock.json $(if $(wildcard client/node_modules),,missing)
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2> /dev/null || \
+	    { echo 'The browser table needs Node.js 20.19 or newer to be built, with npm (on Debian: apt install nodejs npm, or from nodejs.org).' >&2; exit 1; }
+	@echo 'Fetching the packages of the client ...'
+	@cd client && npm ci --silent
+	@touch $@
+
+.stamps/client: .stamps/npm .stamps/sources $(CLIENT) $(if $(wildcard src/yamen/server/static/index.html),,missing)
+	@echo 'Building the client ...'
 	@touch $@.start
-	@rm -rf build/lib* build/bdist*
+	@cd client && npm run -s build -- --logLevel warn
+	@mv $@.start $@
+
+.stamps/chromium:
+	@command -v chromium > /dev/null || { echo 'Installing Chromium for the browser tests ...'; \
+	    { apt-get install -qq -y chromium || { apt-get update -qq && apt-get install -qq -y chromium; }; } > $@.log 2>&1; } || \
+	    { echo 'The browser tests need Chromium, and it could not be installed: on Debian, run apt install chromium as root.' >&2; exit 1; }
+	@touch $@
+
+# The stamp takes its date from the start, so that what is edited during the build is built the next time. What was
+# compiled stays as long as no file has come or gone: the compiler then does only what is new.
+.stamps/install: .stamps/dependencies .stamps/sources .stamps/client $(SOURCES) setup.py tools/yamen_build.py
+	@echo 'Building and installing yamen ...'
+	@if [ .stamps/sources -nt $@ ]; then rm -rf build/lib*; fi
+	@touch $@.start
+	@rm -rf build/bdist*
+	@find build -path 'build/lib*' -type f -not -name '*.so' -delete 2> /dev/null || true
 	@$(UV) --python .venv --no-deps --no-build-isolation --reinstall .
 	@$(IS_COMPILED) || echo 'The engine is installed as plain Python and will be slower: for a fast one install a C compiler and the headers of Python, then run make clean setup.'
 	@mv $@.start $@

@@ -60,8 +60,8 @@ def test_a_reader_that_stops_listening_gets_no_traceback(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_yamen_alone_gives_a_short_help(run: Run, lang: str) -> None:
-    said = run(f"--lang {lang}")
+def test_help_tells_what_the_commands_are_for(run: Run, lang: str) -> None:
+    said = run(f"help --lang {lang}")
     assert said.code == 0
     for command in ("play", "simulate", "replay", "check", "perft", "content", "bench"):
         assert f"yamen {command} " in said.out

@@ -47,9 +47,15 @@ def yamen(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    """Play Gùgōng and In the Year of the Dragon with every rule enforced."""
+    """Play Gùgōng and In the Year of the Dragon with every rule enforced. Alone it opens the table in the browser."""
     if context.invoked_subcommand is None:
-        print(language_of(lang).text("terminal-usage"))
+        serve.open_table(language_of(lang))
+
+
+@app.command("help")
+def usage(lang: Lang = None) -> None:
+    """Tell what the commands are for."""
+    print(language_of(lang).text("terminal-usage"))
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -1,32 +1,57 @@
 """`yamen serve`: the table server."""
 
+import json
 import os
+import socket
+import webbrowser
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
+from urllib.request import urlopen
 
 import typer
 
 from yamen.cli.options import Lang, Mistake, language_of
+from yamen.locales import Language
+
+LINK: Final = "link"
+"""The file in the folder of a server that says where it answers."""
+
+
+Host = Annotated[str, typer.Option("--host", help="The address to listen on.")]
+Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 takes a free one.")]
+Data = Annotated[
+    Path | None, typer.Option("--data", metavar="DIR", help="Where tables are kept; else a folder of your own.")
+]
+Database = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="A PostgreSQL database; else SQLite in DIR.")
+]
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
-    data: Annotated[
-        Path | None, typer.Option("--data", metavar="DIR", help="Where tables are kept; else a folder of your own.")
-    ] = None,
-    database: Annotated[
-        str | None, typer.Option("--database", metavar="URL", help="A PostgreSQL database; else SQLite in DIR.")
-    ] = None,
-    lang: Lang = None,
+    host: Host = "127.0.0.1", port: Port = 8000, data: Data = None, database: Database = None, lang: Lang = None
 ) -> None:
     """Serve tables to browsers and programs."""
+    _serve(host, port, data or default_folder(), database, language_of(lang), lambda link: None)
+
+
+def open_table(language: Language) -> None:
+    """Serve this machine and show the table in the browser; if that is done already, only show it."""
+    folder = default_folder()
+    if link := running_at(folder):
+        print(language.text("terminal-serving-already", link=link), flush=True)
+        webbrowser.open(link)
+        return
+    _serve("127.0.0.1", free_port(8000), folder, None, language, lambda link: webbrowser.open(link))
+
+
+def _serve(
+    host: str, port: int, folder: Path, database: str | None, language: Language, ready: Callable[[str], object]
+) -> None:
     # Other commands shouldn't wait for the web framework to load.
     from yamen.server.errors import Refused
     from yamen.server.run import listen, run
 
-    language = language_of(lang)
-    folder = data or default_folder()
     try:
         listener = listen(host, port)
     except OSError as error:
@@ -34,17 +59,39 @@ def serve(
         raise Mistake(language.text("terminal-cannot-listen", host=host, port=str(port), reason=reason)) from None
     shown = f"[{host}]" if ":" in host else host
     link = f"http://{shown}:{listener.getsockname()[1]}/"
+
+    def begin() -> None:
+        print(language.text("terminal-serving", link=link, folder=str(folder)), flush=True)
+        (folder / LINK).write_text(link, "utf-8")
+        ready(link)
+
     try:
-        run(
-            folder,
-            database,
-            listener,
-            lambda: print(language.text("terminal-serving", link=link, folder=str(folder)), flush=True),
-        )
+        run(folder, database, listener, begin)
     except Refused as error:
         raise Mistake(str(error)) from None
     except OSError as error:
         raise Mistake(f"{folder}: {error.strerror or error}") from None
+
+
+def running_at(folder: Path) -> str | None:
+    """The link of the server that keeps its tables in a folder, if it answers."""
+    try:
+        link = (folder / LINK).read_text("utf-8")
+        with urlopen(f"{link}health", timeout=2) as answer:
+            return link if json.load(answer)["status"] == "ok" else None
+    except (OSError, ValueError, LookupError, TypeError):  # nobody answers there, or somebody else
+        return None
+
+
+def free_port(wanted: int) -> int:
+    """The wanted port if nobody has it, else 0: any."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", wanted))
+        except OSError:
+            return 0
+    return wanted
 
 
 def default_folder() -> Path:

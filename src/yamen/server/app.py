@@ -16,6 +16,7 @@ from yamen import __version__
 from yamen.server.api import routes
 from yamen.server.errors import Refused
 from yamen.server.limits import LARGEST, same_origin
+from yamen.server.pages import page
 from yamen.server.server import Server
 from yamen.server.shapes import Mistake
 from yamen.server.socket import live
@@ -47,7 +48,7 @@ def create_app(server: Server) -> Litestar:
         return server
 
     return Litestar(
-        route_handlers=[*routes(), live],
+        route_handlers=[*routes(), live, page],
         dependencies={"server": Provide(provide_server, sync_to_thread=False)},
         lifespan=[running],
         before_request=before,

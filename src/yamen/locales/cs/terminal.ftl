@@ -3,6 +3,7 @@
 terminal-usage =
     yamen: deskové hry z císařské Číny; program hlídá všechna pravidla.
 
+    yamen                             otevře stůl v prohlížeči
     yamen play dragon --players 3     hra proti botům; --hot-seat: všichni u této obrazovky
     yamen play gugong --players 1     sólová hra proti Mengovi; -o level=hard: proti silnému
     yamen simulate dragon -p 4 -n 100 mnoho partií mezi boty
@@ -50,6 +51,7 @@ terminal-result = Výsledek
 # The server
 
 terminal-serving = Server odpovídá na { $link } a data má v { $folder }. Ctrl+C ho ukončí.
+terminal-serving-already = Stůl už je otevřený: { $link }
 terminal-cannot-listen = Server nemůže naslouchat na { $host }, port { $port }: { $reason }. Jiný port zvolíte pomocí --port.
 
 # Stůl hry V roce draka

@@ -3,6 +3,7 @@
 terminal-usage =
     yamen: board games of imperial China, with every rule enforced.
 
+    yamen                             open the table in the browser
     yamen play dragon --players 3     play against bots; --hot-seat: everyone at this screen
     yamen play gugong --players 1     play alone against Meng; -o level=hard: against a strong one
     yamen simulate dragon -p 4 -n 100 let bots play many games
@@ -50,6 +51,7 @@ terminal-result = Result
 # The server
 
 terminal-serving = The server answers at { $link } and keeps its data in { $folder }. Ctrl+C ends it.
+terminal-serving-already = The table is open already: { $link }
 terminal-cannot-listen = The server can’t listen on { $host }, port { $port }: { $reason }. Choose another with --port.
 
 # The table of In the Year of the Dragon

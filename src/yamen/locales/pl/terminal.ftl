@@ -3,6 +3,7 @@
 terminal-usage =
     yamen: gry planszowe o cesarskich Chinach; program pilnuje wszystkich zasad.
 
+    yamen                             otwiera stół w przeglądarce
     yamen play dragon --players 3     gra z botami; --hot-seat: wszyscy przy tym ekranie
     yamen play gugong --players 1     gra solo z Mengiem; -o level=hard: z silnym
     yamen simulate dragon -p 4 -n 100 wiele partii rozegranych przez boty
@@ -50,6 +51,7 @@ terminal-result = Wynik
 # The server
 
 terminal-serving = Serwer odpowiada pod adresem { $link } i trzyma dane w { $folder }. Ctrl+C kończy.
+terminal-serving-already = Stół jest już otwarty: { $link }
 terminal-cannot-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }. Inny port wybiera --port.
 
 # Stół gry „W roku smoka”

@@ -3,6 +3,7 @@
 terminal-usage =
     yamen: imparatorluk Çin’inden masa oyunları; bütün kuralları program denetler.
 
+    yamen                             masayı tarayıcıda açar
     yamen play dragon --players 3     botlara karşı oyun; --hot-seat: herkes bu ekranda
     yamen play gugong --players 1     Meng’e karşı tek kişilik oyun; -o level=hard: zor
     yamen simulate dragon -p 4 -n 100 botlar arasında çok sayıda oyun
@@ -50,6 +51,7 @@ terminal-result = Sonuç
 # The server
 
 terminal-serving = Sunucu { $link } adresinde yanıt veriyor, verileri { $folder } içinde. Ctrl+C bitirir.
+terminal-serving-already = Masa zaten açık: { $link }
 terminal-cannot-listen = Sunucu { $host } üzerinde { $port } numaralı kapıyı dinleyemiyor: { $reason }. Başka bir kapı: --port.
 
 # Ejderha Yılında oyununun masası

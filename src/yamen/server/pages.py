@@ -1,0 +1,72 @@
+"""The client's pages: its files as they were built, and the start page for every other address.
+
+Files are read when they are asked for: they change only with the program.
+"""
+
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+
+STATIC: Final = Path(__file__).parent / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""For files that have a hash of their content in their name."""
+ASK_AGAIN: Final = "no-cache"
+OWN_ONLY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": OWN_ONLY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+}
+NOT_BUILT: Final = "The pages of the table are not built yet: run make setup, then start again. The API works.\n"
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/plain", ".ftl")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+class Page(NamedTuple):
+    body: bytes
+    packed: bytes | None
+    """The same compressed with Brotli, which the build does for texts."""
+    type: str
+    kept: str
+
+
+@cache
+def read(path: str) -> Page | None:
+    """A file of the client; None if there is none by that name."""
+    file = (STATIC / path).resolve()
+    if not file.is_relative_to(STATIC) or not file.is_file() or file.suffix == ".br":
+        return None
+    packed = file.with_name(f"{file.name}.br")
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind.endswith(("javascript", "json", "xml")):
+        kind += "; charset=utf-8"
+    kept = FOREVER if path.startswith("assets/") else ASK_AGAIN
+    return Page(file.read_bytes(), packed.read_bytes() if packed.is_file() else None, kind, kept)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, State]) -> Response[bytes]:
+    wanted = request.scope["path"].lstrip("/")
+    if wanted.startswith(("api/", "assets/", "fonts/", "schema/")) or "." in wanted.rpartition("/")[2]:
+        found = read(wanted)
+        if found is None:
+            raise NotFoundException
+    else:
+        found = read("index.html")
+        if found is None:
+            return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain; charset=utf-8")
+    headers = {**HEADERS, "Cache-Control": found.kept, "Vary": "Accept-Encoding"}
+    if found.packed is not None and "br" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, media_type=found.type, headers={**headers, "Content-Encoding": "br"})
+    return Response(found.body, media_type=found.type, headers=headers)

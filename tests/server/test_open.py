@@ -1,0 +1,35 @@
+"""`yamen` alone: the server starts, the browser opens; once is enough."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+
+def yamen(home: Path) -> "subprocess.Popen[str]":
+    browser = home / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> {home}/opened\n')
+    browser.chmod(0o755)
+    return subprocess.Popen(
+        [sys.executable, "-m", "yamen.cli", "--lang", "en"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "XDG_DATA_HOME": str(home), "BROWSER": str(browser)},
+    )
+
+
+def test_yamen_alone_opens_the_table_in_the_browser_and_a_second_time_the_same_one(tmp_path: Path) -> None:
+    first = yamen(tmp_path)
+    try:
+        assert first.stdout is not None
+        link = re.search(r"http://127\.0\.0\.1:\d+/", first.stdout.readline())
+        assert link
+        second = yamen(tmp_path)
+        assert f"open already: {link[0]}" in second.communicate(timeout=60)[0]
+        assert second.returncode == 0
+        assert (tmp_path / "opened").read_text().split() == [link[0], link[0]]
+    finally:
+        first.send_signal(signal.SIGTERM)
+        assert first.wait(timeout=20) == 0
