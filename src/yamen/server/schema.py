@@ -85,6 +85,36 @@ class Snapshot(Base):
     position: Mapped[str] = mapped_column(Text)
 
 
+class Position(Base):
+    """How each begun table stands now: what a version whose rules are no longer the same goes on from."""
+
+    __tablename__ = "positions"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int]
+    """After how many rows of moves it stands so."""
+    position: Mapped[str] = mapped_column(Text)
+
+
+class Figures(Base):
+    """The content that tables are played with, so that a corrected figure changes no running game."""
+
+    __tablename__ = "figures"
+
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+
+
+class Secret(Base):
+    """What all processes that share a database must know and nobody else."""
+
+    __tablename__ = "secrets"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(String(200))
+
+
 class Chat(Base):
     __tablename__ = "chat"
     __table_args__ = (Index("chat_by_table", "table", "room", "id"),)
