@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import ColumnElement, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,6 +18,7 @@ from yamen.server import history
 from yamen.server.errors import Conflict, Refused, Unknown
 from yamen.server.live import LiveTable, Row, at_a_fence, played
 from yamen.server.schema import BOT, OPEN, OVER, RUNNING, Move, Seat, Snapshot, Table
+from yamen.server.shapes import Step
 from yamen.server.store import Store
 from yamen.server.workers import Workers
 
@@ -73,30 +74,36 @@ class Keeper:
     # Writing
 
     async def _commit(
-        self, table: LiveTable, after: Game, rows: list[Row], events: list[dict[str, Any]], was: str = RUNNING
+        self, table: LiveTable, after: Game, rows: list[Row], steps: list[Step], was: str = RUNNING
     ) -> None:
         """Store moves; only then does the table stand as they say. The caller holds the lock."""
         stage = OVER if after.is_over else RUNNING
-        before, number, snapshot = table.game, table.number, table.snapshot
-        due = was == RUNNING and number - snapshot >= SNAPSHOT_AFTER and at_a_fence(before)
+        before, number = table.game, table.number
+        new = rows[-1].number if rows else number
+        kept = None
+        change = update(Table).where(Table.id == table.id, Table.stage == was, Table.number == number, Table.free == 0)
+        if rows and rows[-1].goes_back_to is not None:
+            kept = new, after.position  # such a row is replayed by its snapshot
+            change = change.where(same_proposal(table))
+        elif was == RUNNING and number - table.snapshot >= SNAPSHOT_AFTER and at_a_fence(before):
+            kept = number, before.position
+        to_move = after.player if stage == RUNNING else None
 
         async def write(connection: AsyncConnection) -> None:
-            if stage != was:
-                change = update(Table).where(Table.id == table.id, Table.stage == was).values(stage=stage)
-                if (await connection.execute(change)).rowcount != 1:
-                    raise Conflict("The game has gone on meanwhile; look at it again.")
+            row = await connection.execute(change.values(stage=stage, number=new, to_move=to_move, proposal=None))
+            if row.rowcount != 1:
+                raise Conflict("The game has gone on meanwhile; look at it again.")
             if rows:
                 await connection.execute(insert(Move), [{"table": table.id, **row._asdict()} for row in rows])
-            if due:
-                position = json.dumps(table.setup.position_to_json(before.position), separators=(",", ":"))
-                await connection.execute(insert(Snapshot).values(table=table.id, number=number, position=position))
+            if kept is not None:
+                position = json.dumps(table.setup.position_to_json(kept[1]), separators=(",", ":"))
+                await connection.execute(insert(Snapshot).values(table=table.id, number=kept[0], position=position))
 
         await self._write(table, write)
-        table.game, table.stage = after, stage
-        table.number = rows[-1].number if rows else number
-        if due:
-            table.snapshot = number
-        table.changed(events)
+        table.game, table.stage, table.number, table.proposal = after, stage, new, None
+        if kept is not None:
+            table.snapshot = kept[0]
+        table.changed(steps)
         self._wake_bots(table)
 
     async def _write(self, table: LiveTable, write: Callable[[AsyncConnection], Any]) -> None:
@@ -113,8 +120,8 @@ class Keeper:
     async def _refresh(self, table: LiveTable) -> None:
         if table.stale:
             async with self.store.read() as connection:
-                await history.refresh(connection, table)
-            table.changed([])
+                steps = await history.refresh(connection, table)
+            table.changed(steps)
             self._wake_bots(table)
 
     # Bots
@@ -139,7 +146,8 @@ class Keeper:
         try:
             while (seat := table.bot_to_move()) is not None:
                 game, number = table.game, table.number
-                move = await self.workers.choose(table.setup, game.position, seat, table.seats[seat].bot)
+                bot = table.seats[seat].bot
+                move = await self.workers.choose(table.setup, game.position, seat, bot, table.figures)
                 async with table.lock:
                     if table.number == number and table.bot_to_move() == seat:
                         await self._commit(table, *played(game, number, move))
@@ -148,6 +156,11 @@ class Keeper:
         except Exception:
             LOG.exception("The bots of table %s stopped; they go on when it is opened again.", table.id)
             table.stale = True
+
+
+def same_proposal(table: LiveTable) -> ColumnElement[bool]:
+    """That nobody else has proposed or answered anything meanwhile."""
+    return Table.proposal.is_(None) if table.proposal is None else Table.proposal == table.proposal
 
 
 def must_run(table: LiveTable) -> None:
