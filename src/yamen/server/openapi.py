@@ -26,19 +26,19 @@ def with_socket(document: dict[str, Any]) -> dict[str, Any]:
     """The document with `SocketSent` and `SocketReceived`, and all they speak of, among its schemas."""
     messages = {"SocketSent": SocketSent, "SocketReceived": SocketReceived}
     unions, parts = msgspec.json.schema_components(messages.values(), ref_template="#/components/schemas/{name}")
-    parts = {name: any_values(part) for name, part in {**parts, **dict(zip(messages, unions, strict=True))}.items()}
+    parts = {name: honest(part) for name, part in {**parts, **dict(zip(messages, unions, strict=True))}.items()}
     components = document.get("components", {})
     schemas = {**parts, **components.get("schemas", {})}  # what the addresses speak of, too, stays as it is there
     return {**document, "components": {**components, "schemas": dict(sorted(schemas.items()))}}
 
 
-def any_values(schema: Any) -> Any:
-    """A dictionary of anything says so, else types made from it allow nothing in it."""
+def honest(schema: Any) -> Any:
+    """What types are made from: a dictionary of anything says so, and what may be missing has no default."""
     if isinstance(schema, list):
-        return [any_values(part) for part in schema]
+        return [honest(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    whole = {key: any_values(part) for key, part in schema.items()}
+    whole = {key: honest(part) for key, part in schema.items() if key != "default"}
     if whole.get("type") == "object" and "properties" not in whole:
         whole.setdefault("additionalProperties", {})
     return whole
