@@ -1,11 +1,13 @@
-"""A server's inside for tests: a database in a folder, people, tables."""
+"""A server's inside for tests: a database in a folder or on a PostgreSQL of the tests' own, people, tables."""
 
-from collections.abc import AsyncIterator
+import secrets
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.house import House
+from tests.server.postgres import new_database, postgres_server
 
 
 @pytest.fixture
@@ -13,3 +15,15 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     house = await House.open(tmp_path)
     yield house
     await house.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    with postgres_server() as address:
+        yield address
+
+
+@pytest.fixture
+def database(postgres: str) -> str:
+    """The address of an empty PostgreSQL database."""
+    return new_database(postgres, f"test_{secrets.token_hex(6)}")

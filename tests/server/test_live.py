@@ -23,7 +23,7 @@ class Watcher:
 
     def __init__(self, socket: Any) -> None:
         self.socket = socket
-        self.events: list[Any] = []
+        self.steps: list[Any] = []
         self.chat: list[str] = []
         self.state: dict[str, Any] = {}
 
@@ -38,7 +38,7 @@ class Watcher:
                 del self.state["view"][key]
         elif message["type"] == "chat":
             self.chat.append(message["line"]["text"])
-        self.events += message.get("events", [])
+        self.steps += message.get("steps", [])
         return message
 
     def until(self, kind: str) -> dict[str, Any]:
@@ -71,7 +71,7 @@ def test_changes_add_up_to_the_state_that_http_gives(web: Web, game: str) -> Non
             for watcher, person in zip((*players, guest), (ania, emre, jana), strict=True):
                 watcher.until_number(mover.state["number"])
                 assert watcher.state == person.get(path)
-        assert players[0].events == players[1].events == guest.events != []
+        assert players[0].steps == players[1].steps == guest.steps != []
 
 
 def test_a_client_that_comes_back_hears_what_happened_meanwhile(web: Web) -> None:
@@ -91,7 +91,7 @@ def test_a_client_that_comes_back_hears_what_happened_meanwhile(web: Web) -> Non
             back = Watcher(again)
             back.until("state")
             assert back.state == all_along.state
-            assert back.events == all_along.events
+            assert back.steps == all_along.steps
 
 
 def test_of_two_moves_sent_at_once_one_wins_and_the_other_hears_of_it(web: Web) -> None:
@@ -143,7 +143,7 @@ def test_strangers_and_pages_of_other_sites_are_turned_away(web: Web) -> None:
         state = mover.get(path)
         mover.post(f"{path}/moves", {"number": state["number"], "move": state["legal"][0]["move"]})
         stranger.until_number(state["number"] + 1)
-        assert stranger.events == []
+        assert stranger.steps == []
     with ania.live(path, Origin="https://evil.example") as socket:
         assert Watcher(socket).hear()["error"] == "forbidden"
     with ania.live("/api/tables/nowhere") as socket:

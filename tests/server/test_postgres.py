@@ -1,50 +1,15 @@
-"""The same tables on PostgreSQL, where there is one to start."""
+"""The same tables on PostgreSQL."""
 
 import asyncio
-import os
-import shutil
-import socket
-import subprocess
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from tests.server.house import House, bot
 from yamen.server import talk
 from yamen.server.errors import Conflict
 
-BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 
-
-def as_postgres(*command: str) -> None:
-    """PostgreSQL refuses to run as root."""
-    user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
-    subprocess.run([*user, *command], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    if not BINARIES:
-        pytest.skip("no PostgreSQL is installed")
-    folder = tempfile.mkdtemp(prefix="yamen-pg-")
-    if os.getuid() == 0:
-        shutil.chown(folder, "postgres")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    tools = str(BINARIES[-1])
-    as_postgres(f"{tools}/initdb", "-D", f"{folder}/data", "-A", "trust", "-U", "postgres")
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
-    as_postgres(f"{tools}/pg_ctl", "-D", f"{folder}/data", "-w", "-o", options, "-l", f"{folder}/log", "start")
-    yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
-    as_postgres(f"{tools}/pg_ctl", "-D", f"{folder}/data", "-m", "immediate", "stop")
-    shutil.rmtree(folder)
-
-
-async def test_tables_are_played_and_read_back(postgres: str, tmp_path: Path) -> None:
-    houses = await asyncio.gather(*(House.open(tmp_path, postgres) for _ in range(2)))  # both bring it up to date
+async def test_tables_are_played_and_read_back(database: str, tmp_path: Path) -> None:
+    houses = await asyncio.gather(*(House.open(tmp_path, database) for _ in range(2)))  # both bring it up to date
     here, there = houses
     people = [await here.guest(name) for name in ("Ania", "Emre")]
     table = await here.running(*people, game="gugong")

@@ -47,8 +47,8 @@ async def test_sqlite_keeps_what_is_committed_through_a_power_cut(tmp_path: Path
 
 def test_the_database_is_given_by_its_address(tmp_path: Path) -> None:
     assert address_of(tmp_path, None) == f"sqlite+aiosqlite:///{tmp_path}/yamen.sqlite3"
-    assert address_of(tmp_path, "postgresql://me@host/db") == "postgresql+asyncpg://me@host/db"
-    assert address_of(tmp_path, "postgres://me@host/db") == "postgresql+asyncpg://me@host/db"
+    assert address_of(tmp_path, "postgresql://me@host/db") == "postgresql+psycopg://me@host/db"
+    assert address_of(tmp_path, "postgres://me@host/db") == "postgresql+psycopg://me@host/db"
     with pytest.raises(BadRequest, match="postgresql://"):
         address_of(tmp_path, "mysql://me@host/db")
 

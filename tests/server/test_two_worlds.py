@@ -4,9 +4,9 @@ Two games are played side by side, the same to one seat's eyes and different in 
 hidden things wherever nobody at that seat could tell. Everything that seat receives must be the same, byte for byte.
 """
 
-import json
 import random
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,7 +17,7 @@ from yamen.engine.agenda import CHANCE
 from yamen.engine.game import Setup
 from yamen.engine.session import Game
 from yamen.games import find_game
-from yamen.server import live
+from yamen.server import live, seats
 from yamen.server.errors import Refused
 from yamen.server.live import LiveTable
 from yamen.server.shapes import Me
@@ -130,13 +130,14 @@ async def play_through(
     """Play one of the two games on a server of its own; what the viewer got after each move."""
     script = Script([step[1 + world] for step in steps if step[0] == CHANCE])
     monkeypatch.setattr(live, "DICE", script)
+    monkeypatch.setattr(seats, "time", SimpleNamespace(time=lambda: 1.0))  # both tables are made at once
     data.mkdir()
     house = await House.open(data)
     people = [await house.guest(name) for name in ("Ania", "Emre", "Jana")]
     table = await house.running(*people, game="gugong")
     ids = [table.id, *(person.id for person in people)]
     heard: list[bytes] = []
-    table.listeners.add(lambda notice: heard.append(json.dumps(notice.events).encode()))
+    table.listeners.add(lambda notice: heard.append(msgspec.json.encode(notice.steps)))
     moments = []
     before = table.state(people[viewer].id)
     for player, *moves in steps:

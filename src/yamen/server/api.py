@@ -13,11 +13,16 @@ from litestar.types import ControllerRouterHandler
 from yamen import __version__
 from yamen.bots import BOTS
 from yamen.games import GAMES
-from yamen.server import history, talk
+from yamen.server import review, talk
 from yamen.server.errors import Nameless
+from yamen.server.people import YEAR, Signed
 from yamen.server.server import COOKIE, Server
 from yamen.server.shapes import (
+    Answer,
     ChatLine,
+    ContentInfo,
+    Course,
+    Credentials,
     GameInfo,
     Happened,
     Health,
@@ -28,6 +33,7 @@ from yamen.server.shapes import (
     NewTable,
     OptionInfo,
     PlayMove,
+    Propose,
     RecordGiven,
     RecordSeen,
     Recovery,
@@ -41,10 +47,9 @@ from yamen.server.shapes import (
 )
 from yamen.server.text import TableText, told
 
-YEAR = 365 * 24 * 3600
-
 Asking = Request[Any, Any, State]
 House = NamedDependency[Server]
+SignedIn = NamedDependency[Signed | None]
 Someone = NamedDependency[Me | None]
 Named = NamedDependency[Me]
 Id = FromPath[str]
@@ -66,8 +71,12 @@ MISTAKES = {
 }
 
 
-async def provide_someone(request: Asking, server: House) -> Me | None:
-    return await server.person_of(request)
+async def provide_signed(request: Asking, server: House) -> Signed | None:
+    return await server.signed_in(request)
+
+
+async def provide_someone(signed: SignedIn) -> Me | None:
+    return None if signed is None else signed.me
 
 
 async def provide_me(someone: Someone) -> Me:
@@ -104,14 +113,14 @@ async def games() -> list[GameInfo]:
 async def add_person(server: House, request: Asking, data: JSONBody[NewPerson]) -> Response[Welcome]:
     """Become known by a name. The recovery code is told this once."""
     welcome = await server.people.add(data.name)
-    return Response(welcome, cookies=[_cookie(server, request, welcome.id)])
+    return Response(welcome, cookies=[await _cookie(server, request, welcome.id)])
 
 
 @post("/people/recover", status_code=200, responses=MISTAKES)
 async def recover(server: House, request: Asking, data: JSONBody[Recovery]) -> Response[Me]:
     """Be the person again who got this recovery code."""
     me = await server.people.recover(data.code)
-    return Response(me, cookies=[_cookie(server, request, me.id)])
+    return Response(me, cookies=[await _cookie(server, request, me.id)])
 
 
 @get("/people/me", responses=MISTAKES)
@@ -119,10 +128,57 @@ async def who_am_i(me: Named) -> Me:
     return me
 
 
-def _cookie(server: Server, request: Asking, id_: str) -> Cookie:
+@post("/people/name", status_code=200, responses=MISTAKES)
+async def rename(server: House, me: Named, data: JSONBody[NewPerson]) -> Me:
+    """Be called otherwise at tables to come."""
+    return await server.people.rename(me, data.name)
+
+
+@post("/people/password", status_code=200, responses=MISTAKES)
+async def set_password(server: House, me: Named, data: JSONBody[Credentials]) -> Me:
+    """Add a name and a password to sign in with, or change them."""
+    return await server.people.set_password(me, data.login, data.password)
+
+
+@post("/people/login", status_code=200, responses=MISTAKES)
+async def log_in(server: House, request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
+    """Sign in with a name and a password."""
+    me = await server.people.log_in(data.login, data.password, request.client.host if request.client else "")
+    return Response(me, cookies=[await _cookie(server, request, me.id)])
+
+
+@post("/people/logout", status_code=204, responses=MISTAKES)
+async def log_out(server: House, signed: SignedIn) -> Response[None]:
+    """Sign out on this device: the cookie is worth nothing any more."""
+    if signed is not None:
+        await server.people.log_out(signed.session)
+    return _without_cookie()
+
+
+@post("/people/logout-everywhere", status_code=204, responses=MISTAKES)
+async def log_out_everywhere(server: House, me: Named) -> Response[None]:
+    """Sign out on all devices, this one too."""
+    await server.people.log_out_everywhere(me)
+    return _without_cookie()
+
+
+@post("/people/code", status_code=200, responses=MISTAKES)
+async def new_code(server: House, me: Named) -> Welcome:
+    """Another recovery code, told this once; the one before is worth nothing then."""
+    return await server.people.new_code(me)
+
+
+async def _cookie(server: Server, request: Asking, id_: str) -> Cookie:
+    """Begin a session."""
     secure = request.url.scheme == "https"
-    value = server.people.cookie(id_)
+    value = await server.people.sign_in(id_)
     return Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def _without_cookie() -> Response[None]:
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
 
 
 # Tables
@@ -131,6 +187,12 @@ def _cookie(server: Server, request: Asking, id_: str) -> Cookie:
 @get("/tables", responses=MISTAKES)
 async def my_tables(server: House, me: Named) -> list[TableLine]:
     return await server.tables.of(me)
+
+
+@get("/tables/public", responses=MISTAKES)
+async def public_tables(server: House, someone: Someone) -> list[TableLine]:
+    """The newest tables that can be watched or still have a free seat."""
+    return await server.tables.public(someone)
 
 
 @post("/tables", responses=MISTAKES)
@@ -176,6 +238,27 @@ async def undo(server: House, me: Named, table: Id, data: JSONBody[TakeBack]) ->
     return await server.tables.state(table, me)
 
 
+@post("/tables/{table:str}/propose", status_code=200, responses=MISTAKES)
+async def propose(server: House, me: Named, table: Id, data: JSONBody[Propose]) -> TableState:
+    """Ask all people at the table to go back to one's own last decision, or to end the game unfinished."""
+    await server.tables.propose(table, me, data.number, data.kind)
+    return await server.tables.state(table, me)
+
+
+@post("/tables/{table:str}/answer", status_code=200, responses=MISTAKES)
+async def answer(server: House, me: Named, table: Id, data: JSONBody[Answer]) -> TableState:
+    """Agree to what is proposed, for all one's seats, or not: then it falls."""
+    await server.tables.answer(table, me, data.agree)
+    return await server.tables.state(table, me)
+
+
+@post("/tables/{table:str}/rematch", status_code=200, responses=MISTAKES)
+async def rematch(server: House, me: Named, table: Id) -> TableState:
+    """The next table with the same people, each a seat further; whoever asks later gets the same."""
+    following = await server.tables.rematch(table, me)
+    return following.state(me.id)
+
+
 @post("/tables/{table:str}/resign", status_code=200, responses=MISTAKES)
 async def resign(server: House, me: Named, table: Id, data: JSONBody[LeaveSeat]) -> TableState:
     """Leave the game for good: a bot plays on."""
@@ -197,6 +280,18 @@ async def replay(server: House, someone: Someone, table: Id, number: NumberQuery
     return await server.tables.replay(table, someone, number, seat)
 
 
+@get("/tables/{table:str}/course", responses=MISTAKES)
+async def course(server: House, someone: Someone, table: Id) -> Course:
+    """How the points grew, and where each turn began."""
+    return await server.tables.course(table, someone)
+
+
+@get("/tables/{table:str}/content", responses=MISTAKES)
+async def content(server: House, table: Id) -> ContentInfo:
+    """The figures that the table is played with, each with how sure it is."""
+    return await server.tables.content(table)
+
+
 @get("/tables/{table:str}/record", media_type="text/plain", responses=MISTAKES)
 async def record(server: House, someone: Someone, table: Id) -> Response[str]:
     """The whole game as text, once it is over."""
@@ -208,7 +303,7 @@ async def record(server: House, someone: Someone, table: Id) -> Response[str]:
 @post("/records", status_code=200, responses=MISTAKES)
 async def look_at_record(data: JSONBody[RecordGiven]) -> RecordSeen:
     """Look at a game that was recorded, here or elsewhere. Nothing of it is kept."""
-    return await asyncio.to_thread(history.look_at, data)
+    return await asyncio.to_thread(review.look_at, data)
 
 
 @get("/tables/{table:str}/text", responses=MISTAKES)
@@ -239,13 +334,18 @@ async def say(server: House, me: Named, table: Id, data: JSONBody[Say]) -> ChatL
 
 
 def routes() -> list[ControllerRouterHandler]:
-    people: list[ControllerRouterHandler] = [add_person, recover, who_am_i]
-    tables: list[ControllerRouterHandler] = [my_tables, add_table, see_table, take_seat, leave_seat, start]
-    playing: list[ControllerRouterHandler] = [play, undo, resign, events, replay, record, look_at_record, said, say]
-    words: list[ControllerRouterHandler] = [text]
+    people: list[ControllerRouterHandler] = [add_person, recover, who_am_i, rename, new_code]
+    signing: list[ControllerRouterHandler] = [set_password, log_in, log_out, log_out_everywhere]
+    tables: list[ControllerRouterHandler] = [my_tables, public_tables, add_table, see_table, take_seat, leave_seat]
+    playing: list[ControllerRouterHandler] = [start, play, undo, propose, answer, resign, rematch, said, say]
+    past: list[ControllerRouterHandler] = [events, replay, course, content, record, look_at_record, text]
     api = Router(
         "/api",
-        route_handlers=[games, *people, *tables, *playing, *words],
-        dependencies={"someone": Provide(provide_someone), "me": Provide(provide_me)},
+        route_handlers=[games, *people, *signing, *tables, *playing, *past],
+        dependencies={
+            "signed": Provide(provide_signed),
+            "someone": Provide(provide_someone),
+            "me": Provide(provide_me),
+        },
     )
     return [health, api]

@@ -10,12 +10,12 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from yamen import __version__
 from yamen.server.api import routes
 from yamen.server.errors import Refused
 from yamen.server.limits import LARGEST, same_origin
+from yamen.server.openapi import WithSocket
 from yamen.server.pages import page
 from yamen.server.server import Server
 from yamen.server.shapes import Mistake
@@ -55,9 +55,7 @@ def create_app(server: Server) -> Litestar:
         exception_handlers={Refused: refused, HTTPException: not_understood, Exception: failed},
         request_max_body_size=LARGEST,
         logging_config=None,
-        openapi_config=OpenAPIConfig(
-            title="Yamen", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
-        ),
+        openapi_config=OpenAPIConfig(title="Yamen", version=__version__, path="/schema", render_plugins=[WithSocket()]),
     )
 
 

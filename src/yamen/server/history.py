@@ -2,19 +2,33 @@
 
 import asyncio
 import json
-from typing import Any
+from typing import Final, NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy import func, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from yamen.engine.content import Content
 from yamen.engine.errors import YamenError
-from yamen.engine.game import Setup
-from yamen.engine.session import Game, read_game
+from yamen.engine.game import GameType, Setup
+from yamen.engine.session import Game
 from yamen.games import find_game
 from yamen.server.errors import BadRequest, Unknown, Unreadable
-from yamen.server.live import LiveTable, Row, SeatInfo, apply, look
-from yamen.server.schema import Move, Seat, Snapshot, Table
-from yamen.server.shapes import RecordGiven, RecordSeen, Result
+from yamen.server.live import LiveTable, Row, SeatInfo, apply, taken_back
+from yamen.server.schema import TAKEN_BACK, Figures, Move, Seat, Snapshot, Table
+from yamen.server.shapes import Step
+
+LAST: Final = 1 << 30
+"""A number that no table reaches."""
+
+
+class Past(NamedTuple):
+    """A game as it was after `number` rows, read from a snapshot on, and what happened since the number asked for."""
+
+    game: Game
+    number: int
+    snapshot: int
+    steps: list[Step]
 
 
 async def read_table(connection: AsyncConnection, id_: str) -> LiveTable:
@@ -23,33 +37,72 @@ async def read_table(connection: AsyncConnection, id_: str) -> LiveTable:
     if row is None:
         raise Unknown("There is no such table; check the link.")
     try:
-        setup = Setup(find_game(row.game), row.players, row.options)
+        game = find_game(row.game)
+        figures = await figures_of(connection, game, row.content)
+        content = None if figures is None else game.read_content(figures, "the figures of this table")
+        setup = Setup(game, row.players, row.options, content)
     except YamenError as error:
         raise Unreadable(f"This version can't play this table: {error}") from None
-    if setup.content.hash != row.content:
-        raise Unreadable("This table was begun with other figures than this version has; open it with that version.")
-    table = LiveTable(row.id, setup, row.owner, row.watchable)
+    table = LiveTable(row.id, setup, row.owner, row.watchable, row.created, figures, row.pack)
+    table.game, table.number, table.snapshot, _ = await game_at(connection, setup, id_, [], row.number)
     await refresh(connection, table)
     return table
 
 
-async def refresh(connection: AsyncConnection, table: LiveTable) -> None:
-    """Bring a table to what the database says."""
-    stage = (await connection.execute(select(Table.stage).where(Table.id == table.id))).scalar_one()
+async def figures_of(connection: AsyncConnection, game: GameType, hash_: str) -> str | None:
+    """The text of figures that were stored; None for the game's own."""
+    if hash_ == game.content.hash:
+        return None
+    query = select(Figures.text).where(Figures.hash == hash_, Figures.game == game.name)
+    text = (await connection.execute(query)).scalar_one_or_none()
+    if text is None:
+        raise Unreadable("This table was begun with other figures than this version has; open it with that version.")
+    return text
+
+
+async def keep_figures(connection: AsyncConnection, setup: Setup, text: str) -> None:
+    """Store figures, unless they are stored already."""
+    insert = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(Figures)
+    values = {"hash": setup.content.hash, "game": setup.game.name, "text": text}
+    await connection.execute(insert.values(values).on_conflict_do_nothing())
+
+
+def read_pack(game: GameType, text: str) -> Content:
+    """The figures of a content pack that somebody sent. It takes long: call it in a thread."""
+    try:
+        return game.read_content(text, "the content pack")
+    except YamenError as error:
+        raise BadRequest(str(error)) from None
+    except (RecursionError, ValueError):  # what the TOML reader doesn't catch itself: endless nesting, endless numbers
+        raise BadRequest("The content pack can't be read: something in it is nested too deep or too long.") from None
+
+
+async def refresh(connection: AsyncConnection, table: LiveTable) -> list[Step]:
+    """Bring a table to what the database says; returns what happened meanwhile."""
+    columns = (Table.stage, Table.number, Table.proposal, Table.abandoned, Table.rematch)
+    row = (await connection.execute(select(*columns).where(Table.id == table.id))).one()
     seats = await connection.execute(
         select(Seat.kind, Seat.person, Seat.name, Seat.bot).where(Seat.table == table.id).order_by(Seat.seat)
     )
     infos = [SeatInfo(*seat) for seat in seats]
-    game, number, snapshot, _ = await game_at(connection, table.setup, table.id, [info.name for info in infos])
-    table.stage, table.seats, table.game, table.number = stage, infos, game, number
-    table.snapshot = snapshot
+    game = table.game.clone()
+    steps: list[Step] = []
+    if row.number > table.number:  # what stands in memory was committed, so the rows before are the same
+        rows = await rows_of(connection, table.id, table.number, row.number)
+        game, steps = await _play_through(connection, table.id, game, rows, table.number)
+        newest = select(func.max(Snapshot.number)).where(Snapshot.table == table.id)
+        table.snapshot = (await connection.execute(newest)).scalar() or 0
+    game.names = [info.name for info in infos]
+    table.stage, table.seats, table.game, table.number = row.stage, infos, game, row.number
+    table.proposal, table.abandoned, table.rematch = row.proposal, row.abandoned, row.rematch
     table.stale = False
+    return steps
 
 
 async def game_at(
-    connection: AsyncConnection, setup: Setup, id_: str, names: list[str], number: int = 1 << 30, since: int = 1 << 30
-) -> tuple[Game, int, int, list[dict[str, Any]]]:
-    """The game after `number` rows, how many there were, the snapshot it began with, and what happened `since`."""
+    connection: AsyncConnection, setup: Setup, id_: str, names: list[str], number: int, since: int = LAST
+) -> Past:
+    """The game after `number` rows, and what happened after the first `since` of them."""
     newest = await connection.execute(
         select(Snapshot.number, Snapshot.position)
         .where(Snapshot.table == id_, Snapshot.number <= min(number, since))
@@ -60,30 +113,42 @@ async def game_at(
     begin, position = (0, None) if found is None else (found.number, json.loads(found.position))
     rows = await rows_of(connection, id_, begin, number)
     game = Game(setup, None, names, None if position is None else setup.position_from_json(position))
-    events = await _play_through(game, rows, since)
-    return game, rows[-1].number if rows else begin, begin, events
+    game, steps = await _play_through(connection, id_, game, rows, since)
+    return Past(game, rows[-1].number if rows else begin, begin, steps)
 
 
-async def _play_through(game: Game, rows: list[Row], since: int = 1 << 30) -> list[dict[str, Any]]:
-    """Do what the rows say; many of them in a thread, so that nobody waits. Returns what happened `since`."""
-    return (
-        play_through(game, rows, since) if len(rows) < 100 else await asyncio.to_thread(play_through, game, rows, since)
-    )
+async def _play_through(
+    connection: AsyncConnection, id_: str, game: Game, rows: list[Row], since: int = LAST
+) -> tuple[Game, list[Step]]:
+    """Do what the rows say; many of them in a thread, so that nobody waits."""
+    back = [row.number for row in rows if row.goes_back_to is not None]
+    positions: dict[int, str] = {}
+    if back:
+        query = select(Snapshot.number, Snapshot.position).where(Snapshot.table == id_, Snapshot.number.in_(back))
+        positions = {found.number: found.position for found in await connection.execute(query)}
+    if len(rows) < 100:
+        return play_through(game, rows, since, positions)
+    return await asyncio.to_thread(play_through, game, rows, since, positions)
 
 
-def play_through(game: Game, rows: list[Row], since: int) -> list[dict[str, Any]]:
-    events: list[dict[str, Any]] = []
+def play_through(game: Game, rows: list[Row], since: int, positions: dict[int, str]) -> tuple[Game, list[Step]]:
+    """The game after the rows, and what happened `since`; `positions` are those that rows went back to."""
+    steps: list[Step] = []
     try:
         for row in rows:
-            news = apply(game, row)
+            if row.goes_back_to is None:
+                step = apply(game, row)
+            else:
+                position = game.setup.position_from_json(json.loads(positions[row.number]))
+                game, step = Game(game.setup, None, game.names, position), taken_back(row)
             if row.number > since:
-                events += news
+                steps.append(step)
     except YamenError as error:
         raise Unreadable(f"This version can't read the moves of this table: {error}") from error
-    return events
+    return game, steps
 
 
-async def rows_of(connection: AsyncConnection, id_: str, after: int = 0, to: int = 1 << 30) -> list[Row]:
+async def rows_of(connection: AsyncConnection, id_: str, after: int = 0, to: int = LAST) -> list[Row]:
     rows = await connection.execute(
         select(Move.number, Move.seat, Move.move)
         .where(Move.table == id_, Move.number > after, Move.number <= to)
@@ -92,26 +157,23 @@ async def rows_of(connection: AsyncConnection, id_: str, after: int = 0, to: int
     return [Row(*row) for row in rows]
 
 
+def standing(rows: list[Row]) -> list[Row]:
+    """The moves that were not taken back."""
+    line: list[Row] = []
+    for row in rows:
+        to = row.goes_back_to
+        if to is not None:
+            while line and line[-1].number > to:
+                line.pop()
+        elif row.move == TAKEN_BACK:
+            line.pop()
+        else:
+            line.append(row)
+    return line
+
+
 async def whole_game(connection: AsyncConnection, table: LiveTable) -> Game:
-    """The game from its first move, for a record."""
-    rows = await rows_of(connection, table.id)
+    """The game from its first move, for a record: what was taken back is not in it."""
+    rows = standing(await rows_of(connection, table.id))
     game = Game(table.setup, None, [seat.name for seat in table.seats])
-    await _play_through(game, rows)
-    return game
-
-
-def look_at(given: RecordGiven) -> RecordSeen:
-    """A record from anywhere, at one of its moves. It takes long: call it in a thread."""
-    try:
-        game = read_game(given.record, find_game)
-    except YamenError as error:
-        raise BadRequest(f"The record can't be read: {error}.") from None
-    count = len(game.moves)
-    number = count if given.number is None else given.number
-    if number > count:
-        raise BadRequest(f"The record has only {count} moves.")
-    if given.seat is not None and given.seat >= game.setup.players:
-        raise BadRequest(f"There is no seat {given.seat + 1} in this record; there are {game.setup.players}.")
-    result = Result(game.scores, game.ranking, game.winner) if game.is_over else None
-    view = look(game.at(number), given.seat)
-    return RecordSeen(game.type.name, game.cast, number, count, given.seat, view, result)
+    return (await _play_through(connection, table.id, game, rows))[0]

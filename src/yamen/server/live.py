@@ -3,13 +3,16 @@
 import asyncio
 import random
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+from msgspec import Struct
 
 from yamen.engine.agenda import CHANCE, SPECTATOR
 from yamen.engine.game import Setup
 from yamen.engine.session import Game
-from yamen.server.schema import BOT, OPEN, OVER, PERSON, RUNNING, TAKEN_BACK
-from yamen.server.shapes import LegalMove, RefusedMove, Result, SeatState, TableState
+from yamen.server.schema import BACK_TO, BOT, OPEN, OVER, PERSON, RUNNING, TAKEN_BACK
+from yamen.server.shapes import Course, LegalMove, Pack, Proposal, RefusedMove, Result, SeatState, Step, TableState
 
 DICE: Final = random.SystemRandom()
 
@@ -28,11 +31,25 @@ class Row(NamedTuple):
     seat: int
     move: int
 
+    @property
+    def goes_back_to(self) -> int | None:
+        """After how many rows the table stood as it does again now; None for a move, or one taken back."""
+        return BACK_TO - self.move if self.move <= BACK_TO else None
+
+
+class Proposed(Struct):
+    """A proposal as it is stored."""
+
+    kind: Literal["undo", "abandon"]
+    by: int
+    to: int
+    agreed: list[int]
+
 
 class Notice(NamedTuple):
     """Something that listeners hear of: the table changed, somebody wrote."""
 
-    events: list[dict[str, Any]]
+    steps: list[Step]
     room: str = ""
     chat: Any = None
 
@@ -40,12 +57,23 @@ class Notice(NamedTuple):
 class LiveTable:
     """One table: who sits where, and the game as it stands after `number` rows of moves."""
 
-    def __init__(self, id_: str, setup: Setup, owner: str, watchable: bool) -> None:
+    def __init__(
+        self, id_: str, setup: Setup, owner: str, watchable: bool, created: float, figures: str | None, pack: bool
+    ) -> None:
         self.id = id_
         self.setup = setup
         self.owner = owner
         self.watchable = watchable
+        self.created = created
+        self.figures = figures
+        """The text of the content it is played with; None for the game's own figures."""
+        self.pack = pack
+        """Whether these figures are a content pack that somebody brought."""
         self.stage = OPEN
+        self.abandoned = False
+        self.proposal: str | None = None
+        """What somebody proposes right now, as it is stored."""
+        self.rematch: str | None = None
         self.seats: list[SeatInfo] = []
         self.game = Game(setup)
         self.number = 0
@@ -56,12 +84,14 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: set[Callable[[Notice], None]] = set()
         self.bots: asyncio.Task[None] | None = None
+        self.course: Course | None = None
+        """How the points grew, for as long as the number is the same."""
         self._states: dict[tuple[int, ...], TableState] = {}
 
-    def changed(self, events: list[dict[str, Any]]) -> None:
+    def changed(self, steps: list[Step]) -> None:
         """Tell everyone who listens; call it when the change is committed."""
         self._states = {}
-        self.tell(Notice(events))
+        self.tell(Notice(steps))
 
     def tell(self, notice: Notice) -> None:
         for listener in list(self.listeners):
@@ -77,11 +107,15 @@ class LiveTable:
     def may_watch(self, person: str | None) -> bool:
         return self.watchable or bool(self.seats_of(person))
 
+    def people(self) -> list[int]:
+        """The seats of people, who must agree where something needs consent."""
+        return [at for at, seat in enumerate(self.seats) if seat.kind == PERSON]
+
     def bot_to_move(self) -> int | None:
-        """The seat of the bot that everybody waits for."""
+        """The seat of the bot that everybody waits for; bots wait themselves while people decide on a proposal."""
         if self.stage != RUNNING or self.game.player < 0 or self.seats[self.game.player].kind != BOT:
             return None
-        return self.game.player
+        return None if self.proposal is not None else self.game.player
 
     # What a person sees
 
@@ -95,19 +129,20 @@ class LiveTable:
             seat = self.game.player
         else:
             seat = mine[0] if mine else None
-        key = (SPECTATOR if seat is None else seat, int(self.may_watch(person)), *mine)
+        key = (SPECTATOR if seat is None else seat, int(self.may_watch(person)), int(person == self.owner), *mine)
         state = self._states.get(key)
         if state is None:
-            state = self._states[key] = self._state(seat, mine, self.may_watch(person))
+            state = self._states[key] = self._state(seat, mine, self.may_watch(person), person == self.owner)
         return state
 
-    def _state(self, seat: int | None, mine: list[int], may_watch: bool) -> TableState:
+    def _state(self, seat: int | None, mine: list[int], may_watch: bool, owner: bool) -> TableState:
         game = self.game
         begun = self.stage != OPEN
         running = self.stage == RUNNING
         asked = running and seat is not None and game.player == seat
         seats = [SeatState(at, info.kind, info.name, info.bot, at in mine) for at, info in enumerate(self.seats)]
-        result = Result(game.scores, game.ranking, game.winner) if self.stage == OVER and may_watch else None
+        finished = self.stage == OVER and not self.abandoned
+        result = Result(game.scores, game.ranking, game.winner) if finished and may_watch else None
         return TableState(
             id=self.id,
             game=game.type.name,
@@ -126,7 +161,32 @@ class LiveTable:
             refused=refused_of(game) if asked else [],
             can_undo=running and seat is not None and may_undo(game, seat),
             result=result,
+            proposal=self._proposal(),
+            rematch=self.rematch,
+            content=self.pack_info(),
+            owner=owner,
+            created=self.created,
+            abandoned=self.abandoned,
         )
+
+    def pack_info(self) -> Pack | None:
+        if not self.pack or self.figures is None:
+            return None
+        return Pack(pack_name(self.figures), self.setup.content.hash)
+
+    def _proposal(self) -> Proposal | None:
+        if self.proposal is None:
+            return None
+        made = msgspec.json.decode(self.proposal, type=Proposed)
+        waiting = [seat for seat in self.people() if seat not in made.agreed]
+        return Proposal(made.kind, made.by, made.to, made.agreed, waiting)
+
+
+def pack_name(pack: str) -> str:
+    """A pack is called what the comment in its first line says."""
+    first = pack.lstrip("\ufeff").partition("\n")[0]
+    name = "".join(c if c.isprintable() else " " for c in first.lstrip("#")).strip() if first.startswith("#") else ""
+    return name[:100]
 
 
 def look(game: Game, seat: int | None) -> dict[str, Any]:
@@ -153,37 +213,39 @@ def refused_of(game: Game) -> list[RefusedMove]:
 # Playing
 
 
-def played(game: Game, number: int, move: int) -> tuple[Game, list[Row], list[dict[str, Any]]]:
+def played(game: Game, number: int, move: int) -> tuple[Game, list[Row], list[Step]]:
     """The game after a legal move and what chance does then; the rows to be stored; what happened."""
     after = game.clone()
     rows = [Row(number + 1, game.player, move)]
-    news = after.play(move)
-    news += rolled(after, rows)
-    return after, rows, [message.to_json() for message in news]
+    steps = [apply(after, rows[0])]
+    steps += rolled(after, rows)
+    return after, rows, steps
 
 
-def rolled(game: Game, rows: list[Row]) -> list[Any]:
+def rolled(game: Game, rows: list[Row]) -> list[Step]:
     """Let chance play until somebody is asked; the moves are added to the rows."""
-    news = []
+    steps = []
     number = rows[-1].number if rows else 0
     while game.player == CHANCE:
         number += 1
-        move = DICE.choices(game.legal_moves(), game.position.odds())[0]
-        rows.append(Row(number, CHANCE, move))
-        news += game.play(move)
-    return news
+        rows.append(Row(number, CHANCE, DICE.choices(game.legal_moves(), game.position.odds())[0]))
+        steps.append(apply(game, rows[-1]))
+    return steps
 
 
-def apply(game: Game, row: Row) -> list[dict[str, Any]]:
-    """Do what a stored row says; returns what happened."""
+def apply(game: Game, row: Row) -> Step:
+    """Do what a stored row says, unless it goes back further than an undo; returns what happened."""
     if row.move == TAKEN_BACK:
         game.undo()
-        return [taken_back(row.seat)]
-    return [message.to_json() for message in game.play(row.move)]
+        return taken_back(row)
+    return Step(row.number, row.seat, [message.to_json() for message in game.play(row.move)])
 
 
-def taken_back(seat: int) -> dict[str, Any]:
-    return {"kind": "taken-back", "player": seat}
+def taken_back(row: Row) -> Step:
+    """An undo, or all having agreed to go back: then it says where to."""
+    to = row.goes_back_to
+    where = {} if to is None else {"to": to}
+    return Step(row.number, row.seat, [{"kind": "taken-back", "player": row.seat, **where}])
 
 
 def at_a_fence(game: Game) -> bool:

@@ -1,17 +1,28 @@
-"""Guests: a person is a signed cookie, and a code that brings them back on another device."""
+"""People: a guest is a signed cookie, and a code that brings them back on another device.
 
+A name and a password to sign in with can be added later. A cookie stands for a session and ends with it.
+"""
+
+import asyncio
 import hashlib
 import hmac
 import os
 import secrets
 import time
+import unicodedata
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import insert, select
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
-from yamen.server.errors import BadRequest, Unknown
-from yamen.server.schema import Person
+from yamen.server.errors import BadRequest, Conflict, Forbidden, Unknown
+from yamen.server.limits import Limits
+from yamen.server.schema import Person, Session
 from yamen.server.shapes import Me, Welcome
 from yamen.server.store import Store
 
@@ -19,7 +30,15 @@ LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """What recovery codes are made of: nothing that looks like something else."""
 GROUPS: Final = 5
 KEPT: Final = 10_000
-"""How many people stay in memory."""
+"""How many sessions stay in memory."""
+YEAR: Final = 365 * 24 * 3600
+"""How long a session lasts, in seconds."""
+LONGEST_LOGIN: Final = 40
+HASHER: Final = PasswordHasher()
+NOBODYS: Final = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXRoaW5nIHNhbHR5$" + "A" * 43
+"""A hash that no password has: it is compared where there is none, so that both take the same time."""
+
+T = TypeVar("T")
 
 
 def read_key(data: Path) -> bytes:
@@ -39,54 +58,190 @@ def read_key(data: Path) -> bytes:
     return key
 
 
+class Signed(NamedTuple):
+    """Somebody signed in: who it is, and by which session."""
+
+    me: Me
+    session: str
+
+
 class People:
+    """Everybody whom the server knows, and the devices on which they are signed in."""
+
     def __init__(self, store: Store, key: bytes) -> None:
         self.store = store
         self._key = key
         self._known: dict[str, Me] = {}
+        """Whom sessions are of. Only one process has an SQLite database; else another may have ended a session."""
+        self._changes = 0
+        """How often sessions ended or people changed: what was read before that is not kept."""
+        self._ends: dict[str, set[Callable[[], None]]] = {}
+        self._hashing = asyncio.Semaphore(2)  # a hash takes 64 MB while it is made
+        self._logins = Limits(0.05, 10)
+        self._addresses = Limits(0.2, 30)
 
     async def add(self, name: str) -> Welcome:
         """A new guest."""
         id_ = secrets.token_urlsafe(12)
-        code = "-".join("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(GROUPS))
+        code = _new_code()
         name = plain(name, "name")
         person = insert(Person).values(id=id_, name=name, recovery=_hash(code), created=time.time())
         await self.store.write(lambda connection: connection.execute(person))
         return Welcome(id_, name, code)
 
-    async def find(self, id_: str) -> Me | None:
-        if id_ not in self._known:
-            async with self.store.read() as connection:
-                row = (await connection.execute(select(Person.id, Person.name).where(Person.id == id_))).one_or_none()
-            if row is None:
-                return None
-            if len(self._known) >= KEPT:
-                self._known.clear()
-            self._known[id_] = Me(row.id, row.name)
-        return self._known[id_]
-
     async def recover(self, code: str) -> Me:
+        return await self._find(
+            Person.recovery == _hash(code), "Nobody has this recovery code; look for a mistyped letter."
+        )
+
+    async def new_code(self, me: Me) -> Welcome:
+        """Another recovery code; the one before is worth nothing then."""
+        code = _new_code()
+        await self._change(me, recovery=_hash(code))
+        return Welcome(me.id, me.name, code)
+
+    async def rename(self, me: Me, name: str) -> Me:
+        """Be called otherwise, at tables to come; those where one sits keep the name."""
+        await self._change(me, name=plain(name, "name"))
+        return await self._find(Person.id == me.id, "You are not known any more.")
+
+    async def _change(self, me: Me, **values: Any) -> None:
+        change = update(Person).where(Person.id == me.id).values(**values)
+        await self.store.write(lambda connection: connection.execute(change))
+        self._changes += 1
+        self._known.clear()
+
+    async def _find(self, which: ColumnElement[bool], else_: str) -> Me:
         async with self.store.read() as connection:
-            query = select(Person.id, Person.name).where(Person.recovery == _hash(code))
+            query = select(Person.id, Person.name, Person.login).where(which)
             row = (await connection.execute(query)).one_or_none()
         if row is None:
-            raise Unknown("Nobody has this recovery code; look for a mistyped letter.")
-        return Me(row.id, row.name)
+            raise Unknown(else_)
+        return Me(*row)
 
-    # Cookies
+    # A name and a password
 
-    def cookie(self, id_: str) -> str:
-        return f"{id_}.{self._signature(id_)}"
+    async def set_password(self, me: Me, login: str, password: str) -> Me:
+        """From now on one can sign in with these; set again, they take the place of those before."""
+        name = _login(login)
+        hash_ = await self._in_thread(HASHER.hash, password)
+        try:
+            await self._change(me, login=name, password=hash_)
+        except IntegrityError:
+            raise Conflict("Somebody else signs in with this name; choose another.") from None
+        return await self._find(Person.id == me.id, "You are not known any more.")
 
-    def read_cookie(self, cookie: str | None) -> str | None:
-        """Whose cookie it is; None if it is nobody's, or forged."""
-        id_, dot, signature = (cookie or "").rpartition(".")
-        if not dot or not signature.isascii() or not hmac.compare_digest(signature, self._signature(id_)):
+    async def log_in(self, login: str, password: str, address: str) -> Me:
+        """Who signs in with these. Whether there is such a name is not told, nor can it be measured."""
+        name = _login(login)
+        self._addresses.check(address)
+        self._logins.check(name)
+        async with self.store.read() as connection:
+            query = select(Person.id, Person.name, Person.login, Person.password).where(Person.login == name)
+            row = (await connection.execute(query)).one_or_none()
+        right = await self._in_thread(_verify, NOBODYS if row is None else row.password, password)
+        if row is None or not right:
+            raise Forbidden("The name or the password is wrong; look for a mistyped letter, or use your recovery code.")
+        return Me(row.id, row.name, row.login)
+
+    async def _in_thread(self, work: Callable[..., T], *args: str) -> T:
+        async with self._hashing:
+            return await asyncio.to_thread(work, *args)
+
+    # Sessions
+
+    async def sign_in(self, id_: str) -> str:
+        """Begin a session; returns what the cookie holds."""
+        token = secrets.token_urlsafe(24)
+        session = insert(Session).values(id=_session_of(token), person=id_, created=time.time())
+        await self.store.write(lambda connection: connection.execute(session))
+        return f"{token}.{self._signature(token)}"
+
+    async def signed_in(self, cookie: str | None) -> Signed | None:
+        """Whose cookie it is; None if it is nobody's, forged, or of a session that has ended."""
+        token, dot, signature = (cookie or "").rpartition(".")
+        if not dot or not signature.isascii() or not hmac.compare_digest(signature, self._signature(token)):
             return None
-        return id_
+        session = _session_of(token)
+        me = await self.person_of(session)
+        return None if me is None else Signed(me, session)
 
-    def _signature(self, id_: str) -> str:
-        return hmac.new(self._key, b"person:" + id_.encode("utf-8", "replace"), hashlib.sha256).hexdigest()
+    async def person_of(self, session: str) -> Me | None:
+        """Whose session it is; None if it has ended."""
+        if session in self._known:
+            return self._known[session]
+        changes = self._changes
+        query = select(Person.id, Person.name, Person.login).join(Session, Session.person == Person.id)
+        async with self.store.read() as connection:
+            fresh = query.where(Session.id == session, Session.created > time.time() - YEAR)
+            row = (await connection.execute(fresh)).one_or_none()
+        if row is None:
+            return None
+        me = Me(*row)
+        if self.store.is_sqlite and changes == self._changes:
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            self._known[session] = me
+        return me
+
+    async def log_out(self, session: str) -> None:
+        await self._end([session])
+
+    async def log_out_everywhere(self, me: Me) -> None:
+        async with self.store.read() as connection:
+            sessions = (await connection.execute(select(Session.id).where(Session.person == me.id))).scalars().all()
+        await self._end(list(sessions))
+
+    async def _end(self, sessions: list[str]) -> None:
+        end = delete(Session).where(Session.id.in_(sessions))
+        await self.store.write(lambda connection: connection.execute(end))
+        self.ended(sessions)
+
+    def ended(self, sessions: list[str]) -> None:
+        """Let go of whoever is connected by sessions that have ended, here or in another process."""
+        self._changes += 1
+        for session in sessions:
+            self._known.pop(session, None)
+            for close in list(self._ends.get(session, ())):
+                close()
+
+    @contextmanager
+    def listening(self, session: str, close: Callable[[], None]) -> Iterator[None]:
+        """While this lasts, `close` is called when the session ends."""
+        self._ends.setdefault(session, set()).add(close)
+        try:
+            yield
+        finally:
+            self._ends[session].discard(close)
+            if not self._ends[session]:
+                del self._ends[session]
+
+    def _signature(self, token: str) -> str:
+        return hmac.new(self._key, b"session:" + token.encode("utf-8", "replace"), hashlib.sha256).hexdigest()
+
+
+def _session_of(token: str) -> str:
+    """What is stored in place of what the cookie holds: nobody can make the cookie from it."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def _login(name: str) -> str:
+    """The form in which names to sign in with are compared: neither case nor the way letters are written counts."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", plain(name, "name")).casefold())
+    if len(folded) > LONGEST_LOGIN:
+        raise BadRequest(f"The name is too long; at most {LONGEST_LOGIN} letters can be kept.")
+    return folded
+
+
+def _verify(hash_: str, password: str) -> bool:
+    try:
+        return HASHER.verify(hash_, password)
+    except VerifyMismatchError:
+        return False
+
+
+def _new_code() -> str:
+    return "-".join("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(GROUPS))
 
 
 def _hash(code: str) -> str:

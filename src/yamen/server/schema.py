@@ -2,11 +2,13 @@
 
 from typing import Any, Final
 
-from sqlalchemy import JSON, Double, ForeignKey, Index, String, Text
+from sqlalchemy import JSON, Double, ForeignKey, Index, String, Text, false, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 TAKEN_BACK: Final = -1
 """In place of a move: the last one is taken back. Nothing is ever deleted."""
+BACK_TO: Final = -2
+"""In place of a move, all having agreed: BACK_TO - n says that the table stands again as after its first n rows."""
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -27,16 +29,38 @@ class Base(DeclarativeBase):
 
 class Person(Base):
     __tablename__ = "people"
+    __table_args__ = (Index("people_by_login", "login", unique=True),)
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     recovery: Mapped[str] = mapped_column(String(64), unique=True)
     """The hash of the recovery code."""
     created: Mapped[float] = mapped_column(Double)
+    login: Mapped[str | None] = mapped_column(String(40))
+    """The name to sign in with, in the form in which names are compared; None for a guest."""
+    password: Mapped[str | None] = mapped_column(String(200))
+    """Argon2's hash."""
+
+
+class Session(Base):
+    """A device on which a person is signed in."""
+
+    __tablename__ = "sessions"
+    __table_args__ = (Index("sessions_by_person", "person"),)
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """The hash of what the cookie holds."""
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    created: Mapped[float] = mapped_column(Double)
+
+
+LISTED: Final = text("watchable AND (stage = 'running' OR (stage = 'open' AND free > 0))")
+"""Which tables strangers find: to watch, or to take a seat."""
 
 
 class Table(Base):
     __tablename__ = "tables"
+    __table_args__ = (Index("tables_listed", "created", sqlite_where=LISTED, postgresql_where=LISTED),)
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
@@ -49,6 +73,19 @@ class Table(Base):
     watchable: Mapped[bool]
     owner: Mapped[str] = mapped_column(ForeignKey("people.id"))
     created: Mapped[float] = mapped_column(Double)
+    number: Mapped[int] = mapped_column(server_default="0")
+    """How many rows of moves there are."""
+    to_move: Mapped[int | None]
+    """The seat that is asked."""
+    free: Mapped[int] = mapped_column(server_default="0")
+    """How many seats are open."""
+    proposal: Mapped[str | None] = mapped_column(Text)
+    """What somebody proposes at this number, as JSON."""
+    abandoned: Mapped[bool] = mapped_column(server_default=false())
+    pack: Mapped[bool] = mapped_column(server_default=false())
+    """Whether its content is a pack that somebody brought."""
+    rematch: Mapped[str | None] = mapped_column(String(32))
+    """The table that follows this one."""
 
 
 class Seat(Base):
@@ -83,6 +120,36 @@ class Snapshot(Base):
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     """After how many rows of moves the position stood so."""
     position: Mapped[str] = mapped_column(Text)
+
+
+class Position(Base):
+    """How each begun table stands now: what a version whose rules are no longer the same goes on from."""
+
+    __tablename__ = "positions"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int]
+    """After how many rows of moves it stands so."""
+    position: Mapped[str] = mapped_column(Text)
+
+
+class Figures(Base):
+    """The content that tables are played with, so that a corrected figure changes no running game."""
+
+    __tablename__ = "figures"
+
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+
+
+class Secret(Base):
+    """What all processes that share a database must know and nobody else."""
+
+    __tablename__ = "secrets"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(String(200))
 
 
 class Chat(Base):

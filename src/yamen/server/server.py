@@ -9,8 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
 from yamen.server.limits import Limits
-from yamen.server.people import People, read_key
-from yamen.server.shapes import Me
+from yamen.server.people import People, Signed, read_key
 from yamen.server.store import Store, address_of
 from yamen.server.tables import Tables
 from yamen.server.workers import Workers
@@ -42,7 +41,6 @@ class Server:
         await self.tables.close()
         await self.store.close()
 
-    async def person_of(self, connection: ASGIConnection[Any, Any, Any, State]) -> Me | None:
+    async def signed_in(self, connection: ASGIConnection[Any, Any, Any, State]) -> Signed | None:
         """Who is asking; None for whoever has no valid cookie."""
-        id_ = self.people.read_cookie(connection.cookies.get(COOKIE))
-        return None if id_ is None else await self.people.find(id_)
+        return await self.people.signed_in(connection.cookies.get(COOKIE))

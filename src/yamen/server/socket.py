@@ -21,15 +21,18 @@ from yamen.server import talk
 from yamen.server.errors import BadRequest, Nameless, Refused, TooMany
 from yamen.server.limits import LARGEST, Bucket, same_origin
 from yamen.server.live import LiveTable, Notice
+from yamen.server.people import Signed
 from yamen.server.server import Server
-from yamen.server.shapes import ChatLine, Me, MoveGiven, Number, TableState, Text
+from yamen.server.shapes import ChatLine, MoveGiven, Number, Step, TableState, Text
 
 LOG: Final = logging.getLogger("yamen.socket")
 Socket = WebSocket[Any, Any, State]
 MOST_WAITING: Final = 500
 """A client this far behind gets the whole state in place of everything it has missed."""
-NOT_FOUND: Final = 4404
+NOBODY: Final = 4401
 REFUSED: Final = 4403
+NOT_FOUND: Final = 4404
+SIGNED_OUT: Final = "You have signed out, here or on another device; sign in again."
 Ref = Annotated[str, msgspec.Meta(max_length=40)] | None
 
 
@@ -41,21 +44,30 @@ class Message(Struct, tag_field="type", forbid_unknown_fields=True):
     """Comes back with the answer."""
 
 
-class Play(Message, tag="play", kw_only=True):
+class SendPlay(Message, tag="play", kw_only=True):
     number: Number
     move: MoveGiven
 
 
-class Undo(Message, tag="undo", kw_only=True):
+class SendUndo(Message, tag="undo", kw_only=True):
     number: Number
 
 
-class Speak(Message, tag="chat", kw_only=True):
+class SendPropose(Message, tag="propose", kw_only=True):
+    number: Number
+    kind: Literal["undo", "abandon"]
+
+
+class SendAnswer(Message, tag="answer", kw_only=True):
+    agree: bool
+
+
+class SendChat(Message, tag="chat", kw_only=True):
     room: Literal["players", "watchers"]
     text: Text
 
 
-class Resend(Message, tag="state"):
+class SendState(Message, tag="state"):
     """Asks for the whole state."""
 
 
@@ -64,7 +76,7 @@ class Resend(Message, tag="state"):
 
 class FullState(Struct, tag_field="type", tag="state"):
     state: TableState
-    events: list[dict[str, Any]]
+    steps: list[Step]
 
 
 class Changes(Struct, omit_defaults=True):
@@ -78,7 +90,7 @@ class Change(Struct, tag_field="type", tag="change"):
     number: int
     set: dict[str, Any]
     view: Changes
-    events: list[dict[str, Any]]
+    steps: list[Step]
 
 
 class Said(Struct, tag_field="type", tag="chat"):
@@ -98,8 +110,9 @@ class Wrong(Struct, tag_field="type", tag="error"):
     ref: str | None = None
 
 
-Sent = Play | Undo | Speak | Resend
-DECODER: Final[msgspec.json.Decoder[Sent]] = msgspec.json.Decoder(Sent)
+SocketSent = SendPlay | SendUndo | SendPropose | SendAnswer | SendChat | SendState
+SocketReceived = FullState | Change | Said | Done | Wrong
+DECODER: Final[msgspec.json.Decoder[SocketSent]] = msgspec.json.Decoder(SocketSent)
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -120,7 +133,13 @@ async def live(
             await _send(socket, Wrong(error.kind, str(error)))
             await socket.close(NOT_FOUND if error.status == 404 else REFUSED)
             return
-        await Connection(socket, server, found, await server.person_of(socket)).run(begin)
+        signed = await server.signed_in(socket)
+        connection = Connection(socket, server, found, signed)
+        if signed is None:
+            await connection.run(begin)
+        else:
+            with server.people.listening(signed.session, connection.end):
+                await connection.run(begin)
 
 
 def _number(since: str | None) -> int | None:
@@ -138,12 +157,14 @@ async def _send(socket: Socket, message: Struct) -> None:
 class Connection:
     """One client: what it sends is done in order, what it gets is written by a task of its own."""
 
-    def __init__(self, socket: Socket, server: Server, table: LiveTable, person: Me | None) -> None:
+    def __init__(self, socket: Socket, server: Server, table: LiveTable, signed: Signed | None) -> None:
         self.socket = socket
         self.server = server
         self.table = table
-        self.person = person
-        self.who = person.id if person else None
+        self.session = signed.session if signed else None
+        self.who = signed.me.id if signed else None
+        self.ended = False
+        """Whether the person has signed out."""
         self.sent: TableState | None = None
         self.bucket = Bucket(20, 100)
         self._waiting: deque[Notice | Struct] = deque()
@@ -162,6 +183,11 @@ class Connection:
 
     def notice(self, notice: Notice | Struct) -> None:
         self._waiting.append(notice)
+        self._wake.set()
+
+    def end(self) -> None:
+        """The person has signed out: nothing more is told."""
+        self.ended = True
         self._wake.set()
 
     # Reading
@@ -191,18 +217,27 @@ class Connection:
             return Wrong("internal", "Something went wrong on the server; it is noted there.", None, ref)
         return Done(ref)
 
-    async def _do(self, message: Message) -> None:
-        if isinstance(message, Resend):
+    async def _do(self, message: SocketSent) -> None:
+        if isinstance(message, SendState):
             self.sent = None
             return
-        if self.person is None:
+        if self.session is None:
             raise Nameless("The server doesn't know you yet; tell it a name, or give your recovery code.")
-        if isinstance(message, Play):
-            await self.server.tables.play(self.table.id, self.person, message.number, message.move)
-        elif isinstance(message, Undo):
-            await self.server.tables.undo(self.table.id, self.person, message.number)
-        elif isinstance(message, Speak):
-            await talk.say(self.server.store, self.table, self.person, message.room, message.text)
+        me = await self.server.people.person_of(self.session)
+        if me is None:
+            self.end()
+            raise Nameless(SIGNED_OUT)
+        tables, id_ = self.server.tables, self.table.id
+        if isinstance(message, SendPlay):
+            await tables.play(id_, me, message.number, message.move)
+        elif isinstance(message, SendUndo):
+            await tables.undo(id_, me, message.number)
+        elif isinstance(message, SendPropose):
+            await tables.propose(id_, me, message.number, message.kind)
+        elif isinstance(message, SendAnswer):
+            await tables.answer(id_, me, message.agree)
+        elif isinstance(message, SendChat):
+            await talk.say(self.server.store, self.table, me, message.room, message.text)
 
     # Writing
 
@@ -211,11 +246,15 @@ class Connection:
         self._waiting = deque(item for item in self._waiting if not isinstance(item, Notice) or item.chat is not None)
         state = self.table.state(self.who)
         number = state.number
-        events = [] if since is None else await self.server.tables.events(self.table, self.who, since, number)
-        await self._whole(state, events)
+        steps = [] if since is None else await self.server.tables.events(self.table, self.who, since, number)
+        await self._whole(state, steps)
         while True:
             await self._wake.wait()
             self._wake.clear()
+            if self.ended:
+                await _send(self.socket, Wrong("nameless", SIGNED_OUT))
+                await self.socket.close(NOBODY)
+                return
             waiting = list(self._waiting)
             self._waiting.clear()
             await self._update(waiting)
@@ -232,18 +271,18 @@ class Connection:
             await self._whole(state, [])
             return
         seen = self.table.may_watch(self.who)
-        events = [event for item in waiting if isinstance(item, Notice) and seen for event in item.events]
-        change = difference(self.sent, state, events)
+        steps = [step for item in waiting if isinstance(item, Notice) and seen for step in item.steps]
+        change = difference(self.sent, state, steps)
         self.sent = state
-        if change.set or change.view.set or change.view.gone or change.events:
+        if change.set or change.view.set or change.view.gone or change.steps:
             await _send(self.socket, change)
 
-    async def _whole(self, state: TableState, events: list[dict[str, Any]]) -> None:
+    async def _whole(self, state: TableState, steps: list[Step]) -> None:
         self.sent = state
-        await _send(self.socket, FullState(state, events))
+        await _send(self.socket, FullState(state, steps))
 
 
-def _decoded(data: str | bytes) -> Sent:
+def _decoded(data: str | bytes) -> SocketSent:
     if len(data) > LARGEST:
         raise BadRequest(f"That is too large; at most {LARGEST // 1024} kB are taken.")
     try:
@@ -252,7 +291,7 @@ def _decoded(data: str | bytes) -> Sent:
         raise BadRequest(f"This message can't be understood: {error}.") from None
 
 
-def difference(old: TableState, new: TableState, events: list[dict[str, Any]]) -> Change:
+def difference(old: TableState, new: TableState, steps: list[Step]) -> Change:
     """What a client that has the old state needs in order to have the new one."""
     changed = {
         name: getattr(new, name)
@@ -267,4 +306,4 @@ def difference(old: TableState, new: TableState, events: list[dict[str, Any]]) -
         before = old.view
         view.set = {key: value for key, value in new.view.items() if key not in before or before[key] != value}
         view.gone = [key for key in before if key not in new.view]
-    return Change(new.number, changed, view, events)
+    return Change(new.number, changed, view, steps)

@@ -13,7 +13,7 @@ from yamen.server.errors import BadRequest
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
-NEWEST = "0001"
+NEWEST = max(step.stem for step in (Path(__file__).parent / "migrations" / "versions").glob("v*.py"))[1:5]
 """The last of the steps in `migrations`."""
 MIGRATION_LOCK = 0x79616D656E
 """The key of PostgreSQL's lock that lets one process at a time bring the database up to date."""
@@ -25,8 +25,8 @@ def address_of(data: Path, database: str | None) -> str:
         return f"sqlite+aiosqlite:///{data / 'yamen.sqlite3'}"
     for plain in ("postgresql://", "postgres://"):
         if database.startswith(plain):
-            return "postgresql+asyncpg://" + database.removeprefix(plain)
-    if database.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite://")):
+            return "postgresql+psycopg://" + database.removeprefix(plain)
+    if database.startswith(("postgresql+psycopg://", "sqlite+aiosqlite://")):
         return database
     raise BadRequest("The database must be an address like postgresql://user@host/name; without one, SQLite is used.")
 

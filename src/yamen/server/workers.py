@@ -35,13 +35,13 @@ class Workers:
         self.seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, setup: Setup, position: Position, seat: int, bot: str) -> int:
+    async def choose(self, setup: Setup, position: Position, seat: int, bot: str, figures: str | None = None) -> int:
         """A legal move for the seat: the bot's, or any at all if the bot fails twice."""
         dealt = position.determinise(seat, Rng(secrets.randbits(60)))
         known = setup.position_to_json(dealt)
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                move = await self._ask(setup, known, seat, bot)
+                move = await self._ask(setup, known, seat, bot, figures)
                 if move in position.legal:
                     return move
                 LOG.warning("The bot %s chose %s, which is not legal (attempt %s).", bot, move, attempt)
@@ -52,11 +52,11 @@ class Workers:
         LOG.error("The bot %s failed %s times; seat %s makes any legal move.", bot, ATTEMPTS, seat + 1)
         return random.SystemRandom().choice(position.legal)
 
-    async def _ask(self, setup: Setup, known: dict[str, Any], seat: int, bot: str) -> int:
+    async def _ask(self, setup: Setup, known: dict[str, Any], seat: int, bot: str, figures: str | None) -> int:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.processes, context, _begin)
-        job = (setup.game.name, setup.players, setup.options, known, seat, bot, secrets.randbits(60))
+        job = (setup.game.name, setup.players, setup.options, known, seat, bot, secrets.randbits(60), figures)
         thought = asyncio.get_running_loop().run_in_executor(self._pool, think, *job)
         return await asyncio.wait_for(thought, self.seconds)
 
@@ -71,10 +71,19 @@ class Workers:
 
 
 def think(
-    game: str, players: int, options: dict[str, Any], known: dict[str, Any], seat: int, bot: str, seed: int
+    game: str,
+    players: int,
+    options: dict[str, Any],
+    known: dict[str, Any],
+    seat: int,
+    bot: str,
+    seed: int,
+    figures: str | None,
 ) -> int:
-    """What a worker does: one choice."""
-    setup = Setup(find_game(game), players, options)
+    """What a worker does: one choice. The figures are given where they aren't the game's own."""
+    type_ = find_game(game)
+    content = None if figures is None else type_.read_content(figures, "the figures of the table")
+    setup = Setup(type_, players, options, content)
     return int(new_bot(bot, game, seed).choose(Seat(setup.position_from_json(known), seat)))
 
 
