@@ -38,6 +38,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** NewCode */
+        post: operations["ApiPeopleCodeNewCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LogIn */
+        post: operations["ApiPeopleLoginLogIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LogOut */
+        post: operations["ApiPeopleLogoutLogOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/logout-everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LogOutEverywhere */
+        post: operations["ApiPeopleLogoutEverywhereLogOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/me": {
         parameters: {
             query?: never;
@@ -49,6 +117,40 @@ export interface paths {
         get: operations["ApiPeopleMeWhoAmI"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rename */
+        post: operations["ApiPeopleNameRename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SetPassword */
+        post: operations["ApiPeoplePasswordSetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -107,6 +209,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** PublicTables */
+        get: operations["ApiTablesPublicPublicTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -118,6 +237,23 @@ export interface paths {
         get: operations["ApiTablesSeeTable"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer */
+        post: operations["ApiTablesAnswerAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -136,6 +272,40 @@ export interface paths {
         put?: never;
         /** Say */
         post: operations["ApiTablesChatSay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Content */
+        get: operations["ApiTablesContentContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Course */
+        get: operations["ApiTablesCourseCourse"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -193,6 +363,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/propose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose */
+        post: operations["ApiTablesProposePropose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -204,6 +391,23 @@ export interface paths {
         get: operations["ApiTablesRecordRecord"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rematch */
+        post: operations["ApiTablesRematchRematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -333,6 +537,31 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Answer */
+        Answer: {
+            agree: boolean;
+        };
+        /**
+         * Change
+         * @description What is new in the state; the view, if it has changed, is told key by key as well.
+         */
+        Change: {
+            number: number;
+            set: {
+                [key: string]: unknown;
+            };
+            steps: components["schemas"]["Step"][];
+            /** @enum {unknown} */
+            type: "change";
+            view: components["schemas"]["Changes"];
+        };
+        /** Changes */
+        Changes: {
+            gone?: string[];
+            set?: {
+                [key: string]: unknown;
+            };
+        };
         /** ChatLine */
         ChatLine: {
             at: number;
@@ -340,6 +569,46 @@ export interface components {
             name: string;
             room: string;
             text: string;
+        };
+        /** ContentInfo */
+        ContentInfo: {
+            figures: components["schemas"]["FigureInfo"][];
+            hash: string;
+            pack: components["schemas"]["Pack"] | null;
+            text: string | null;
+        };
+        /** Course */
+        Course: {
+            of: number;
+            standings: components["schemas"]["Standing"][];
+            turns: components["schemas"]["Turn"][];
+        };
+        /** Credentials */
+        Credentials: {
+            login: string;
+            password: string;
+        };
+        /**
+         * Done
+         * @description What was asked is stored.
+         */
+        Done: {
+            ref: string | null;
+            /** @enum {unknown} */
+            type: "done";
+        };
+        /** FigureInfo */
+        FigureInfo: {
+            confidence: string;
+            path: string;
+            value: number;
+        };
+        /** FullState */
+        FullState: {
+            state: components["schemas"]["TableState"];
+            steps: components["schemas"]["Step"][];
+            /** @enum {unknown} */
+            type: "state";
         };
         /** GameInfo */
         GameInfo: {
@@ -351,10 +620,8 @@ export interface components {
         };
         /** Happened */
         Happened: {
-            events: {
-                [key: string]: unknown;
-            }[];
             number: number;
+            steps: components["schemas"]["Step"][];
         };
         /** Health */
         Health: {
@@ -376,6 +643,7 @@ export interface components {
         /** Me */
         Me: {
             id: string;
+            login?: string | null;
             name: string;
         };
         /** Mistake */
@@ -400,6 +668,7 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            content?: string | null;
             game: string;
             options?: {
                 [key: string]: boolean | number | string;
@@ -413,25 +682,57 @@ export interface components {
             name: string;
             values: (boolean | number | string)[];
         };
+        /** Pack */
+        Pack: {
+            hash: string;
+            name: string;
+        };
         /** PlayMove */
         PlayMove: {
             move: number | string;
             number: number;
         };
+        /** Proposal */
+        Proposal: {
+            agreed: number[];
+            by: number;
+            /** @enum {string} */
+            kind: "undo" | "abandon";
+            to: number;
+            waiting: number[];
+        };
+        /** Propose */
+        Propose: {
+            /** @enum {string} */
+            kind: "undo" | "abandon";
+            number: number;
+        };
         /** RecordGiven */
         RecordGiven: {
+            content?: string | null;
             number?: number | null;
             record: string;
             seat?: number | null;
         };
         /** RecordSeen */
         RecordSeen: {
+            course: components["schemas"]["Course"];
             game: string;
             names: string[];
             number: number;
             of: number;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            players: number;
+            question: {
+                [key: string]: unknown;
+            } | null;
             result: components["schemas"]["Result"] | null;
+            scores: number[];
             seat: number | null;
+            steps: components["schemas"]["Step"][];
+            to_move: number | null;
             view: {
                 [key: string]: unknown;
             };
@@ -455,7 +756,13 @@ export interface components {
         Replay: {
             number: number;
             of: number;
+            question: {
+                [key: string]: unknown;
+            } | null;
+            scores: number[];
             seat: number | null;
+            steps: components["schemas"]["Step"][];
+            to_move: number | null;
             view: {
                 [key: string]: unknown;
             };
@@ -465,6 +772,12 @@ export interface components {
             ranking: number[];
             scores: number[];
             winner: number | null;
+        };
+        /** Said */
+        Said: {
+            line: components["schemas"]["ChatLine"];
+            /** @enum {unknown} */
+            type: "chat";
         };
         /** Say */
         Say: {
@@ -480,18 +793,95 @@ export interface components {
             name: string;
             seat: number;
         };
+        /** SendAnswer */
+        SendAnswer: {
+            agree: boolean;
+            ref?: string | null;
+            /** @enum {unknown} */
+            type: "answer";
+        };
+        /** SendChat */
+        SendChat: {
+            ref?: string | null;
+            /** @enum {unknown} */
+            room: "players" | "watchers";
+            text: string;
+            /** @enum {unknown} */
+            type: "chat";
+        };
+        /** SendPlay */
+        SendPlay: {
+            move: number | string;
+            number: number;
+            ref?: string | null;
+            /** @enum {unknown} */
+            type: "play";
+        };
+        /** SendPropose */
+        SendPropose: {
+            /** @enum {unknown} */
+            kind: "abandon" | "undo";
+            number: number;
+            ref?: string | null;
+            /** @enum {unknown} */
+            type: "propose";
+        };
+        /**
+         * SendState
+         * @description Asks for the whole state.
+         */
+        SendState: {
+            ref?: string | null;
+            /** @enum {unknown} */
+            type: "state";
+        };
+        /** SendUndo */
+        SendUndo: {
+            number: number;
+            ref?: string | null;
+            /** @enum {unknown} */
+            type: "undo";
+        };
+        SocketReceived: components["schemas"]["FullState"] | components["schemas"]["Change"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Wrong"];
+        SocketSent: components["schemas"]["SendPlay"] | components["schemas"]["SendUndo"] | components["schemas"]["SendPropose"] | components["schemas"]["SendAnswer"] | components["schemas"]["SendChat"] | components["schemas"]["SendState"];
+        /** Standing */
+        Standing: {
+            number: number;
+            round: number | null;
+            scores: number[];
+        };
+        /** Step */
+        Step: {
+            events: {
+                [key: string]: unknown;
+            }[];
+            number: number;
+            seat: number;
+        };
         /** TableLine */
         TableLine: {
+            abandoned: boolean;
+            created: number;
+            free: number;
             game: string;
             id: string;
             my_turn: boolean;
             names: string[];
+            number: number;
+            players: number;
+            seats: components["schemas"]["SeatState"][];
             stage: string;
+            to_move: number | null;
+            to_move_name: string | null;
+            watchable: boolean;
         };
         /** TableState */
         TableState: {
+            abandoned: boolean;
             can_undo: boolean;
             cast: string[];
+            content: components["schemas"]["Pack"] | null;
+            created: number;
             game: string;
             id: string;
             legal: components["schemas"]["LegalMove"][];
@@ -499,11 +889,14 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
+            owner: boolean;
             players: number;
+            proposal: components["schemas"]["Proposal"] | null;
             question: {
                 [key: string]: unknown;
             } | null;
             refused: components["schemas"]["RefusedMove"][];
+            rematch: string | null;
             result: components["schemas"]["Result"] | null;
             seat: number | null;
             seats: components["schemas"]["SeatState"][];
@@ -534,11 +927,27 @@ export interface components {
             lines: string[];
             title: string;
         };
+        /** Turn */
+        Turn: {
+            number: number;
+            seat: number;
+        };
         /** Welcome */
         Welcome: {
             id: string;
             name: string;
             recovery_code: string;
+        };
+        /** Wrong */
+        Wrong: {
+            error: string;
+            message: string;
+            reason?: {
+                [key: string]: unknown;
+            } | null;
+            ref?: string | null;
+            /** @enum {unknown} */
+            type: "error";
         };
     };
     responses: never;
@@ -719,6 +1128,342 @@ export interface operations {
             };
         };
     };
+    ApiPeopleCodeNewCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Welcome"];
+                };
+            };
+            /** @description What was sent can't be understood, or the move is not allowed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Only for people whom the server knows. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Not allowed to this person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The table stands otherwise; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+        };
+    };
+    ApiPeopleLoginLogIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent can't be understood, or the move is not allowed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Only for people whom the server knows. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Not allowed to this person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The table stands otherwise; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+        };
+    };
+    ApiPeopleLogoutLogOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description What was sent can't be understood, or the move is not allowed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Only for people whom the server knows. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Not allowed to this person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The table stands otherwise; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+        };
+    };
+    ApiPeopleLogoutEverywhereLogOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description What was sent can't be understood, or the move is not allowed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Only for people whom the server knows. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Not allowed to this person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The table stands otherwise; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+        };
+    };
     ApiPeopleMeWhoAmI: {
         parameters: {
             query?: never;
@@ -727,6 +1472,180 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent can't be understood, or the move is not allowed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Only for people whom the server knows. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Not allowed to this person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The table stands otherwise; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+        };
+    };
+    ApiPeopleNameRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPerson"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent can't be understood, or the move is not allowed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Only for people whom the server knows. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Not allowed to this person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The table stands otherwise; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+        };
+    };
+    ApiPeoplePasswordSetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -1146,6 +2065,89 @@ export interface operations {
             };
         };
     };
+    ApiTablesPublicPublicTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLine"][];
+                };
+            };
+            /** @description What was sent can't be understood, or the move is not allowed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Only for people whom the server knows. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Not allowed to this person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The table stands otherwise; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+        };
+    };
     ApiTablesSeeTable: {
         parameters: {
             query?: {
@@ -1158,6 +2160,95 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description What was sent can't be understood, or the move is not allowed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Only for people whom the server knows. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Not allowed to this person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The table stands otherwise; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+        };
+    };
+    ApiTablesAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answer"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -1342,6 +2433,176 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+            /** @description What was sent can't be understood, or the move is not allowed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Only for people whom the server knows. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Not allowed to this person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The table stands otherwise; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+        };
+    };
+    ApiTablesContentContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentInfo"];
+                };
+            };
+            /** @description What was sent can't be understood, or the move is not allowed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Only for people whom the server knows. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Not allowed to this person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The table stands otherwise; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+        };
+    };
+    ApiTablesCourseCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
@@ -1674,6 +2935,95 @@ export interface operations {
             };
         };
     };
+    ApiTablesProposePropose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Propose"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description What was sent can't be understood, or the move is not allowed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Only for people whom the server knows. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Not allowed to this person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The table stands otherwise; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+        };
+    };
     ApiTablesRecordRecord: {
         parameters: {
             query?: never;
@@ -1692,6 +3042,91 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description What was sent can't be understood, or the move is not allowed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Only for people whom the server knows. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Not allowed to this person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The table stands otherwise; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+        };
+    };
+    ApiTablesRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
