@@ -661,7 +661,7 @@ export interface components {
         /** NewSeat */
         NewSeat: {
             /** @default greedy */
-            bot: string;
+            bot?: string;
             /** @enum {string} */
             kind: "me" | "open" | "bot" | "same_screen";
             name?: string | null;
@@ -675,7 +675,7 @@ export interface components {
             };
             seats: components["schemas"]["NewSeat"][];
             /** @default true */
-            watchable: boolean;
+            watchable?: boolean;
         };
         /** OptionInfo */
         OptionInfo: {
