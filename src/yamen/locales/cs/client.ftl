@@ -1,1 +1,286 @@
-# The browser: client.
+# The browser: the pages around the table.
+
+client-title = Gùgōng a V roce draka
+client-hero =
+    Dvě hry ze staré Číny.
+    Posaďte se a hrajte.
+client-sentence = Pravidla hlídáme za vás. Bez účtu, bez instalace.
+client-unofficial = Yamen vytvářejí fanoušci. S autory ani vydavateli her není spojen; názvy her patří jejich vlastníkům.
+client-gugong-about = Rok 1570. Vyměňujte dary za laskavosti a předstupte před císaře dřív než čtvrtou noc.
+client-dragon-about = Rok 1000. Dvanáct měsíců sucha, nemocí a Mongolů: udržte svůj dvůr naživu.
+client-gugong-duration = 45–90 minut
+client-dragon-duration = 40–75 minut
+
+# Everywhere
+client-skip = Přejít k obsahu
+client-home = Yamen: na úvodní stránku
+client-to-start = Na úvodní stránku
+client-page-menu = Stránka
+client-close = Zavřít
+client-cancel = Zrušit
+client-copy = Kopírovat
+client-copied = Zkopírováno
+client-copy-failed = Prohlížeč kopírování nedovolí. Označte text a zkopírujte ho sami.
+client-try-again = Zkusit znovu
+client-you = vy
+client-rules = Pravidla
+client-settings = Nastavení
+client-language = Jazyk
+client-theme = Motiv
+client-theme-to-lacquer = Tmavý motiv
+client-theme-to-paper = Světlý motiv
+client-update = Je tu nová verze.
+client-update-now = Načíst ji
+client-missing = Tady nic není
+client-missing-about = Tato adresa nikam nevede. Možná v odkazu chybí písmeno.
+
+# The start page
+client-players = Hráči
+client-duration = Délka hry
+client-first-game = První hra
+client-play-now = Hrát hned
+client-with-bots = s boty
+client-solo = Sólová hra
+client-solo-meng = Proti Mengovi
+client-bots = Proti botům
+client-bots-about = Jeden až čtyři
+client-same-screen = Na jednom zařízení
+client-same-screen-about = Podáváte si ho
+client-friends = S přáteli
+client-friends-about = Pošlete odkaz
+client-join = Připojit se
+client-join-question = Máte odkaz nebo kód?
+client-join-code = Odkaz nebo kód
+client-join-wrong = To není ani odkaz na stůl, ani kód. Zkopírujte ho ještě jednou.
+client-my-tables = Moje stoly
+client-my-tables-none = Zatím tu nic není. Budou tu vaše partie, nejdřív ty, kde jste na tahu.
+client-show-all = Ukázat všechny ({ $tables })
+client-watch = Sledovat
+client-watch-none = Teď nikdo nehraje veřejně.
+client-open = Otevřít
+client-play = Hrát
+client-line-my-turn = Jste na tahu
+client-line-to-move = Na tahu: { $player }
+client-line-running = Hraje se
+client-line-open =
+    { $free ->
+        [one] Čeká na jednoho hráče
+        [few] Čeká na { $free } hráče
+       *[other] Čeká na { $free } hráčů
+    }
+client-line-over = Dohráno
+client-line-abandoned = Ukončeno předčasně
+client-line-solo = { $game }, sólo
+client-record = Prohlédnout záznam partie
+client-needs-network = K tomu je potřeba server a vy jste offline.
+client-offline = Jste offline.
+client-offline-about = Všechny partie, i ty proti botům a Mengovi, běží na serveru, takže teď hrát nelze. Stránky otevřené dříve fungují dál.
+client-meng-title = Gùgōng proti Mengovi
+client-meng-about = Hrajete sami proti Mengovi, kterého řídí balíček karet. Jak silný má být?
+client-more-options = Další možnosti
+client-guest-names = Jeřáb, Lotos, Bambus, Slivoň, Volavka, Vlaštovka, Kapr, Straka, Panda, Vrba
+
+# A new table
+client-new-table = Nový stůl
+client-new-table-of = Nový stůl: { $game }
+client-game = Hra
+client-game-about = Co budete hrát.
+client-players-about = Místa můžete nechat volná.
+client-players-about-alone = Sami hrajete proti Mengovi.
+client-seats = Místa
+client-seats-about = Kdo kde sedí.
+client-seats-about-alone = Vy proti Mengovi.
+client-seat = Místo { $seat }
+client-seat-open = Volné místo
+client-seat-open-about = Obsadí je ten, komu pošlete odkaz
+client-seat-screen-about = Hraje na tomto zařízení; karty se zakrývají
+client-seat-name = Jméno na místě { $seat }
+client-guest-here = Hráč { $seat }
+client-kind-open = Volné
+client-kind-bot = Bot
+client-kind-screen = Tady
+client-level-of = Úroveň: { $bot }
+client-your-name = Vaše jméno
+client-your-name-about = Aby ostatní věděli, kdo hraje
+client-bot-beginner = začátečnická
+client-bot-beginner-about = Zná pravidla a o moc víc ne
+client-bot-casual = pohodová
+client-bot-casual-about = Hraje pro zábavu a dělá chyby
+client-bot-strong = silná
+client-bot-strong-about = Přemýšlí dopředu; těžko se poráží
+client-bot-master = mistrovská
+client-bot-master-about = To nejlepší, co máme; chvíli přemýšlí
+client-bot-random = náhodná
+client-bot-random-about = Dělá cokoli, co je dovoleno
+client-bot-greedy = hamižná
+client-bot-greedy-about = Bere to, co teď přinese nejvíc
+client-watchers = Diváci
+client-watchers-about = Karty v ruce nevidí.
+client-watchable = Ostatní se mohou dívat
+client-watchable-about = Stůl je ve veřejném seznamu a dívat se může každý, kdo má odkaz.
+client-advanced = Pokročilé: jiné údaje
+client-pack-about = Balíček dat nahrazuje údaje hry, například ceny a výnosy. Bez něj platí údaje hry.
+client-pack-file = Soubor
+client-pack-text = Text balíčku dat (TOML)
+client-pack-wrong = Tento balíček dat nelze použít: { $message }
+client-your-table = Váš stůl
+client-summary =
+    Hráčů: { $players }. Tady: { $here }{ $friends ->
+        [0] { "" }
+       *[other] , volných míst: { $friends }
+    }{ $bots ->
+        [0] { "" }
+       *[other] , botů: { $bots }
+    }
+client-summary-alone = Vy proti Mengovi
+client-summary-usual = Obvyklá hra, vhodná napoprvé
+client-summary-duration = { $duration }, bez měření času
+client-create = Vytvořit stůl
+client-create-next =
+    { $friends ->
+        [one] Pak dostanete odkaz, který pošlete příteli.
+       *[other] Pak dostanete odkaz, který pošlete přátelům.
+    }
+client-start-game = Začít hru
+client-start-next = Hra začne hned.
+
+client-option-gugong-bonus = Bonusové žetony
+client-option-gugong-bonus-about = Šest dalších žetonů cestování, které platí do konce dne.
+client-option-gugong-bonus-false = Bez nich
+client-option-gugong-bonus-false-about = Pro první hru
+client-option-gugong-bonus-true = S nimi
+client-option-gugong-bonus-true-about = Více k plánování
+client-option-gugong-expert = Dary
+client-option-gugong-expert-about = Které karty leží na začátku na plánu.
+client-option-gugong-expert-false = Obvyklé
+client-option-gugong-expert-false-about = Sedm obvyklých darů
+client-option-gugong-expert-true = Pro experty
+client-option-gugong-expert-true-about = Libovolné volné dary: vysoké mohou ležet kdekoli
+client-option-gugong-level = Obtížnost Menga
+client-option-gugong-level-about = Jak dobré má karty.
+client-option-gugong-level-easy = Nízká
+client-option-gugong-level-easy-about = Jedna speciální karta v jeho balíčku
+client-option-gugong-level-normal = Normální
+client-option-gugong-level-normal-about = Dvě speciální karty
+client-option-gugong-level-hard = Vysoká
+client-option-gugong-level-hard-about = Dvě speciální karty a pátý dar
+client-option-gugong-sets = Sady karet
+client-option-gugong-sets-about = S jakými dary začínáte vy a Meng.
+client-option-gugong-sets-4-5 = 4 a 5
+client-option-gugong-sets-4-5-about = Sada 4 pro vás, sada 5 pro Menga
+client-option-gugong-sets-2-3 = 2 a 3
+client-option-gugong-sets-2-3-about = Sada 2 pro vás, sada 3 pro Menga
+client-option-gugong-sets-1-2 = 1 a 2
+client-option-gugong-sets-1-2-about = Sada 1 pro vás, sada 2 pro Menga
+client-option-gugong-focus = Zaměření Menga
+client-option-gugong-focus-about = Lokace, kterou má Meng nejraději.
+client-option-dragon-great_wall = Velká čínská zeď
+client-option-dragon-great_wall-about = Rozšíření: postavte zeď, než přijdou Mongolové.
+client-option-dragon-great_wall-false = Bez rozšíření
+client-option-dragon-great_wall-false-about = Pro první hru
+client-option-dragon-great_wall-true = S rozšířením
+client-option-dragon-great_wall-true-about = Osmá akce; každá destička přináší bonus
+client-option-dragon-super_event = Velká událost
+client-option-dragon-super_event-about = Rozšíření: v 7. měsíci se stane něco velkého.
+client-option-dragon-large_privilege_price = Velké privilegium
+client-option-dragon-large_privilege_price-about = Jeho cena se v různých vydáních liší.
+client-option-dragon-large_privilege_price-7 = 7 jüanů
+client-option-dragon-large_privilege_price-7-about = Jako ve výročním vydání
+client-option-dragon-large_privilege_price-6 = 6 jüanů
+client-option-dragon-large_privilege_price-6-about = Jako ve vydání z roku 2007
+
+# The waiting room
+client-waiting =
+    { $free ->
+        [one] Čeká se na jednoho hráče
+        [few] Čeká se na { $free } hráče
+       *[other] Čeká se na { $free } hráčů
+    }
+client-waiting-ready = Všichni jsou tady
+client-waiting-about = { $game } · hráčů: { $players }
+client-seat-waiting = čeká…
+client-seat-here = na místě
+client-seat-screen = na této obrazovce
+client-seat-bot = bot, úroveň { $level }
+client-take-seat = Sednout si sem
+client-sit = Posadit se
+client-sit-as = Posadit se jako { $name }
+client-join-name-about = Víc není potřeba. Žádný účet.
+client-leave = Odejít od stolu
+client-start = Začít
+client-start-why =
+    { $free ->
+        [one] Začít lze, jakmile někdo obsadí volné místo.
+        [few] Začít lze, jakmile budou obsazena { $free } volná místa.
+       *[other] Začít lze, jakmile bude obsazeno { $free } volných míst.
+    }
+client-invitation = Pozvánka
+client-invitation-about = Pošlete odkaz, nebo nechte naskenovat kód.
+client-invitation-code = Nebo kódem:
+client-copy-link = Kopírovat odkaz
+client-qr = Odkaz jako QR kód
+
+# Who one is
+client-account = Účet
+client-account-of = Účet: { $name }
+client-account-about = Vaše jméno, návrat na jiném zařízení a odhlášení.
+client-account-open = Do účtu
+client-privacy = Server uchovává vaše jméno, vaše partie a cookie, podle které vás pozná. Nic víc, a nikdo jiný to nedostane.
+client-code = Kód pro obnovení
+client-code-title = Váš kód pro obnovení
+client-code-why = Hrajete bez účtu. S tímto kódem získáte své partie zpět na jiném zařízení, nebo když na vás toto zapomene. Dobře ho uschovejte: kdo ho má, může hrát za vás.
+client-code-copy = Kopírovat kód
+client-code-kept = Už ho mám
+client-code-renew = Vytvořit nový kód
+client-code-renew-about = Vrátí vás zpět na jiném zařízení. Pokud jste kód ztratili, vytvořte nový; starý přestane platit.
+client-rename = Změnit jméno
+client-rename-about = Od teď; v rozehraných partiích zůstane staré.
+client-renamed = Jméno je změněno.
+client-password-title = Jméno a heslo
+client-password-about = Chcete-li, zvolte si přihlašovací jméno a heslo a přihlaste se jimi na kterémkoli zařízení.
+client-password-have = Můžete se přihlásit jako „{ $login }“. Tady změníte heslo.
+client-password-hint = Alespoň 8 znaků
+client-password-do = Uložit
+client-password-set = Uloženo. Už se tak můžete přihlásit.
+client-login = Přihlašovací jméno
+client-password = Heslo
+client-leave-title = Odhlášení
+client-log-out = Odhlásit se
+client-log-out-everywhere = Odhlásit se na všech zařízeních
+client-log-out-guest = Bez kódu pro obnovení se ke svým partiím nedostanete. Máte ho?
+client-log-out-login = Vaše partie zůstanou. Znovu se přihlásíte jménem a heslem.
+client-logged-out = Jste odhlášeni.
+client-enter-guest = Jako host
+client-enter-guest-about = Ke hře stačí jméno.
+client-enter-guest-do = To jsem já
+client-enter-login = Jménem a heslem
+client-enter-login-do = Přihlásit se
+client-enter-code = Kódem pro obnovení
+client-enter-code-about = Dvacet písmen a číslic, které dostává host.
+client-enter-code-do = Obnovit
+
+# Settings
+client-language-about = Změní se hned. Ostatním u stolu zůstane jejich.
+client-theme-paper = Papír
+client-theme-paper-about = Světlý, jako vytištěný
+client-theme-lacquer = Lak
+client-theme-lacquer-about = Tmavý, na večer
+client-comfort = Pohyb a zvuk
+client-motion = Kameny se pohybují
+client-motion-about = Vypnuto: vše je hned na novém místě.
+client-sound = Zvuk
+client-sound-about = Cvaknutí kamenů a gong, když jste na tahu.
+
+# What went wrong
+client-error-offline = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
+client-error-nameless = Server vás ještě nezná. Řekněte své jméno, nebo použijte kód pro obnovení.
+client-error-not-found = Nic takového není. Podívejte se, zda v odkazu, kódu nebo jménu nechybí písmeno.
+client-error-forbidden = U tohoto stolu to udělat nemůžete.
+client-error-conflict = Mezitím se něco změnilo. Podívejte se znovu a zvolte jinak.
+client-error-bad-move = Tento tah teď není dovolen.
+client-error-too-many-requests = To bylo příliš najednou. Chvíli počkejte a zkuste to znovu.
+client-error-too-large = To je příliš velké.
+client-error-unreadable-table = Tento stůl je z jiné verze a nelze na něm hrát dál.
+client-error-internal = Na serveru se něco pokazilo. Nic potvrzeného se neztratilo; zkuste to znovu.
+client-error-other = Server odmítl: { $message }
+client-error-page = Na této stránce se něco pokazilo: { $message }

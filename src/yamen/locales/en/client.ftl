@@ -1,1 +1,288 @@
-# The browser: client.
+# The browser: the pages around the table.
+
+client-title = Gùgōng and In the Year of the Dragon
+client-hero =
+    Two games from old China.
+    Sit down and play.
+client-sentence = Every rule is checked for you. No account, no download.
+client-unofficial = Yamen is made by fans. It is not connected with the authors and publishers of the games; the names of the games belong to their owners.
+client-gugong-about = 1570. Trade gifts for favours and reach the emperor before the fourth night.
+client-dragon-about = The year 1000. Twelve months of drought, contagion and Mongols: keep your court alive.
+client-gugong-duration = 45–90 min
+client-dragon-duration = 40–75 min
+
+# Everywhere
+client-skip = Skip to the content
+client-home = Yamen: to the start page
+client-to-start = To the start page
+client-page-menu = Page
+client-close = Close
+client-cancel = Cancel
+client-copy = Copy
+client-copied = Copied
+client-copy-failed = The browser doesn’t allow copying. Mark the text and copy it yourself.
+client-try-again = Try again
+client-you = you
+client-rules = Rules
+client-settings = Settings
+client-language = Language
+client-theme = Theme
+client-theme-to-lacquer = Dark theme
+client-theme-to-paper = Light theme
+client-update = There is a new version.
+client-update-now = Load it
+client-missing = There is nothing here
+client-missing-about = The address leads nowhere. Perhaps a letter is missing from the link.
+
+# The start page
+client-players = Players
+client-duration = Playing time
+client-first-game = First game
+client-play-now = Play now
+client-with-bots = with bots
+client-solo = Solo
+client-solo-meng = Against Meng
+client-bots = Against bots
+client-bots-about = One to four of them
+client-same-screen = Same screen
+client-same-screen-about = Pass the device on
+client-friends = With friends
+client-friends-about = Send a link
+client-join = Join
+client-join-question = Got a link or a code?
+client-join-code = Link or code
+client-join-wrong = This is neither a link to a table nor a code. Copy it once more.
+client-my-tables = My tables
+client-my-tables-none = Nothing here yet. Your games will stand here, your own turns first.
+client-show-all = Show all { $tables }
+client-watch = Watch
+client-watch-none = Nobody plays in public right now.
+client-open = Open
+client-play = Play
+client-line-my-turn = Your turn
+client-line-to-move = { $player } to move
+client-line-running = Under way
+client-line-open =
+    { $free ->
+        [one] Waiting for one player
+       *[other] Waiting for { $free } players
+    }
+client-line-over = Over
+client-line-abandoned = Ended unfinished
+client-line-solo = { $game }, solo
+client-record = Look at a record
+client-needs-network = This needs the server, and you are offline.
+client-offline = You are offline.
+client-offline-about = All games, even those against bots and Meng, are played on the server, so you can’t play now. Pages you have opened before still work.
+client-meng-title = Gùgōng against Meng
+client-meng-about = You alone against Meng, who plays by a deck of cards. How strong shall he be?
+client-more-options = More options
+client-guest-names = Crane, Lotus, Bamboo, Plum, Heron, Swallow, Carp, Magpie, Panda, Willow
+
+# A new table
+client-new-table = New table
+client-new-table-of = New table: { $game }
+client-game = Game
+client-game-about = Which one it shall be.
+client-players-about = You can leave seats open.
+client-players-about-alone = Alone you play against Meng.
+client-seats = Seats
+client-seats-about = Who sits where.
+client-seats-about-alone = You, against Meng.
+client-seat = Seat { $seat }
+client-seat-open = Open seat
+client-seat-open-about = A friend takes it with the link
+client-seat-screen-about = Plays on this device; hands stay covered
+client-seat-name = Name on seat { $seat }
+client-guest-here = Player { $seat }
+client-kind-open = Open
+client-kind-bot = Bot
+client-kind-screen = Same screen
+client-level-of = Level of { $bot }
+client-your-name = Your name
+client-your-name-about = So the others know who is playing
+client-bot-beginner = beginner
+client-bot-beginner-about = Knows the rules and little more
+client-bot-casual = casual
+client-bot-casual-about = Plays for fun and makes mistakes
+client-bot-strong = strong
+client-bot-strong-about = Thinks ahead; hard to beat
+client-bot-master = master
+client-bot-master-about = The best we have; takes its time
+client-bot-random = random
+client-bot-random-about = Does anything that is allowed
+client-bot-greedy = greedy
+client-bot-greedy-about = Takes what brings most right now
+client-watchers = Watchers
+client-watchers-about = Hands stay hidden from them.
+client-watchable = Others may watch
+client-watchable-about = The table stands in the public list, and anyone with the link can look on.
+client-advanced = Advanced: other figures
+client-pack-about = A content pack replaces figures of the game, such as prices and yields. Without one, the game’s own figures are used.
+client-pack-file = File
+client-pack-text = Text of the content pack (TOML)
+client-pack-wrong = The content pack can’t be used: { $message }
+client-your-table = Your table
+client-summary =
+    { $players } players: { $here ->
+        [one] you
+       *[other] { $here } people here
+    }{ $friends ->
+        [0] { "" }
+        [one] , one friend
+       *[other] , { $friends } friends
+    }{ $bots ->
+        [0] { "" }
+        [one] , one bot
+       *[other] , { $bots } bots
+    }
+client-summary-alone = You against Meng
+client-summary-usual = The usual game, good for a first time
+client-summary-duration = { $duration }, no clock
+client-create = Create table
+client-create-next =
+    { $friends ->
+        [one] Next: the link for your friend.
+       *[other] Next: the link for your friends.
+    }
+client-start-game = Start the game
+client-start-next = The game begins at once.
+
+client-option-gugong-bonus = Bonus tokens
+client-option-gugong-bonus-about = Six more travel tokens that work until the day ends.
+client-option-gugong-bonus-false = Without
+client-option-gugong-bonus-false-about = For a first game
+client-option-gugong-bonus-true = With
+client-option-gugong-bonus-true-about = More to plan
+client-option-gugong-expert = Gifts
+client-option-gugong-expert-about = Which cards lie on the board at the start.
+client-option-gugong-expert-false = Standard
+client-option-gugong-expert-false-about = The seven usual gifts
+client-option-gugong-expert-true = Expert
+client-option-gugong-expert-true-about = Any spare gifts: high ones may lie anywhere
+client-option-gugong-level = Level of Meng
+client-option-gugong-level-about = How well his cards work together.
+client-option-gugong-level-easy = Easy
+client-option-gugong-level-easy-about = One special card in his deck
+client-option-gugong-level-normal = Normal
+client-option-gugong-level-normal-about = Two special cards
+client-option-gugong-level-hard = Hard
+client-option-gugong-level-hard-about = Two special cards and a fifth gift
+client-option-gugong-sets = Card sets
+client-option-gugong-sets-about = Which gifts you and Meng begin with.
+client-option-gugong-sets-4-5 = 4 and 5
+client-option-gugong-sets-4-5-about = Set 4 for you, set 5 for Meng
+client-option-gugong-sets-2-3 = 2 and 3
+client-option-gugong-sets-2-3-about = Set 2 for you, set 3 for Meng
+client-option-gugong-sets-1-2 = 1 and 2
+client-option-gugong-sets-1-2-about = Set 1 for you, set 2 for Meng
+client-option-gugong-focus = Focus of Meng
+client-option-gugong-focus-about = The location that Meng likes best.
+client-option-dragon-great_wall = Great Wall
+client-option-dragon-great_wall-about = An expansion: build the wall before the Mongols come.
+client-option-dragon-great_wall-false = Without
+client-option-dragon-great_wall-false-about = For a first game
+client-option-dragon-great_wall-true = With
+client-option-dragon-great_wall-true-about = An eighth action; each tile brings a bonus
+client-option-dragon-super_event = Super event
+client-option-dragon-super_event-about = An expansion: something great happens in month 7.
+client-option-dragon-large_privilege_price = Large privilege
+client-option-dragon-large_privilege_price-about = What it costs differs between the editions.
+client-option-dragon-large_privilege_price-7 = 7 yuan
+client-option-dragon-large_privilege_price-7-about = As in the anniversary edition
+client-option-dragon-large_privilege_price-6 = 6 yuan
+client-option-dragon-large_privilege_price-6-about = As in the edition of 2007
+
+# The waiting room
+client-waiting =
+    { $free ->
+        [one] Waiting for one more
+       *[other] Waiting for { $free } more
+    }
+client-waiting-ready = Everyone is here
+client-waiting-about = { $game } · { $players } players
+client-seat-waiting = waiting…
+client-seat-here = here
+client-seat-screen = on this screen
+client-seat-bot = bot, { $level }
+client-take-seat = Sit here
+client-sit = Sit down
+client-sit-as = Sit down as { $name }
+client-join-name-about = That is all you need. No account.
+client-leave = Leave the table
+client-start = Start
+client-start-why =
+    { $free ->
+        [one] Starts as soon as the open seat is taken.
+       *[other] Starts as soon as the { $free } open seats are taken.
+    }
+client-invitation = Invitation
+client-invitation-about = Send the link, or let your friend scan the code.
+client-invitation-code = Or by code:
+client-copy-link = Copy link
+client-qr = The link as a QR code
+
+# Who one is
+client-account = Account
+client-account-of = Account: { $name }
+client-account-about = Your name, the way back on another device, and logging out.
+client-account-open = To the account
+client-privacy = The server keeps your name, your games and a cookie that tells it who you are. Nothing else, and nobody else gets it.
+client-code = Recovery code
+client-code-title = Your recovery code
+client-code-why = You play without an account. With this code you get your games back on another device, or if this one forgets you. Keep it safe: whoever has it can play as you.
+client-code-copy = Copy code
+client-code-kept = I have it
+client-code-renew = Make a new code
+client-code-renew-about = It brings you back on another device. If you have lost it, make a new one; the old one then stops working.
+client-rename = Change name
+client-rename-about = From now on; games under way keep the old one.
+client-renamed = Your name is changed.
+client-password-title = Name and password
+client-password-about = If you like, choose a login name and a password, and log in with them on any device.
+client-password-have = You can log in as “{ $login }”. Here you change the password.
+client-password-hint = At least 8 characters
+client-password-do = Save
+client-password-set = Saved. You can log in with it now.
+client-login = Login name
+client-password = Password
+client-leave-title = Log out
+client-log-out = Log out
+client-log-out-everywhere = Log out on all devices
+client-log-out-guest = Without your recovery code you won’t get back to your games. Do you have it?
+client-log-out-login = Your games stay. You can log in again with your name and password.
+client-logged-out = You are logged out.
+client-enter-guest = As a guest
+client-enter-guest-about = A name is enough to play.
+client-enter-guest-do = That’s me
+client-enter-login = With name and password
+client-enter-login-do = Log in
+client-enter-code = With a recovery code
+client-enter-code-about = Twenty letters and digits; you got them as a guest.
+client-enter-code-do = Bring me back
+
+# Settings
+client-language-about = Switches at once. Others at your table keep theirs.
+client-theme-paper = Paper
+client-theme-paper-about = Light, as printed
+client-theme-lacquer = Lacquer
+client-theme-lacquer-about = Dark, for the evening
+client-comfort = Motion and sound
+client-motion = Pieces move
+client-motion-about = Off: everything stands in its new place at once.
+client-sound = Sound
+client-sound-about = A click for pieces, a gong when it is your turn.
+
+# What went wrong
+client-error-offline = The server can’t be reached. Check your connection and try again.
+client-error-nameless = The server doesn’t know you yet. Say your name, or use your recovery code.
+client-error-not-found = There is no such thing. Check the link, the code or the name for a missing letter.
+client-error-forbidden = That is not for you to do at this table.
+client-error-conflict = Something has changed in the meantime. Look again and choose anew.
+client-error-bad-move = This move is not allowed now.
+client-error-too-many-requests = That was too much at once. Wait a moment, then try again.
+client-error-too-large = That is too large.
+client-error-unreadable-table = This table comes from another version and can’t be played on.
+client-error-internal = Something went wrong on the server. Nothing that was confirmed is lost; try again.
+client-error-other = The server refused: { $message }
+client-error-page = Something went wrong on this page: { $message }

@@ -1,1 +1,285 @@
-# The browser: client.
+# The browser: the pages around the table.
+
+client-title = Gùgōng i W roku smoka
+client-hero =
+    Dwie gry ze starych Chin.
+    Siadaj i graj.
+client-sentence = Zasad pilnujemy za ciebie. Bez konta, bez instalacji.
+client-unofficial = Yamen tworzą fani. Nie ma związku z autorami ani wydawcami gier; nazwy gier należą do ich właścicieli.
+client-gugong-about = Rok 1570. Wymieniaj prezenty na przysługi i stań przed cesarzem przed czwartą nocą.
+client-dragon-about = Rok 1000. Dwanaście miesięcy suszy, zaraz i Mongołów: utrzymaj swój dwór przy życiu.
+client-gugong-duration = 45–90 minut
+client-dragon-duration = 40–75 minut
+
+# Everywhere
+client-skip = Przejdź do treści
+client-home = Yamen: na stronę główną
+client-to-start = Na stronę główną
+client-page-menu = Strona
+client-close = Zamknij
+client-cancel = Anuluj
+client-copy = Kopiuj
+client-copied = Skopiowano
+client-copy-failed = Przeglądarka nie pozwala kopiować. Zaznacz tekst i skopiuj go samodzielnie.
+client-try-again = Spróbuj ponownie
+client-you = ty
+client-rules = Zasady
+client-settings = Ustawienia
+client-language = Język
+client-theme = Motyw
+client-theme-to-lacquer = Ciemny motyw
+client-theme-to-paper = Jasny motyw
+client-update = Jest nowa wersja.
+client-update-now = Wczytaj ją
+client-missing = Tu nic nie ma
+client-missing-about = Ten adres donikąd nie prowadzi. Może w linku brakuje litery.
+
+# The start page
+client-players = Gracze
+client-duration = Czas gry
+client-first-game = Pierwsza gra
+client-play-now = Graj teraz
+client-with-bots = z botami
+client-solo = Gra solo
+client-solo-meng = Przeciw Mengowi
+client-bots = Przeciw botom
+client-bots-about = Od jednego do czterech
+client-same-screen = Na jednym urządzeniu
+client-same-screen-about = Podajecie je sobie
+client-friends = Ze znajomymi
+client-friends-about = Wyślij link
+client-join = Dołącz
+client-join-question = Masz link albo kod?
+client-join-code = Link albo kod
+client-join-wrong = To nie jest ani link do stołu, ani kod. Skopiuj go jeszcze raz.
+client-my-tables = Moje stoły
+client-my-tables-none = Jeszcze nic tu nie ma. Tu pojawią się twoje partie, najpierw te, w których jest twoja tura.
+client-show-all = Pokaż wszystkie ({ $tables })
+client-watch = Oglądaj
+client-watch-none = Teraz nikt nie gra publicznie.
+client-open = Otwórz
+client-play = Graj
+client-line-my-turn = Twoja tura
+client-line-to-move = Ruch: { $player }
+client-line-running = W toku
+client-line-open =
+    { $free ->
+        [one] Czeka na jednego gracza
+       *[other] Czeka na { $free } graczy
+    }
+client-line-over = Zakończona
+client-line-abandoned = Przerwana
+client-line-solo = { $game }, solo
+client-record = Obejrzyj zapis partii
+client-needs-network = To wymaga serwera, a jesteś offline.
+client-offline = Jesteś offline.
+client-offline-about = Wszystkie partie, także te z botami i z Mengiem, toczą się na serwerze, więc teraz nie da się grać. Strony otwarte wcześniej nadal działają.
+client-meng-title = Gùgōng przeciw Mengowi
+client-meng-about = Grasz sam na sam z Mengiem, którym kieruje talia kart. Jak silny ma być?
+client-more-options = Więcej opcji
+client-guest-names = Żuraw, Lotos, Bambus, Śliwa, Czapla, Jaskółka, Karp, Sroka, Panda, Wierzba
+
+# A new table
+client-new-table = Nowy stół
+client-new-table-of = Nowy stół: { $game }
+client-game = Gra
+client-game-about = W co zagracie.
+client-players-about = Możesz zostawić wolne miejsca.
+client-players-about-alone = Solo grasz przeciw Mengowi.
+client-seats = Miejsca
+client-seats-about = Kto gdzie siedzi.
+client-seats-about-alone = Ty przeciw Mengowi.
+client-seat = Miejsce { $seat }
+client-seat-open = Wolne miejsce
+client-seat-open-about = Zajmie je ktoś, kto dostanie link
+client-seat-screen-about = Gra na tym urządzeniu; karty są zasłaniane
+client-seat-name = Imię na miejscu { $seat }
+client-guest-here = Gracz { $seat }
+client-kind-open = Wolne
+client-kind-bot = Bot
+client-kind-screen = Tutaj
+client-level-of = Poziom: { $bot }
+client-your-name = Twoje imię
+client-your-name-about = Żeby inni wiedzieli, kto gra
+client-bot-beginner = początkujący
+client-bot-beginner-about = Zna zasady i niewiele więcej
+client-bot-casual = rekreacyjny
+client-bot-casual-about = Gra dla zabawy i popełnia błędy
+client-bot-strong = silny
+client-bot-strong-about = Myśli naprzód; trudno z nim wygrać
+client-bot-master = mistrzowski
+client-bot-master-about = Najlepszy, jakiego mamy; potrzebuje chwili
+client-bot-random = losowy
+client-bot-random-about = Robi cokolwiek, co wolno
+client-bot-greedy = zachłanny
+client-bot-greedy-about = Bierze to, co teraz daje najwięcej
+client-watchers = Widzowie
+client-watchers-about = Nie widzą niczyich kart.
+client-watchable = Inni mogą oglądać
+client-watchable-about = Stół widnieje na publicznej liście i może go oglądać każdy, kto ma link.
+client-advanced = Zaawansowane: inne liczby
+client-pack-about = Zestaw danych zastępuje liczby w grze, na przykład ceny i zyski. Bez niego obowiązują liczby gry.
+client-pack-file = Plik
+client-pack-text = Tekst zestawu danych (TOML)
+client-pack-wrong = Tego zestawu danych nie można użyć: { $message }
+client-your-table = Twój stół
+client-summary =
+    Gracze: { $players }. Tutaj: { $here }{ $friends ->
+        [0] { "" }
+       *[other] , wolne miejsca: { $friends }
+    }{ $bots ->
+        [0] { "" }
+       *[other] , boty: { $bots }
+    }
+client-summary-alone = Ty przeciw Mengowi
+client-summary-usual = Zwykła gra, dobra na pierwszy raz
+client-summary-duration = { $duration }, bez zegara
+client-create = Utwórz stół
+client-create-next =
+    { $friends ->
+        [one] Potem: link dla znajomej osoby.
+       *[other] Potem: link dla znajomych.
+    }
+client-start-game = Zacznij grę
+client-start-next = Gra zacznie się od razu.
+
+client-option-gugong-bonus = Żetony bonusowe
+client-option-gugong-bonus-about = Sześć dodatkowych żetonów podróży, które działają do końca dnia.
+client-option-gugong-bonus-false = Bez nich
+client-option-gugong-bonus-false-about = Na pierwszą grę
+client-option-gugong-bonus-true = Z nimi
+client-option-gugong-bonus-true-about = Więcej do planowania
+client-option-gugong-expert = Prezenty
+client-option-gugong-expert-about = Które karty leżą na planszy na początku.
+client-option-gugong-expert-false = Zwykłe
+client-option-gugong-expert-false-about = Siedem zwykłych prezentów
+client-option-gugong-expert-true = Zaawansowane
+client-option-gugong-expert-true-about = Dowolne wolne prezenty: wysokie mogą leżeć wszędzie
+client-option-gugong-level = Poziom Menga
+client-option-gugong-level-about = Jak dobre ma karty.
+client-option-gugong-level-easy = Prosty
+client-option-gugong-level-easy-about = Jedna specjalna karta w jego talii
+client-option-gugong-level-normal = Normalny
+client-option-gugong-level-normal-about = Dwie specjalne karty
+client-option-gugong-level-hard = Trudny
+client-option-gugong-level-hard-about = Dwie specjalne karty i piąty prezent
+client-option-gugong-sets = Zestawy kart
+client-option-gugong-sets-about = Z jakimi prezentami zaczynacie ty i Meng.
+client-option-gugong-sets-4-5 = 4 i 5
+client-option-gugong-sets-4-5-about = Zestaw 4 dla ciebie, zestaw 5 dla Menga
+client-option-gugong-sets-2-3 = 2 i 3
+client-option-gugong-sets-2-3-about = Zestaw 2 dla ciebie, zestaw 3 dla Menga
+client-option-gugong-sets-1-2 = 1 i 2
+client-option-gugong-sets-1-2-about = Zestaw 1 dla ciebie, zestaw 2 dla Menga
+client-option-gugong-focus = Skupienie Menga
+client-option-gugong-focus-about = Lokacja, którą Meng lubi najbardziej.
+client-option-dragon-great_wall = Wielki Mur Chiński
+client-option-dragon-great_wall-about = Dodatek: zbudujcie mur, zanim przyjdą Mongołowie.
+client-option-dragon-great_wall-false = Bez dodatku
+client-option-dragon-great_wall-false-about = Na pierwszą grę
+client-option-dragon-great_wall-true = Z dodatkiem
+client-option-dragon-great_wall-true-about = Ósma akcja; każdy kafelek daje premię
+client-option-dragon-super_event = Wielkie wydarzenie
+client-option-dragon-super_event-about = Dodatek: w miesiącu 7 dzieje się coś wielkiego.
+client-option-dragon-large_privilege_price = Duży przywilej
+client-option-dragon-large_privilege_price-about = Jego cena zależy od edycji gry.
+client-option-dragon-large_privilege_price-7 = 7 juanów
+client-option-dragon-large_privilege_price-7-about = Jak w edycji jubileuszowej
+client-option-dragon-large_privilege_price-6 = 6 juanów
+client-option-dragon-large_privilege_price-6-about = Jak w edycji z 2007 roku
+
+# The waiting room
+client-waiting =
+    { $free ->
+        [one] Czekamy na jedną osobę
+        [few] Czekamy na { $free } osoby
+       *[other] Czekamy na { $free } osób
+    }
+client-waiting-ready = Wszyscy są na miejscu
+client-waiting-about = { $game } · gracze: { $players }
+client-seat-waiting = czeka…
+client-seat-here = na miejscu
+client-seat-screen = na tym ekranie
+client-seat-bot = bot, { $level }
+client-take-seat = Usiądź tu
+client-sit = Usiądź do stołu
+client-sit-as = Usiądź jako { $name }
+client-join-name-about = To wszystko. Konto nie jest potrzebne.
+client-leave = Odejdź od stołu
+client-start = Zacznij
+client-start-why =
+    { $free ->
+        [one] Można zacząć, gdy ktoś zajmie wolne miejsce.
+        [few] Można zacząć, gdy { $free } wolne miejsca będą zajęte.
+       *[other] Można zacząć, gdy { $free } wolnych miejsc będzie zajętych.
+    }
+client-invitation = Zaproszenie
+client-invitation-about = Wyślij link albo pokaż kod do zeskanowania.
+client-invitation-code = Albo kodem:
+client-copy-link = Kopiuj link
+client-qr = Link jako kod QR
+
+# Who one is
+client-account = Konto
+client-account-of = Konto: { $name }
+client-account-about = Twoje imię, powrót na innym urządzeniu i wylogowanie.
+client-account-open = Do konta
+client-privacy = Serwer przechowuje twoje imię, twoje partie i ciasteczko, po którym cię poznaje. Nic więcej, i nikt inny tego nie dostaje.
+client-code = Kod odzyskiwania
+client-code-title = Twój kod odzyskiwania
+client-code-why = Grasz bez konta. Ten kod przywróci twoje partie na innym urządzeniu albo gdy to o tobie zapomni. Pilnuj go: kto go ma, może grać jako ty.
+client-code-copy = Kopiuj kod
+client-code-kept = Już go mam
+client-code-renew = Utwórz nowy kod
+client-code-renew-about = Pozwala wrócić na innym urządzeniu. Jeśli kod zaginął, utwórz nowy; stary przestanie działać.
+client-rename = Zmień imię
+client-rename-about = Od teraz; w rozpoczętych partiach zostaje stare.
+client-renamed = Imię zostało zmienione.
+client-password-title = Nazwa i hasło
+client-password-about = Jeśli chcesz, wybierz nazwę i hasło, a zalogujesz się nimi na każdym urządzeniu.
+client-password-have = Możesz się logować jako „{ $login }”. Tutaj zmienisz hasło.
+client-password-hint = Co najmniej 8 znaków
+client-password-do = Zapisz
+client-password-set = Zapisano. Możesz się już tak logować.
+client-login = Nazwa użytkownika
+client-password = Hasło
+client-leave-title = Wylogowanie
+client-log-out = Wyloguj się
+client-log-out-everywhere = Wyloguj się na wszystkich urządzeniach
+client-log-out-guest = Bez kodu odzyskiwania nie wrócisz do swoich partii. Masz go?
+client-log-out-login = Twoje partie zostają. Możesz się znów zalogować nazwą i hasłem.
+client-logged-out = Wylogowano.
+client-enter-guest = Jako gość
+client-enter-guest-about = Do gry wystarczy imię.
+client-enter-guest-do = To ja
+client-enter-login = Nazwą i hasłem
+client-enter-login-do = Zaloguj się
+client-enter-code = Kodem odzyskiwania
+client-enter-code-about = Dwadzieścia liter i cyfr, które dostaje gość.
+client-enter-code-do = Przywróć mnie
+
+# Settings
+client-language-about = Zmienia się od razu. Inni przy stole zostają przy swoim.
+client-theme-paper = Papier
+client-theme-paper-about = Jasny, jak w druku
+client-theme-lacquer = Laka
+client-theme-lacquer-about = Ciemny, na wieczór
+client-comfort = Ruch i dźwięk
+client-motion = Elementy się poruszają
+client-motion-about = Wyłączone: wszystko od razu jest na nowym miejscu.
+client-sound = Dźwięk
+client-sound-about = Stuknięcie elementów i gong, gdy przychodzi twoja tura.
+
+# What went wrong
+client-error-offline = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.
+client-error-nameless = Serwer jeszcze cię nie zna. Podaj imię albo użyj kodu odzyskiwania.
+client-error-not-found = Nie ma czegoś takiego. Sprawdź, czy w linku, kodzie lub nazwie nie brakuje litery.
+client-error-forbidden = Przy tym stole nie możesz tego zrobić.
+client-error-conflict = Coś się w międzyczasie zmieniło. Spójrz jeszcze raz i wybierz ponownie.
+client-error-bad-move = Ten ruch nie jest teraz dozwolony.
+client-error-too-many-requests = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+client-error-too-large = To jest za duże.
+client-error-unreadable-table = Ten stół pochodzi z innej wersji i nie można na nim grać dalej.
+client-error-internal = Coś poszło nie tak na serwerze. Nic, co potwierdzono, nie przepadło; spróbuj ponownie.
+client-error-other = Serwer odmówił: { $message }
+client-error-page = Coś poszło nie tak na tej stronie: { $message }

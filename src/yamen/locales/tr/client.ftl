@@ -1,1 +1,275 @@
-# The browser: client.
+# The browser: the pages around the table.
+
+client-title = Gùgōng ve Ejderha Yılında
+client-hero =
+    Eski Çin’den iki oyun.
+    Oturun ve oynayın.
+client-sentence = Kuralları biz takip ederiz. Hesap yok, indirme yok.
+client-unofficial = Yamen bir hayran çalışmasıdır. Oyunların tasarımcıları ve yayıncılarıyla bağı yoktur; oyun adları sahiplerine aittir.
+client-gugong-about = Yıl 1570. Hediyeleri iyiliklerle takas edin ve dördüncü geceden önce imparatora ulaşın.
+client-dragon-about = Yıl 1000. On iki ay kuraklık, salgın ve Moğollar: sarayınızı ayakta tutun.
+client-gugong-duration = 45–90 dk
+client-dragon-duration = 40–75 dk
+
+# Everywhere
+client-skip = İçeriğe geç
+client-home = Yamen: başlangıç sayfasına
+client-to-start = Başlangıç sayfasına
+client-page-menu = Sayfa
+client-close = Kapat
+client-cancel = Vazgeç
+client-copy = Kopyala
+client-copied = Kopyalandı
+client-copy-failed = Tarayıcı kopyalamaya izin vermiyor. Metni seçip kendiniz kopyalayın.
+client-try-again = Yeniden dene
+client-you = siz
+client-rules = Kurallar
+client-settings = Ayarlar
+client-language = Dil
+client-theme = Tema
+client-theme-to-lacquer = Koyu tema
+client-theme-to-paper = Açık tema
+client-update = Yeni bir sürüm var.
+client-update-now = Yükle
+client-missing = Burada bir şey yok
+client-missing-about = Bu adres hiçbir yere çıkmıyor. Belki bağlantıda bir harf eksiktir.
+
+# The start page
+client-players = Oyuncular
+client-duration = Oyun süresi
+client-first-game = İlk oyun
+client-play-now = Hemen oyna
+client-with-bots = botlarla
+client-solo = Tek kişilik
+client-solo-meng = Meng’e karşı
+client-bots = Botlara karşı
+client-bots-about = Birden dörde kadar
+client-same-screen = Tek cihazda
+client-same-screen-about = Elden ele verin
+client-friends = Arkadaşlarla
+client-friends-about = Bağlantı gönderin
+client-join = Katıl
+client-join-question = Bağlantınız ya da kodunuz var mı?
+client-join-code = Bağlantı ya da kod
+client-join-wrong = Bu ne bir masa bağlantısı ne de bir kod. Yeniden kopyalayın.
+client-my-tables = Masalarım
+client-my-tables-none = Henüz bir şey yok. Oyunlarınız burada görünecek, önce sıranın sizde olduğu masalar.
+client-show-all = Tümünü göster ({ $tables })
+client-watch = İzle
+client-watch-none = Şu anda herkese açık oynayan yok.
+client-open = Aç
+client-play = Oyna
+client-line-my-turn = Sıra sizde
+client-line-to-move = Sıra: { $player }
+client-line-running = Sürüyor
+client-line-open = { $free } oyuncu bekleniyor
+client-line-over = Bitti
+client-line-abandoned = Yarıda bırakıldı
+client-line-solo = { $game }, tek kişilik
+client-record = Oyun kaydına bak
+client-needs-network = Bunun için sunucu gerekir, siz ise çevrimdışısınız.
+client-offline = Çevrimdışısınız.
+client-offline-about = Botlara ve Meng’e karşı olanlar da dâhil tüm oyunlar sunucuda oynanır; şimdi oynanamaz. Daha önce açtığınız sayfalar çalışmaya devam eder.
+client-meng-title = Meng’e karşı Gùgōng
+client-meng-about = Bir kart destesiyle oynayan Meng’e karşı tek başınıza. Ne kadar güçlü olsun?
+client-more-options = Diğer seçenekler
+client-guest-names = Turna, Nilüfer, Bambu, Erik, Balıkçıl, Kırlangıç, Sazan, Saksağan, Panda, Söğüt
+
+# A new table
+client-new-table = Yeni masa
+client-new-table-of = Yeni masa: { $game }
+client-game = Oyun
+client-game-about = Hangisi oynansın.
+client-players-about = Yerleri boş bırakabilirsiniz.
+client-players-about-alone = Tek başınıza Meng’e karşı oynarsınız.
+client-seats = Yerler
+client-seats-about = Kim nerede oturuyor.
+client-seats-about-alone = Siz, Meng’e karşı.
+client-seat = { $seat }. yer
+client-seat-open = Boş yer
+client-seat-open-about = Bağlantıyla bir arkadaşınız oturur
+client-seat-screen-about = Bu cihazda oynar; eller kapatılır
+client-seat-name = { $seat }. yerdeki ad
+client-guest-here = { $seat }. oyuncu
+client-kind-open = Boş
+client-kind-bot = Bot
+client-kind-screen = Burada
+client-level-of = Seviye: { $bot }
+client-your-name = Adınız
+client-your-name-about = Diğerleri kimin oynadığını bilsin
+client-bot-beginner = başlangıç
+client-bot-beginner-about = Kuralları bilir, pek fazlasını değil
+client-bot-casual = rahat
+client-bot-casual-about = Eğlenmek için oynar, hata yapar
+client-bot-strong = güçlü
+client-bot-strong-about = İlerisini düşünür; yenmesi zordur
+client-bot-master = usta
+client-bot-master-about = En iyimiz; biraz düşünür
+client-bot-random = rastgele
+client-bot-random-about = İzin verilen herhangi bir şeyi yapar
+client-bot-greedy = açgözlü
+client-bot-greedy-about = Şu an en çok kazandıranı alır
+client-watchers = İzleyiciler
+client-watchers-about = Elleri göremezler.
+client-watchable = Başkaları izleyebilir
+client-watchable-about = Masa herkese açık listede yer alır; bağlantısı olan herkes izleyebilir.
+client-advanced = Gelişmiş: başka değerler
+client-pack-about = Veri paketi, bedeller ve kazançlar gibi değerlerin yerine geçer. Paket yoksa oyunun kendi değerleri geçerlidir.
+client-pack-file = Dosya
+client-pack-text = Veri paketinin metni (TOML)
+client-pack-wrong = Bu veri paketi kullanılamıyor: { $message }
+client-your-table = Masanız
+client-summary =
+    { $players } oyuncu: burada { $here } kişi{ $friends ->
+        [0] { "" }
+       *[other] , { $friends } boş yer
+    }{ $bots ->
+        [0] { "" }
+       *[other] , { $bots } bot
+    }
+client-summary-alone = Siz, Meng’e karşı
+client-summary-usual = Alışılmış oyun, ilk sefer için uygun
+client-summary-duration = { $duration }, süre sınırı yok
+client-create = Masayı kur
+client-create-next =
+    { $friends ->
+        [one] Sonra: arkadaşınız için bağlantı.
+       *[other] Sonra: arkadaşlarınız için bağlantı.
+    }
+client-start-game = Oyunu başlat
+client-start-next = Oyun hemen başlar.
+
+client-option-gugong-bonus = Bonus jetonlar
+client-option-gugong-bonus-about = Gün sonuna kadar etkili altı seyahat jetonu daha.
+client-option-gugong-bonus-false = Olmadan
+client-option-gugong-bonus-false-about = İlk oyun için
+client-option-gugong-bonus-true = Bonus jetonlarla
+client-option-gugong-bonus-true-about = Daha çok planlama
+client-option-gugong-expert = Hediyeler
+client-option-gugong-expert-about = Başlangıçta tahtada hangi kartlar olsun.
+client-option-gugong-expert-false = Alışılmış
+client-option-gugong-expert-false-about = Bilinen yedi hediye
+client-option-gugong-expert-true = Uzman
+client-option-gugong-expert-true-about = Boştaki herhangi hediyeler: yüksekleri her yerde olabilir
+client-option-gugong-level = Meng’in seviyesi
+client-option-gugong-level-about = Kartlarının ne kadar iyi olduğu.
+client-option-gugong-level-easy = Kolay
+client-option-gugong-level-easy-about = Destesinde bir özel kart
+client-option-gugong-level-normal = Orta
+client-option-gugong-level-normal-about = İki özel kart
+client-option-gugong-level-hard = Zor
+client-option-gugong-level-hard-about = İki özel kart ve beşinci bir hediye
+client-option-gugong-sets = Kart setleri
+client-option-gugong-sets-about = Siz ve Meng hangi hediyelerle başlarsınız.
+client-option-gugong-sets-4-5 = 4 ve 5
+client-option-gugong-sets-4-5-about = Size 4. set, Meng’e 5. set
+client-option-gugong-sets-2-3 = 2 ve 3
+client-option-gugong-sets-2-3-about = Size 2. set, Meng’e 3. set
+client-option-gugong-sets-1-2 = 1 ve 2
+client-option-gugong-sets-1-2-about = Size 1. set, Meng’e 2. set
+client-option-gugong-focus = Meng’in odağı
+client-option-gugong-focus-about = Meng’in en sevdiği konum.
+client-option-dragon-great_wall = Çin Seddi
+client-option-dragon-great_wall-about = Ek paket: Moğollar gelmeden duvarı inşa edin.
+client-option-dragon-great_wall-false = Ek paket olmadan
+client-option-dragon-great_wall-false-about = İlk oyun için
+client-option-dragon-great_wall-true = Ek paketle
+client-option-dragon-great_wall-true-about = Sekizinci hamle; her karo bir bonus verir
+client-option-dragon-super_event = Büyük olay
+client-option-dragon-super_event-about = Ek paket: 7. ayda büyük bir şey olur.
+client-option-dragon-large_privilege_price = Büyük imtiyaz
+client-option-dragon-large_privilege_price-about = Bedeli baskıdan baskıya değişir.
+client-option-dragon-large_privilege_price-7 = Bedeli 7 yuan
+client-option-dragon-large_privilege_price-7-about = Yıl dönümü baskısındaki gibi
+client-option-dragon-large_privilege_price-6 = Bedeli 6 yuan
+client-option-dragon-large_privilege_price-6-about = 2007 baskısındaki gibi
+
+# The waiting room
+client-waiting = { $free } kişi bekleniyor
+client-waiting-ready = Herkes burada
+client-waiting-about = { $game } · { $players } oyuncu
+client-seat-waiting = bekleniyor…
+client-seat-here = burada
+client-seat-screen = bu ekranda
+client-seat-bot = bot, seviye: { $level }
+client-take-seat = Buraya otur
+client-sit = Masaya otur
+client-sit-as = Otur: { $name }
+client-join-name-about = Hepsi bu. Hesap gerekmez.
+client-leave = Masadan kalk
+client-start = Başlat
+client-start-why =
+    { $free ->
+        [one] Boş yer dolunca başlatılabilir.
+       *[other] Boş { $free } yer dolunca başlatılabilir.
+    }
+client-invitation = Davet
+client-invitation-about = Bağlantıyı gönderin ya da kodu okutun.
+client-invitation-code = Ya da kodla:
+client-copy-link = Bağlantıyı kopyala
+client-qr = QR kodu olarak bağlantı
+
+# Who one is
+client-account = Hesap
+client-account-of = Hesap: { $name }
+client-account-about = Adınız, başka bir cihazda geri dönüş ve çıkış.
+client-account-open = Hesaba git
+client-privacy = Sunucu adınızı, oyunlarınızı ve sizi tanıdığı bir çerezi saklar. Başka hiçbir şeyi saklamaz, kimseyle paylaşmaz.
+client-code = Kurtarma kodu
+client-code-title = Kurtarma kodunuz
+client-code-why = Hesapsız oynuyorsunuz. Bu kodla oyunlarınıza başka bir cihazda ya da bu cihaz sizi unutursa geri dönersiniz. İyi saklayın: kod kimdeyse sizin yerinize oynayabilir.
+client-code-copy = Kodu kopyala
+client-code-kept = Sakladım
+client-code-renew = Yeni kod oluştur
+client-code-renew-about = Sizi başka bir cihazda geri getirir. Kaybettiyseniz yenisini oluşturun; eskisi geçersiz olur.
+client-rename = Adı değiştir
+client-rename-about = Bundan sonra geçerli; süren oyunlarda eski ad kalır.
+client-renamed = Adınız değişti.
+client-password-title = Ad ve parola
+client-password-about = İsterseniz bir giriş adı ve parola seçin, her cihazda onlarla giriş yapın.
+client-password-have = “{ $login }” adıyla giriş yapabilirsiniz. Parolayı burada değiştirirsiniz.
+client-password-hint = En az 8 karakter
+client-password-do = Kaydet
+client-password-set = Kaydedildi. Artık böyle giriş yapabilirsiniz.
+client-login = Giriş adı
+client-password = Parola
+client-leave-title = Çıkış
+client-log-out = Çıkış yap
+client-log-out-everywhere = Tüm cihazlarda çıkış yap
+client-log-out-guest = Kurtarma kodunuz olmadan oyunlarınıza dönemezsiniz. Kod sizde mi?
+client-log-out-login = Oyunlarınız kalır. Adınız ve parolanızla yeniden giriş yapabilirsiniz.
+client-logged-out = Çıkış yaptınız.
+client-enter-guest = Misafir olarak
+client-enter-guest-about = Oynamak için bir ad yeter.
+client-enter-guest-do = Bu benim
+client-enter-login = Ad ve parolayla
+client-enter-login-do = Giriş yap
+client-enter-code = Kurtarma koduyla
+client-enter-code-about = Misafirlere verilen yirmi harf ve rakam.
+client-enter-code-do = Geri getir
+
+# Settings
+client-language-about = Hemen değişir. Masadaki diğerleri kendi dilinde kalır.
+client-theme-paper = Kâğıt
+client-theme-paper-about = Açık, basılı gibi
+client-theme-lacquer = Lake
+client-theme-lacquer-about = Koyu, akşam için
+client-comfort = Hareket ve ses
+client-motion = Taşlar hareket eder
+client-motion-about = Kapalıyken her şey hemen yeni yerinde durur.
+client-sound = Ses
+client-sound-about = Taşlar için tıkırtı, sıra size gelince gong.
+
+# What went wrong
+client-error-offline = Sunucuya ulaşılamıyor. Bağlantınızı denetleyip yeniden deneyin.
+client-error-nameless = Sunucu sizi henüz tanımıyor. Adınızı söyleyin ya da kurtarma kodunuzu kullanın.
+client-error-not-found = Böyle bir şey yok. Bağlantıda, kodda ya da adda eksik harf var mı, bakın.
+client-error-forbidden = Bu masada bunu yapamazsınız.
+client-error-conflict = Bu arada bir şey değişti. Yeniden bakıp seçin.
+client-error-bad-move = Bu hamle şimdi yapılamaz.
+client-error-too-many-requests = Bir kerede çok fazla oldu. Biraz bekleyip yeniden deneyin.
+client-error-too-large = Bu çok büyük.
+client-error-unreadable-table = Bu masa başka bir sürümden; üzerinde oyuna devam edilemez.
+client-error-internal = Sunucuda bir sorun oldu. Onaylanan hiçbir şey kaybolmadı; yeniden deneyin.
+client-error-other = Sunucu kabul etmedi: { $message }
+client-error-page = Bu sayfada bir sorun oldu: { $message }

@@ -1,0 +1,40 @@
+/** The installed app: the shell opens without a network, and a new version is offered when the server has one. */
+import { t } from "./language.svelte";
+import { toasts } from "./toasts.svelte";
+
+/** The script that this page runs on has the hash of its build in its name. */
+const build = (): string | null => document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src") ?? null;
+
+/** The script that a start page asks for. */
+export const scriptOf = (page: string): string | null => /<script[^>]+src="([^"]+)"/.exec(page)?.[1] ?? null;
+
+export async function install(): Promise<void> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const own = build();
+  await navigator.serviceWorker.register(`/sw.js?build=${encodeURIComponent(own ?? "")}`);
+  const ready = await navigator.serviceWorker.ready;
+  ready.active?.postMessage({ keep: loaded() });
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") void offerNewer(own);
+  });
+}
+
+/** What this page has loaded so far, to be kept for the next time without a network. */
+function loaded(): string[] {
+  const urls = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
+  const ours = urls.filter((url) => url.origin === location.origin && !/^\/(api|health|sw\.js)/.test(url.pathname));
+  return [...new Set(ours.map((url) => url.pathname))];
+}
+
+async function offerNewer(own: string | null): Promise<void> {
+  let page: string;
+  try {
+    page = await (await fetch("/", { cache: "no-store" })).text();
+  } catch {
+    return; // no network: there is nothing newer to be had now
+  }
+  const newest = scriptOf(page);
+  if (own && newest && newest !== own) {
+    toasts.say(t("client-update"), { action: { text: t("client-update-now"), run: () => location.reload() } });
+  }
+}

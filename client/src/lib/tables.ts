@@ -1,0 +1,101 @@
+/** Tables: what can be set up, how one is made, and how lists of them are ordered. */
+import { type GameInfo, get, type NewTable, post, type TableLine, type TableState } from "./api";
+import { me } from "./me.svelte";
+
+export type Value = boolean | number | string;
+export type NewSeat = NewTable["seats"][number];
+/** What newer servers tell of a table in a list. */
+export type Line = TableLine & Partial<{ players: number; free: number; created: number; number: number; to_move_name: string | null; abandoned: boolean }>;
+
+/** Bots for people, from the weakest; the others are for trying things out. */
+export const LEVELS = ["beginner", "casual", "strong", "master"];
+/** How many sit at a table when nobody says otherwise. */
+const USUAL: Record<string, number> = { gugong: 3, dragon: 4 };
+const BOT_NAMES = ["Bot Lin", "Bot Mei", "Bot Bao", "Bot Hua", "Bot Shu"];
+/** Options that only mean something alone against Meng, and those that mean nothing there. */
+const ALONE: Record<string, string[]> = { gugong: ["level", "sets", "focus"] };
+const TOGETHER: Record<string, string[]> = { gugong: ["bonus"] };
+
+let asked: Promise<GameInfo[]> | null = null;
+/** The games that can be played. Asked once. */
+export function games(): Promise<GameInfo[]> {
+  asked ??= get<GameInfo[]>("/games").catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+/** The bots to choose from. */
+export function botsFor(info: GameInfo): string[] {
+  const levels = LEVELS.filter((level) => info.bots.includes(level));
+  return levels.length ? levels : info.bots;
+}
+
+/** The bot that sits down when nobody chooses one: a match for somebody who plays now and then. */
+export function usualBot(info: GameInfo): string {
+  return ["casual", "greedy"].find((bot) => info.bots.includes(bot)) ?? info.bots[0] ?? "";
+}
+
+export const usualPlayers = (info: GameInfo): number => clamp(USUAL[info.name] ?? info.fewest, info.fewest, info.most);
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** The name of the bot on a seat. */
+export const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length] ?? "Bot";
+
+export const botSeat = (seat: number, bot: string): NewSeat => ({ kind: "bot", bot, name: botName(seat) });
+
+/** The options of a game that mean something with so many players. */
+export function optionsFor(info: GameInfo, players: number): GameInfo["options"] {
+  const senseless = (players === 1 ? TOGETHER : ALONE)[info.name] ?? [];
+  return info.options.filter((option) => !senseless.includes(option.name));
+}
+
+/** The chosen options that are not the usual ones and mean something. */
+export function chosenOptions(info: GameInfo, players: number, chosen: Record<string, Value>): Record<string, Value> {
+  const different = optionsFor(info, players).filter(({ name, values }) => name in chosen && chosen[name] !== values[0]);
+  return Object.fromEntries(different.map(({ name }) => [name, chosen[name] as Value]));
+}
+
+/** The options that an address asks for: `?level=hard`. What the game doesn't know is left out. */
+export function optionsAsked(info: GameInfo, query: URLSearchParams): Record<string, Value> {
+  const found: Record<string, Value> = {};
+  for (const { name, values } of info.options) {
+    const value = values.find((known) => String(known) === query.get(name));
+    found[name] = value ?? (values[0] as Value);
+  }
+  return found;
+}
+
+/** Make a table; a game that waits for nobody starts. */
+export async function create(table: NewTable): Promise<TableState> {
+  const made = await post<TableState>("/tables", table);
+  if (made.seats.some((seat) => seat.kind === "open")) return made;
+  return post<TableState>(`/tables/${made.id}/start`);
+}
+
+/** With bots, no questions asked: the address of a table that has begun. */
+export async function playNow(game: string, options: Record<string, Value> = {}, alone = false): Promise<string> {
+  const info = (await games()).find((found) => found.name === game);
+  if (!info) throw new Error(`This server doesn't know the game ${game}.`);
+  await me.ensure();
+  const others = alone ? [] : Array.from({ length: usualPlayers(info) - 1 }, (_, at) => botSeat(at + 1, usualBot(info)));
+  const table = await create({ game, seats: [{ kind: "me" }, ...others], options, watchable: true });
+  return `/table/${table.id}`;
+}
+
+/** My tables: those first where it is my turn, then those under way, then those that wait for players, then the past. */
+export function inOrder(lines: Line[]): Line[] {
+  const rank = (line: Line) => (line.my_turn ? 0 : line.stage === "running" ? 1 : line.stage === "open" ? 2 : 3);
+  return lines.toSorted((a, b) => rank(a) - rank(b) || (b.created ?? 0) - (a.created ?? 0));
+}
+
+/** The table that a link or a code means; null if it is neither. */
+export function invited(text: string): string | null {
+  const wanted = text.trim();
+  const code = /^(?:.*\/table\/)?([A-Za-z0-9_-]{6,40})\/?(?:[?#].*)?$/.exec(wanted)?.[1];
+  return code ?? null;
+}
+
+export const invitation = (id: string): string => new URL(`/table/${id}`, location.href).href;
