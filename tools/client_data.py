@@ -1,4 +1,4 @@
-"""Write what the client takes from the program: the shapes of the server, and which words a message speaks of.
+"""Write what the client takes from the program: the server's shapes, the words of messages, the printed figures.
 
 `make api` runs it; the tests fail when the files are not what it would write.
 """
@@ -34,9 +34,20 @@ def kinds(all_: Iterable[Kind]) -> dict[str, dict[str, str]]:
     return {kind.name: {field: words.name for field, words in kind.fields} for kind in all_}
 
 
+def figures() -> dict[str, Any]:
+    """By game: what is printed only on the components, and how sure we are of it."""
+    result: dict[str, dict[str, dict[str, Any]]] = {}
+    for game in GAMES.values():
+        own = result[game.name] = {}
+        for figure in game.content.figures:
+            own.setdefault(figure.path, {"sure": figure.confidence, "values": []})["values"].append(figure.value)
+    return result
+
+
 def files() -> dict[Path, str]:
     return {
         HERE / "openapi.json": json.dumps(document(), indent=1, sort_keys=True) + "\n",
+        HERE / "figures.json": json.dumps(figures(), indent=1, sort_keys=True) + "\n",
         HERE / "words.json": json.dumps(words(), indent=1, sort_keys=True) + "\n",
     }
 

@@ -83,6 +83,19 @@ class Language {
     return this.#format(key, null, args);
   }
 
+  /** An attribute of a text; empty if it has none by that name. */
+  part(key: string, name: string): string {
+    void this.#loaded;
+    return this.#bundles.get(this.code)?.getMessage(key)?.attributes[name] ? this.#format(key, name) : "";
+  }
+
+  /** A text and all its attributes. */
+  whole(key: string): string[] {
+    void this.#loaded;
+    const attributes = this.#bundles.get(this.code)?.getMessage(key)?.attributes ?? {};
+    return [this.text(key), ...Object.keys(attributes).map((name) => this.part(key, name))];
+  }
+
   /** What a thing of a game is called: `word("gugong", "city", "beijing")`. */
   word(game: string, words: string, word: string): string {
     const [key, parts] = wordKey(game, words, word);

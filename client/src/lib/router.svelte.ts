@@ -1,6 +1,8 @@
 /** Where the person is: the address as a list of parts, without reloading the page. */
 class Router {
   #url = $state(new URL(location.href));
+  /** The table one came from, so that other pages can lead back to it. */
+  table = $state<string | null>(null);
 
   constructor() {
     window.addEventListener("popstate", () => (this.#url = new URL(location.href)));
@@ -20,6 +22,7 @@ class Router {
   }
 
   go(path: string, replace = false): void {
+    if (/^\/(table|replay)\//.test(location.pathname)) this.table = location.pathname + location.search;
     history[replace ? "replaceState" : "pushState"](null, "", path);
     this.#url = new URL(location.href);
     if (!replace) window.scrollTo(0, 0);

@@ -1,0 +1,145 @@
+/** The chapters of the rules reference: which numbered rules each has, its pictures and its printed figures. */
+
+export interface Chapter {
+  id: string;
+  icon: string;
+  rules: string[];
+  /** Icons of what the two variants of an action cost and bring. */
+  variants?: { a: Picture; b: Picture };
+  /** How the paths of the printed figures begin that belong here. */
+  figures?: string[];
+  /** Stands under the chapter before it. */
+  under?: boolean;
+}
+export interface Picture {
+  cost: string[];
+  gain: string[];
+}
+
+const upTo = (letter: string, chapter: number, last: number): string[] =>
+  Array.from({ length: last }, (_, at) => `${letter}${chapter}.${at + 1}`);
+const picture = (cost: string, gain: string): Picture => ({
+  cost: cost.split(" ").filter(Boolean),
+  gain: gain.split(" ").filter(Boolean),
+});
+
+export const CHAPTERS: Record<string, Chapter[]> = {
+  gugong: [
+    { id: "setup", icon: "flag", rules: upTo("G", 1, 9), figures: ["gifts", "dice"] },
+    { id: "days", icon: "sun", rules: upTo("G", 2, 5), figures: ["days"] },
+    { id: "turns", icon: "swap", rules: upTo("G", 3, 7) },
+    {
+      id: "travel",
+      icon: "loc-travel",
+      rules: upTo("G", 4, 6),
+      figures: ["tokens", "map"],
+      variants: { a: picture("", "traveller tok-back"), b: picture("servant servant", "traveller tok-back traveller tok-back") },
+      under: true,
+    },
+    {
+      id: "great_wall",
+      icon: "loc-wall",
+      rules: upTo("G", 5, 3),
+      variants: { a: picture("", "servant wall"), b: picture("servant", "servant servant wall") },
+      under: true,
+    },
+    { id: "jade", icon: "loc-jade", rules: ["G6.1"], figures: ["jade"], under: true },
+    {
+      id: "intrigue",
+      icon: "loc-intrigue",
+      rules: upTo("G", 7, 2),
+      variants: { a: picture("", "intrigue medal"), b: picture("servant", "intrigue intrigue intrigue") },
+      under: true,
+    },
+    {
+      id: "palace",
+      icon: "loc-palace",
+      rules: ["G8.1"],
+      figures: ["palace"],
+      variants: { a: picture("", "envoy"), b: picture("servant servant", "envoy envoy intrigue") },
+      under: true,
+    },
+    { id: "decrees", icon: "loc-decree", rules: upTo("G", 9, 4), figures: ["decrees.cost"], under: true },
+    {
+      id: "canal",
+      icon: "loc-canal",
+      rules: upTo("G", 10, 4),
+      variants: { a: picture("", "servant ship step"), b: picture("servant", "servant servant ship") },
+      under: true,
+    },
+    { id: "double", icon: "double-servant", rules: ["G11.1"] },
+    { id: "night", icon: "moon", rules: upTo("G", 12, 3) },
+    { id: "end", icon: "trophy", rules: upTo("G", 13, 6) },
+    { id: "solo", icon: "meng", rules: upTo("G", 14, 11), figures: ["automa"] },
+  ],
+  dragon: [
+    { id: "parts", icon: "users", rules: upTo("D", 1, 6), figures: ["persons", "cards"] },
+    { id: "setup", icon: "flag", rules: upTo("D", 2, 5) },
+    { id: "actions", icon: "act-taxes", rules: upTo("D", 3, 12) },
+    { id: "persons", icon: "p-scholar", rules: upTo("D", 4, 6) },
+    { id: "events", icon: "ev-drought", rules: upTo("D", 5, 9) },
+    { id: "scoring", icon: "vp", rules: ["D6.1"] },
+    { id: "end", icon: "trophy", rules: upTo("D", 7, 2) },
+    { id: "wall", icon: "act-wall", rules: upTo("D", 8, 5) },
+    { id: "super", icon: "se-eclipse", rules: upTo("D", 9, 12) },
+  ],
+};
+
+/** Icons that stand beside single rules. */
+export const ICONS: Record<string, string> = {
+  "D3.4": "act-pass",
+  "D3.5": "act-taxes",
+  "D3.6": "act-build",
+  "D3.7": "act-harvest",
+  "D3.8": "act-fireworks",
+  "D3.9": "act-parade",
+  "D3.10": "act-research",
+  "D3.11": "act-privilege",
+  "D5.1": "ev-peace",
+  "D5.2": "ev-tribute",
+  "D5.3": "ev-drought",
+  "D5.4": "ev-contagion",
+  "D5.5": "ev-mongols",
+  "D5.6": "ev-festival",
+  "D8.2": "act-wall",
+  "D9.2": "se-lantern",
+  "D9.3": "se-buddha",
+  "D9.4": "se-earthquake",
+  "D9.5": "se-flood",
+  "D9.6": "se-eclipse",
+  "D9.7": "se-volcano",
+  "D9.8": "se-tornado",
+  "D9.9": "se-sunrise",
+  "D9.10": "se-assassination",
+  "D9.11": "se-edict",
+  "G1.2": "die",
+  "G1.4": "card-back",
+  "G1.5": "jade",
+  "G1.6": "decree",
+  "G1.7": "servant",
+  "G1.8": "start-player",
+  "G2.1": "medal",
+  "G2.2": "tok-back",
+  "G2.3": "die",
+  "G2.4": "decree",
+  "G2.5": "servant",
+  "G3.2": "swap",
+  "G3.4": "discard",
+  "G3.7": "tok-back",
+  "G12.1": "die",
+  "G12.2": "ship",
+  "G12.3": "hand",
+  "G13.1": "tok-back",
+  "G13.2": "wall",
+  "G13.3": "decree",
+  "G13.4": "loc-palace",
+  "G13.5": "jade",
+  "G13.6": "trophy",
+};
+
+/** The key of a rule's text: `G4.2` is said by `rules-G4-2`. */
+export const ruleKey = (rule: string): string => `rules-${rule.replace(".", "-")}`;
+
+/** The chapter that has a rule. */
+export const chapterOf = (game: string, rule: string): Chapter | undefined =>
+  CHAPTERS[game]?.find((chapter) => chapter.rules.includes(rule));
