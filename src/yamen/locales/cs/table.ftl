@@ -1,1 +1,184 @@
-# The browser: table.
+# The browser: the table, its log, the replay and the end of the game.
+
+# Where one is
+table-loading = Stůl se chystá …
+table-waiting = čeká se na hráče
+table-reconnecting = obnovuje se spojení …
+table-reconnecting-about = Spojení se přerušilo a obnovuje se; do té doby nelze táhnout.
+table-missing = Takový stůl není
+table-missing-about = Odkaz je možná neúplný, nebo už byl stůl uklizen. Zeptejte se toho, kdo ho poslal.
+table-to-start = Na úvodní stránku
+table-closed = Tento stůl vidí jen ti, kdo u něj hrají.
+table-your-turn = jste na tahu
+table-turn-of = na tahu: { $player }
+table-watching-turn = sledujete hru · na tahu: { $player }
+table-looking-back = dříve
+table-over = konec hry
+table-abandoned = Hra skončila předčasně
+table-abandoned-about = Všichni souhlasili, že hra skončí dříve. Nikdo nevítězí.
+
+# The dock
+table-your-choices = Co můžete udělat
+table-waiting-for = Na tahu: { $player }
+table-bot-thinks = { $player } přemýšlí …
+table-looking-back-about = Takto stůl vypadal tehdy
+table-another = vybrat jinak
+table-rule = Pravidlo { $rule }
+table-more = a další: { $count }
+table-undo = Vzít zpět
+table-undo-none = Není co vzít zpět: po vašem tahu následovala náhoda, něco nově odkrytého nebo tah někoho jiného.
+table-confirm = Potvrdit
+table-confirm-none = Nejdřív něco vyberte na plánu nebo vedle něj.
+table-trouble-conflict = Stůl se mezitím změnil. Takto vypadá teď; vyberte znovu.
+table-trouble-offline = Není spojení, takže tah nebyl proveden. Půjde to, až se spojení obnoví.
+table-trouble-unanswered = Spojení se přerušilo dřív, než server odpověděl, tah tedy možná nebyl proveden. Stůl ukazuje, jak to je.
+
+# What the others did
+table-since = { $turns ->
+    [one] { $turns } tah od vašeho: podívat se
+    [few] { $turns } tahy od vašeho: podívat se
+   *[other] { $turns } tahů od vašeho: podívat se
+    }
+table-since-label = Co se stalo od vašeho tahu
+table-since-at = { $at } z { $of }
+table-since-back = Předchozí tah
+table-since-on = Další tah
+table-since-end = Zpět k současnosti
+table-taken-back = { $player } bere tah zpět.
+
+# What happens, step by step
+table-story = Co se právě děje
+table-story-step = krok { $step } z { $of }
+table-story-done = Hotovo
+table-story-next = Další krok
+table-story-end = Váš tah
+table-story-all = Vše najednou
+table-story-back = O krok zpět
+table-story-by-itself = samo
+table-story-again = Co se stalo naposledy, krok za krokem
+
+# Players, log, chat
+table-players = Hráči
+table-player-points = { $player }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+    }
+table-talk = Zápis a chat
+table-log = Zápis
+table-log-empty = Zatím se nic nestalo
+table-chat = Chat
+table-chat-unread = Chat: něco nového
+table-chat-empty-players = Tady si píšou hráči
+table-chat-empty-watchers = Tady si píšou diváci
+table-chat-write = Napište něco
+table-chat-send = Odeslat
+table-text = Textové zobrazení
+table-rules = Pravidla
+
+# The menu
+table-menu = Více
+table-copy-link = Zkopírovat odkaz na tento stůl
+table-link-copied = Odkaz je zkopírován.
+table-replay = Přehrání
+table-record = Záznam
+table-propose-undo = Požádat o vzetí tahu zpět
+table-propose-abandon = Navrhnout konec hry
+table-propose-abandon-about = Pokud všichni hráči souhlasí, hra tady skončí a nikdo nevítězí.
+table-propose-abandon-sure = Navrhnout
+table-resign = Opustit hru
+table-resign-about = Do konce za vás hraje bot. Na své místo se už nevrátíte.
+table-resign-sure = Opustit hru
+table-stay = Zůstat
+table-manner = Jak hrajete
+table-confirm-moves = Potvrzování tahů
+table-confirm-touch = Na plánu
+table-confirm-touch-about = Čeho se dotknete na plánu, čeká na „Potvrdit“ nebo na druhý dotyk; volba vedle platí hned.
+table-confirm-always = Vždy
+table-confirm-always-about = Každý tah čeká na „Potvrdit“.
+table-confirm-never = Nikdy
+table-confirm-never-about = Každý tah platí hned.
+table-sound = Gong
+table-sound-about = Zazní, když začíná váš tah.
+table-by-itself = Meng hraje sám
+table-by-itself-about = Jeho kroky následují bez klikání.
+
+# Proposals
+table-proposal-undo = { $player } žádá o vzetí posledního tahu zpět.
+table-proposal-abandon = { $player } navrhuje hru tady ukončit.
+table-proposal-waiting = Ještě neodpověděli: { $names }
+table-proposal-agree = Souhlasím
+table-proposal-disagree = Nesouhlasím
+table-proposal-withdraw = Stáhnout návrh
+
+# One screen for several
+table-cover = Na tahu: { $player }
+table-cover-about = Předejte zařízení. Do té doby jsou karty zakryté.
+table-cover-show = To jsem já, { $player }
+table-cover-news = Co se stalo
+
+# Keys
+table-keys = Klávesy
+table-key-choice = vzít tuto volbu
+table-key-arrows = od volby k volbě
+table-key-confirm = potvrdit
+table-key-clear = vybrat znovu
+table-key-skip = vynechat nebo pasovat
+table-key-undo = vzít zpět
+table-key-since = tahy od vašeho, zpět a vpřed
+table-key-next = další krok Menga
+table-key-text = textové zobrazení
+table-key-log = zápis
+table-key-chat = chat
+table-key-zoom = blíž, dál, celý plán
+table-key-help = tyto klávesy
+
+# The end
+table-result = Výsledek
+table-winner = Vítězí: { $player } ({ $points })
+table-no-winner = Nikdo nevítězí
+table-over-about = { $game }, { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+    }, { $moves ->
+    [one] { $moves } tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+    }
+table-look = Prohlédnout plán
+table-share = Sdílet
+table-rematch = Odveta
+table-scores = Body
+table-total = Celkem
+table-lost-gugong = mimo palác: propadá { $points }
+table-lost-dragon = dohromady { $points }
+table-course = Průběh bodů
+table-course-about = Klepněte na místo a uvidíte plán v té chvíli.
+table-course-at = Tah { $move }: { $scores }
+table-round-gugong = { $round }. den
+table-round-dragon = { $round }. měsíc
+
+# The replay
+table-replay-missing = Toto přehrání nelze ukázat
+table-replay-nothing = Nebyl vybrán žádný záznam; vyberte ho na úvodní stránce.
+table-replay-start = Hra začíná
+table-replay-quiet = Část tahu
+table-replay-move = tah { $move } z { $of }
+table-replay-link = Odkaz na tento tah
+table-replay-slider = Tah
+table-replay-play = Přehrát
+table-replay-pause = Pozastavit
+table-replay-begin = Na začátek
+table-replay-end = Na konec
+table-replay-back = O tah zpět
+table-replay-on = O tah vpřed
+table-replay-turn-back = O hráče zpět
+table-replay-turn-on = O hráče vpřed
+table-replay-speed = Rychlost
+table-replay-pausing-gugong = zastavit ráno a v noci
+table-replay-pausing-dragon = zastavit každý měsíc
+table-replay-leave = Zavřít přehrání
+table-seen-by = vidí
+table-seen-by-all = Všichni
+table-seen-by-one = Jak to vidí { $player }

@@ -1,1 +1,183 @@
-# The browser: table.
+# The browser: the table, its log, the replay and the end of the game.
+
+# Where one is
+table-loading = The table is being set …
+table-waiting = waiting for players
+table-reconnecting = reconnecting …
+table-reconnecting-about = The connection is gone. It is being made again; until then no move can be made.
+table-missing = There is no such table
+table-missing-about = The link may be incomplete, or the table was cleared away. Check it with whoever sent it.
+table-to-start = To the start page
+table-closed = Only those who play at this table can look at it.
+table-your-turn = your turn
+table-turn-of = turn: { $player }
+table-watching-turn = you are watching · turn: { $player }
+table-looking-back = earlier
+table-over = game over
+table-abandoned = Game ended unfinished
+table-abandoned-about = All agreed to end this game early. Nobody wins it.
+
+# The dock
+table-your-choices = What you can do
+table-waiting-for = Waiting for { $player }
+table-bot-thinks = { $player } is thinking …
+table-looking-back-about = This is how the table looked then
+table-another = choose another
+table-rule = Rule { $rule }
+table-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+    }
+table-undo = Undo
+table-undo-none = There is nothing of yours to take back: chance, something newly seen or another’s move followed.
+table-confirm = Confirm
+table-confirm-none = First choose something on the board or beside it.
+table-trouble-conflict = The table has moved on meanwhile. This is how it stands now; choose again.
+table-trouble-offline = There is no connection, so the move was not made. It can be made once the connection is back.
+table-trouble-unanswered = The connection broke before the server answered, so the move may not have been made. What the table shows is how it stands.
+
+# What the others did
+table-since = { $turns ->
+    [one] { $turns } turn since yours: look at it
+   *[other] { $turns } turns since yours: look at them
+    }
+table-since-label = What happened since your last move
+table-since-at = { $at } of { $of }
+table-since-back = The turn before
+table-since-on = The next turn
+table-since-end = Back to now
+table-taken-back = { $player } takes a move back.
+
+# What happens, step by step
+table-story = What happens now
+table-story-step = step { $step } of { $of }
+table-story-done = Done
+table-story-next = Next step
+table-story-end = Your turn
+table-story-all = All at once
+table-story-back = One step back
+table-story-by-itself = by itself
+table-story-again = What happened last, step by step
+
+# Players, log, chat
+table-players = Players
+table-player-points = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+table-talk = Log and chat
+table-log = Log
+table-log-empty = Nothing has happened yet
+table-chat = Chat
+table-chat-unread = Chat: something new
+table-chat-empty-players = Here the players write to each other
+table-chat-empty-watchers = Here those who watch write to each other
+table-chat-write = Write something
+table-chat-send = Send
+table-text = Text view
+table-rules = Rules
+
+# The menu
+table-menu = More
+table-copy-link = Copy the link to this table
+table-link-copied = The link is copied.
+table-replay = Replay
+table-record = Record
+table-propose-undo = Ask to take a move back
+table-propose-abandon = Propose to end the game
+table-propose-abandon-about = If all players agree, the game ends here and nobody wins it.
+table-propose-abandon-sure = Propose it
+table-resign = Leave the game
+table-resign-about = A bot plays on in your place until the end. You can’t come back to your seat.
+table-resign-sure = Leave the game
+table-stay = Stay
+table-manner = How you play
+table-confirm-moves = Confirm moves
+table-confirm-touch = On the board
+table-confirm-touch-about = What you touch on the board waits for “Confirm” or a second touch; a choice beside it counts at once.
+table-confirm-always = Always
+table-confirm-always-about = Every move waits for “Confirm”.
+table-confirm-never = Never
+table-confirm-never-about = Every move counts at once.
+table-sound = Gong
+table-sound-about = It sounds when your turn begins.
+table-by-itself = Meng plays by himself
+table-by-itself-about = His steps follow each other without a click.
+
+# Proposals
+table-proposal-undo = { $player } asks to take the last move back.
+table-proposal-abandon = { $player } proposes to end the game here.
+table-proposal-waiting = Still to answer: { $names }
+table-proposal-agree = Agree
+table-proposal-disagree = Don’t agree
+table-proposal-withdraw = Withdraw
+
+# One screen for several
+table-cover = Hand the device to { $player }
+table-cover-about = The cards stay covered until then.
+table-cover-show = I am { $player }
+table-cover-news = What happened
+
+# Keys
+table-keys = Keys
+table-key-choice = take this choice
+table-key-arrows = from choice to choice
+table-key-confirm = confirm
+table-key-clear = choose anew
+table-key-skip = skip or pass
+table-key-undo = undo
+table-key-since = turns since yours, back and on
+table-key-next = next step of Meng
+table-key-text = text view
+table-key-log = log
+table-key-chat = chat
+table-key-zoom = closer, farther, the whole board
+table-key-help = these keys
+
+# The end
+table-result = Result
+table-winner = { $player } wins with { $points }
+table-no-winner = Nobody wins
+table-over-about = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+    }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+    }
+table-look = Look at the board
+table-share = Share
+table-rematch = Rematch
+table-scores = Points
+table-total = Total
+table-lost-gugong = not in the palace: { $points } lost
+table-lost-dragon = { $points } in all
+table-course = Course of the points
+table-course-about = Tap a point to see the board there.
+table-course-at = Move { $move }: { $scores }
+table-round-gugong = Day { $round }
+table-round-dragon = Month { $round }
+
+# The replay
+table-replay-missing = This replay can’t be shown
+table-replay-nothing = No record was chosen; choose one on the start page.
+table-replay-start = The game begins
+table-replay-quiet = A part of a move
+table-replay-move = move { $move } of { $of }
+table-replay-link = Link to this move
+table-replay-slider = Move
+table-replay-play = Play
+table-replay-pause = Pause
+table-replay-begin = To the beginning
+table-replay-end = To the end
+table-replay-back = One move back
+table-replay-on = One move on
+table-replay-turn-back = One turn back
+table-replay-turn-on = One turn on
+table-replay-speed = Speed
+table-replay-pausing-gugong = pause at day and night
+table-replay-pausing-dragon = pause at every month
+table-replay-leave = Leave the replay
+table-seen-by = seen by
+table-seen-by-all = All
+table-seen-by-one = As { $player } saw it

@@ -1,1 +1,183 @@
-# The browser: table.
+# The browser: the table, its log, the replay and the end of the game.
+
+# Where one is
+table-loading = Rozkładamy stół …
+table-waiting = czekamy na graczy
+table-reconnecting = łączenie …
+table-reconnecting-about = Połączenie zostało przerwane i jest nawiązywane na nowo; do tego czasu nie można wykonać ruchu.
+table-missing = Nie ma takiego stołu
+table-missing-about = Link może być niepełny albo stół został już sprzątnięty. Zapytaj osobę, która go przysłała.
+table-to-start = Na stronę startową
+table-closed = Ten stół widzą tylko ci, którzy przy nim grają.
+table-your-turn = twoja tura
+table-turn-of = tura: { $player }
+table-watching-turn = oglądasz · tura: { $player }
+table-looking-back = wcześniej
+table-over = koniec gry
+table-abandoned = Gra zakończona przed czasem
+table-abandoned-about = Wszyscy zgodzili się zakończyć grę wcześniej. Nikt jej nie wygrywa.
+
+# The dock
+table-your-choices = Co możesz zrobić
+table-waiting-for = Teraz gra: { $player }
+table-bot-thinks = { $player } myśli …
+table-looking-back-about = Tak wtedy wyglądał stół
+table-another = wybierz co innego
+table-rule = Zasada { $rule }
+table-more = i jeszcze { $count }
+table-undo = Cofnij
+table-undo-none = Nie ma czego cofnąć: po twoim ruchu był los, coś nowo odkrytego albo ruch innej osoby.
+table-confirm = Zatwierdź
+table-confirm-none = Najpierw wybierz coś na planszy lub obok niej.
+table-trouble-conflict = Tymczasem na stole coś się zmieniło. Tak wygląda teraz; wybierz jeszcze raz.
+table-trouble-offline = Nie ma połączenia, więc ruch nie został wykonany. Będzie to możliwe, gdy połączenie wróci.
+table-trouble-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział, więc ruch mógł nie zostać wykonany. Stół pokazuje, jak jest naprawdę.
+
+# What the others did
+table-since = { $turns ->
+    [one] { $turns } tura od twojego ruchu: obejrzyj ją
+    [few] { $turns } tury od twojego ruchu: obejrzyj je
+   *[other] { $turns } tur od twojego ruchu: obejrzyj je
+    }
+table-since-label = Co się wydarzyło od twojego ruchu
+table-since-at = { $at } z { $of }
+table-since-back = Poprzednia tura
+table-since-on = Następna tura
+table-since-end = Wróć do teraz
+table-taken-back = { $player } cofa ruch.
+
+# What happens, step by step
+table-story = Co się teraz dzieje
+table-story-step = krok { $step } z { $of }
+table-story-done = Gotowe
+table-story-next = Następny krok
+table-story-end = Twoja tura
+table-story-all = Wszystko naraz
+table-story-back = Krok wstecz
+table-story-by-itself = samoczynnie
+table-story-again = Ostatnie wydarzenia krok po kroku
+
+# Players, log, chat
+table-players = Gracze
+table-player-points = { $player }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+    }
+table-talk = Dziennik i czat
+table-log = Dziennik
+table-log-empty = Jeszcze nic się nie wydarzyło
+table-chat = Czat
+table-chat-unread = Czat: coś nowego
+table-chat-empty-players = Tu piszą do siebie gracze
+table-chat-empty-watchers = Tu piszą do siebie widzowie
+table-chat-write = Napisz coś
+table-chat-send = Wyślij
+table-text = Widok tekstowy
+table-rules = Zasady
+
+# The menu
+table-menu = Więcej
+table-copy-link = Skopiuj link do tego stołu
+table-link-copied = Link został skopiowany.
+table-replay = Powtórka
+table-record = Zapis gry
+table-propose-undo = Poproś o cofnięcie ruchu
+table-propose-abandon = Zaproponuj zakończenie gry
+table-propose-abandon-about = Jeśli wszyscy gracze się zgodzą, gra kończy się tutaj i nikt jej nie wygrywa.
+table-propose-abandon-sure = Zaproponuj
+table-resign = Opuść grę
+table-resign-about = Bot gra za ciebie do końca. Nie można wrócić na swoje miejsce.
+table-resign-sure = Opuść grę
+table-stay = Zostań
+table-manner = Jak grasz
+table-confirm-moves = Zatwierdzanie ruchów
+table-confirm-touch = Na planszy
+table-confirm-touch-about = To, czego dotkniesz na planszy, czeka na „Zatwierdź” lub drugie dotknięcie; wybór obok liczy się od razu.
+table-confirm-always = Zawsze
+table-confirm-always-about = Każdy ruch czeka na „Zatwierdź”.
+table-confirm-never = Nigdy
+table-confirm-never-about = Każdy ruch liczy się od razu.
+table-sound = Gong
+table-sound-about = Rozlega się, gdy zaczyna się twoja tura.
+table-by-itself = Meng gra samoczynnie
+table-by-itself-about = Jego kroki następują po sobie bez klikania.
+
+# Proposals
+table-proposal-undo = { $player } prosi o cofnięcie ostatniego ruchu.
+table-proposal-abandon = { $player } proponuje zakończyć grę w tym miejscu.
+table-proposal-waiting = Jeszcze bez odpowiedzi: { $names }
+table-proposal-agree = Zgadzam się
+table-proposal-disagree = Nie zgadzam się
+table-proposal-withdraw = Wycofaj
+
+# One screen for several
+table-cover = Teraz gra: { $player }
+table-cover-about = Przekaż urządzenie. Do tego czasu karty są zakryte.
+table-cover-show = To ja, { $player }
+table-cover-news = Co się wydarzyło
+
+# Keys
+table-keys = Klawisze
+table-key-choice = wybierz tę możliwość
+table-key-arrows = od wyboru do wyboru
+table-key-confirm = zatwierdź
+table-key-clear = wybierz od nowa
+table-key-skip = pomiń lub spasuj
+table-key-undo = cofnij
+table-key-since = tury od twojego ruchu, wstecz i naprzód
+table-key-next = następny krok Menga
+table-key-text = widok tekstowy
+table-key-log = dziennik
+table-key-chat = czat
+table-key-zoom = bliżej, dalej, cała plansza
+table-key-help = te klawisze
+
+# The end
+table-result = Wynik
+table-winner = Wygrywa: { $player } ({ $points })
+table-no-winner = Nikt nie wygrywa
+table-over-about = { $game }, { $players ->
+    [one] { $players } gracz
+   *[other] { $players } graczy
+    }, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[other] { $moves } ruchów
+    }
+table-look = Obejrzyj planszę
+table-share = Udostępnij
+table-rematch = Rewanż
+table-scores = Punkty
+table-total = Razem
+table-lost-gugong = poza pałacem: przepada { $points }
+table-lost-dragon = łącznie { $points }
+table-course = Przebieg punktacji
+table-course-about = Dotknij punktu, by zobaczyć planszę w tej chwili.
+table-course-at = Ruch { $move }: { $scores }
+table-round-gugong = Dzień { $round }
+table-round-dragon = Miesiąc { $round }
+
+# The replay
+table-replay-missing = Nie można pokazać tej powtórki
+table-replay-nothing = Nie wybrano zapisu gry; wybierz go na stronie startowej.
+table-replay-start = Gra się zaczyna
+table-replay-quiet = Część ruchu
+table-replay-move = ruch { $move } z { $of }
+table-replay-link = Link do tego ruchu
+table-replay-slider = Ruch
+table-replay-play = Odtwórz
+table-replay-pause = Pauza
+table-replay-begin = Na początek
+table-replay-end = Na koniec
+table-replay-back = Ruch wstecz
+table-replay-on = Ruch naprzód
+table-replay-turn-back = Tura wstecz
+table-replay-turn-on = Tura naprzód
+table-replay-speed = Szybkość
+table-replay-pausing-gugong = pauza o poranku i w nocy
+table-replay-pausing-dragon = pauza co miesiąc
+table-replay-leave = Zamknij powtórkę
+table-seen-by = widok
+table-seen-by-all = Wszyscy
+table-seen-by-one = Widok: { $player }

@@ -1,1 +1,168 @@
-# The browser: table.
+# The browser: the table, its log, the replay and the end of the game.
+
+# Where one is
+table-loading = Masa kuruluyor …
+table-waiting = oyuncular bekleniyor
+table-reconnecting = yeniden bağlanılıyor …
+table-reconnecting-about = Bağlantı koptu ve yeniden kuruluyor; o zamana kadar hamle yapılamaz.
+table-missing = Böyle bir masa yok
+table-missing-about = Bağlantı adresi eksik olabilir ya da masa kaldırılmıştır. Gönderen kişiye sorun.
+table-to-start = Başlangıç sayfasına
+table-closed = Bu masayı yalnızca oynayanlar görebilir.
+table-your-turn = sıra sizde
+table-turn-of = sıra: { $player }
+table-watching-turn = izliyorsunuz · sıra: { $player }
+table-looking-back = daha önce
+table-over = oyun bitti
+table-abandoned = Oyun yarıda bitirildi
+table-abandoned-about = Herkes oyunu erken bitirmeyi kabul etti. Kazanan yok.
+
+# The dock
+table-your-choices = Yapabilecekleriniz
+table-waiting-for = Beklenen: { $player }
+table-bot-thinks = { $player } düşünüyor …
+table-looking-back-about = Masa o sırada böyleydi
+table-another = başka bir şey seç
+table-rule = Kural { $rule }
+table-more = ve { $count } tane daha
+table-undo = Geri al
+table-undo-none = Geri alınacak bir şey yok: hamlenizin ardından şans, yeni görülen bir şey ya da başkasının hamlesi geldi.
+table-confirm = Onayla
+table-confirm-none = Önce tahtada ya da yanında bir şey seçin.
+table-trouble-conflict = Bu arada masa değişti. Şimdi böyle; yeniden seçin.
+table-trouble-offline = Bağlantı yok, bu yüzden hamle yapılmadı. Bağlantı gelince yapılabilir.
+table-trouble-unanswered = Sunucu yanıt vermeden bağlantı koptu, hamle yapılmamış olabilir. Masa gerçek durumu gösteriyor.
+
+# What the others did
+table-since = Sizden sonra { $turns } sıra oynandı: göz at
+table-since-label = Son hamlenizden beri olanlar
+table-since-at = { $at } / { $of }
+table-since-back = Önceki sıra
+table-since-on = Sonraki sıra
+table-since-end = Şimdiye dön
+table-taken-back = { $player } bir hamleyi geri alır.
+
+# What happens, step by step
+table-story = Şimdi olanlar
+table-story-step = adım { $step } / { $of }
+table-story-done = Tamam
+table-story-next = Sonraki adım
+table-story-end = Sıra sizde
+table-story-all = Hepsi birden
+table-story-back = Bir adım geri
+table-story-by-itself = kendiliğinden
+table-story-again = Son olanlar, adım adım
+
+# Players, log, chat
+table-players = Oyuncular
+table-player-points = { $player }: { $points } puan
+table-talk = Kayıt ve sohbet
+table-log = Kayıt
+table-log-empty = Henüz bir şey olmadı
+table-chat = Sohbet
+table-chat-unread = Sohbet: yeni bir şey var
+table-chat-empty-players = Oyuncular burada yazışır
+table-chat-empty-watchers = İzleyenler burada yazışır
+table-chat-write = Bir şey yazın
+table-chat-send = Gönder
+table-text = Metin görünümü
+table-rules = Kurallar
+
+# The menu
+table-menu = Daha fazla
+table-copy-link = Bu masanın adresini kopyala
+table-link-copied = Adres kopyalandı.
+table-replay = Tekrar
+table-record = Oyun kaydı
+table-propose-undo = Hamleyi geri almayı iste
+table-propose-abandon = Oyunu bitirmeyi öner
+table-propose-abandon-about = Bütün oyuncular kabul ederse oyun burada biter ve kazanan olmaz.
+table-propose-abandon-sure = Öner
+table-resign = Oyundan ayrıl
+table-resign-about = Sona kadar yerinize bir bot oynar. Yerinize geri dönemezsiniz.
+table-resign-sure = Oyundan ayrıl
+table-stay = Kal
+table-manner = Oynama biçiminiz
+table-confirm-moves = Hamle onayı
+table-confirm-touch = Tahtada
+table-confirm-touch-about = Tahtada dokunduğunuz “Onayla”yı ya da ikinci dokunuşu bekler; yandaki seçenek hemen geçerlidir.
+table-confirm-always = Her zaman
+table-confirm-always-about = Her hamle “Onayla”yı bekler.
+table-confirm-never = Hiçbir zaman
+table-confirm-never-about = Her hamle hemen geçerlidir.
+table-sound = Gong sesi
+table-sound-about = Sıra size gelince çalar.
+table-by-itself = Meng kendiliğinden oynar
+table-by-itself-about = Adımları tıklamadan birbirini izler.
+
+# Proposals
+table-proposal-undo = { $player } son hamleyi geri almak istiyor.
+table-proposal-abandon = { $player } oyunu burada bitirmeyi öneriyor.
+table-proposal-waiting = Henüz yanıt vermeyenler: { $names }
+table-proposal-agree = Kabul
+table-proposal-disagree = Kabul etmiyorum
+table-proposal-withdraw = Öneriyi geri çek
+
+# One screen for several
+table-cover = Cihazı uzatın: { $player }
+table-cover-about = Kartlar o zamana kadar kapalı kalır.
+table-cover-show = Ben { $player }
+table-cover-news = Olanlar
+
+# Keys
+table-keys = Tuşlar
+table-key-choice = bu seçeneği al
+table-key-arrows = seçenekten seçeneğe
+table-key-confirm = onayla
+table-key-clear = yeniden seç
+table-key-skip = atla ya da pas geç
+table-key-undo = geri al
+table-key-since = sizden sonraki sıralar, geri ve ileri
+table-key-next = Meng’in sonraki adımı
+table-key-text = metin görünümü
+table-key-log = kayıt
+table-key-chat = sohbet
+table-key-zoom = yakın, uzak, bütün tahta
+table-key-help = bu tuşlar
+
+# The end
+table-result = Sonuç
+table-winner = Kazanan: { $player } ({ $points })
+table-no-winner = Kazanan yok
+table-over-about = { $game }, { $players } oyuncu, { $moves } hamle
+table-look = Tahtaya bak
+table-share = Paylaş
+table-rematch = Rövanş
+table-scores = Puanlar
+table-total = Toplam
+table-lost-gugong = saray dışında: { $points } gitti
+table-lost-dragon = toplam { $points }
+table-course = Puanların gidişi
+table-course-about = O andaki tahtayı görmek için bir noktaya dokunun.
+table-course-at = Hamle { $move }: { $scores }
+table-round-gugong = { $round }. gün
+table-round-dragon = { $round }. ay
+
+# The replay
+table-replay-missing = Bu tekrar gösterilemiyor
+table-replay-nothing = Oyun kaydı seçilmedi; başlangıç sayfasında seçin.
+table-replay-start = Oyun başlıyor
+table-replay-quiet = Bir hamlenin parçası
+table-replay-move = hamle { $move } / { $of }
+table-replay-link = Bu hamlenin adresi
+table-replay-slider = Hamle
+table-replay-play = Oynat
+table-replay-pause = Duraklat
+table-replay-begin = Başa
+table-replay-end = Sona
+table-replay-back = Bir hamle geri
+table-replay-on = Bir hamle ileri
+table-replay-turn-back = Bir sıra geri
+table-replay-turn-on = Bir sıra ileri
+table-replay-speed = Hız
+table-replay-pausing-gugong = sabah ve gece dur
+table-replay-pausing-dragon = her ay dur
+table-replay-leave = Tekrarı kapat
+table-seen-by = görünüm
+table-seen-by-all = Herkes
+table-seen-by-one = { $player } nasıl gördü
