@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { Refusal } from "./api";
+import { explain } from "./errors";
+import { language } from "./language.svelte";
+
+language.add("en", "client-error-conflict = Look again.\nclient-error-other = Refused: { $message }\nclient-error-page = Broken: { $message }\n");
+
+it("a kind of refusal that has a sentence is told by it", () => {
+  expect(explain(new Refusal("conflict", "The game has begun.", 409))).toBe("Look again.");
+});
+it("a refusal of an unknown kind is told in the server's words", () => {
+  expect(explain(new Refusal("teapot", "Short and stout.", 418))).toBe("Refused: Short and stout.");
+});
+it("anything else is a fault of the page", () => {
+  expect(explain(new Error("no chunk"))).toBe("Broken: no chunk");
+});

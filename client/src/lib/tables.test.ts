@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo } from "./api";
+import { botsFor, chosenOptions, inOrder, invited, type Line, optionsAsked, optionsFor, usualBot, usualPlayers } from "./tables";
+
+const GUGONG: GameInfo = {
+  name: "gugong",
+  fewest: 1,
+  most: 5,
+  options: [
+    { name: "bonus", values: [false, true] },
+    { name: "expert", values: [false, true] },
+    { name: "level", values: ["easy", "normal", "hard"] },
+    { name: "sets", values: ["4/5", "2/3"] },
+    { name: "focus", values: ["random", "jade"] },
+  ],
+  bots: ["random", "greedy"],
+};
+const line = (id: string, stage: string, my_turn: boolean, created: number): Line =>
+  ({ id, game: "dragon", stage, names: ["Ada"], my_turn, created }) as Line;
+
+describe("bots", () => {
+  it("are offered by level where there are levels, weakest first, without those for trying things out", () => {
+    expect(botsFor({ ...GUGONG, bots: ["random", "master", "beginner", "greedy", "casual", "strong"] })).toEqual(["beginner", "casual", "strong", "master"]);
+  });
+  it("are offered as they are where there are no levels", () => {
+    expect(botsFor(GUGONG)).toEqual(["random", "greedy"]);
+  });
+  it("play casually unless somebody chooses otherwise", () => {
+    expect(usualBot({ ...GUGONG, bots: ["random", "greedy", "casual"] })).toBe("casual");
+    expect(usualBot(GUGONG)).toBe("greedy");
+    expect(usualBot({ ...GUGONG, bots: ["random"] })).toBe("random");
+  });
+});
+
+describe("options", () => {
+  it("of Meng are offered only to those who play alone, bonus tokens only to the others", () => {
+    expect(optionsFor(GUGONG, 1).map((option) => option.name)).toEqual(["expert", "level", "sets", "focus"]);
+    expect(optionsFor(GUGONG, 3).map((option) => option.name)).toEqual(["bonus", "expert"]);
+  });
+  it("are sent only where they are unusual and mean something", () => {
+    const chosen = { bonus: true, expert: false, level: "hard", sets: "4/5" };
+    expect(chosenOptions(GUGONG, 3, chosen)).toEqual({ bonus: true });
+    expect(chosenOptions(GUGONG, 1, chosen)).toEqual({ level: "hard" });
+  });
+  it("are taken from the address in their own type, unknown values not at all", () => {
+    const asked = optionsAsked(GUGONG, new URLSearchParams("bonus=true&level=absurd&sets=2/3"));
+    expect(asked).toEqual({ bonus: true, expert: false, level: "easy", sets: "2/3", focus: "random" });
+  });
+});
+
+it("a game that allows fewer players than usual gets as many as it allows", () => {
+  expect(usualPlayers(GUGONG)).toBe(3);
+  expect(usualPlayers({ ...GUGONG, most: 2 })).toBe(2);
+});
+
+it("my tables stand in this order: my turn, under way, waiting for players, over; the newest first", () => {
+  const lines = [line("over", "over", false, 9), line("open", "open", false, 8), line("older", "running", false, 1), line("mine", "running", true, 2), line("newer", "running", false, 3)];
+  expect(inOrder(lines).map(({ id }) => id)).toEqual(["mine", "newer", "older", "open", "over"]);
+});
+
+describe("an invitation", () => {
+  it("is a link or a code", () => {
+    expect(invited("https://yamen.example/table/PhtdmcO-_yRkHjnj")).toBe("PhtdmcO-_yRkHjnj");
+    expect(invited(" yamen.example/table/PhtdmcO-_yRkHjnj/?seat=1 ")).toBe("PhtdmcO-_yRkHjnj");
+    expect(invited("PhtdmcO-_yRkHjnj")).toBe("PhtdmcO-_yRkHjnj");
+  });
+  it("is nothing else", () => {
+    for (const text of ["", "  ", "hello there", "https://yamen.example/rules", "abc"]) expect(invited(text)).toBeNull();
+  });
+});
