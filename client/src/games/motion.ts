@@ -37,3 +37,34 @@ export const settle = (_: Element, { delay = 0 }: { delay?: number } = {}) => ({
   easing: ease,
   css: (share: number) => `opacity:${share}`,
 });
+
+export interface Spot {
+  x: number;
+  y: number;
+  scale?: number;
+}
+
+/**
+ * Puts a thing of a scene at a spot; when the spot changes it goes there in a straight line, lifted a little.
+ * Drawn anew in another order it still goes from where it was.
+ */
+export function glide(node: SVGElement, spot: Spot) {
+  let at = spot;
+  const put = ({ x, y, scale = 1 }: Spot, lift = 0) => `translate(${x}px, ${y - lift}px) scale(${scale})`;
+  node.style.transform = put(at);
+  return {
+    update(to: Spot) {
+      if (to.x === at.x && to.y === at.y && to.scale === at.scale) return;
+      const from = at;
+      at = to;
+      node.style.transform = put(to);
+      const duration = time(MOVE);
+      if (!duration) return;
+      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, scale: ((from.scale ?? 1) + (to.scale ?? 1)) / 2 };
+      node.animate([{ transform: put(from) }, { transform: put(middle, 8) }, { transform: put(to) }], {
+        duration,
+        easing: "cubic-bezier(.2,.7,.2,1)",
+      });
+    },
+  };
+}

@@ -31,7 +31,6 @@ dragon-scene-hand-of = Karty postav v ruce
 dragon-scene-wall-tiles = Vaše destičky zdi
 dragon-scene-symbols = Symboly u dvora
 dragon-scene-points = body
-dragon-scene-wild = Žolík
 dragon-scene-this-month = Tento měsíc
 dragon-scene-next-month = Příští měsíc
 
@@ -154,3 +153,15 @@ dragon-scene-about-dragon = Drak: { $player }
 dragon-scene-about-dragon-text = Označuje skupinu akcí zvolenou v tomto měsíci.
 dragon-scene-about-track = Stupnice postav
 dragon-scene-about-track-text = Nové postavy a přehlídky posouvají ukazatele. Kdo je dál vpředu, hraje dříve.
+
+# Na kartách; dlouhá slova se smějí dělit na měkkém spojovníku
+dragon-scene-card-craftsman = Řemesl{ "\u00AD" }ník
+dragon-scene-card-court_lady = Dvorní dáma
+dragon-scene-card-pyrotechnist = Ohňo{ "\u00AD" }strůjce
+dragon-scene-card-tax_collector = Výběrčí daní
+dragon-scene-card-warrior = Válečník
+dragon-scene-card-monk = Mnich
+dragon-scene-card-healer = Léčitel
+dragon-scene-card-farmer = Rolník
+dragon-scene-card-scholar = Učenec
+dragon-scene-card-wild = Žolík

@@ -31,7 +31,6 @@ dragon-scene-hand-of = Person cards in hand
 dragon-scene-wall-tiles = Your wall tiles
 dragon-scene-symbols = Symbols at court
 dragon-scene-points = points
-dragon-scene-wild = Any
 dragon-scene-this-month = This month
 dragon-scene-next-month = Next month
 
@@ -154,3 +153,15 @@ dragon-scene-about-dragon = Dragon: { $player }
 dragon-scene-about-dragon-text = It marks the group of actions that its player has chosen this month.
 dragon-scene-about-track = Person track
 dragon-scene-about-track-text = New persons and parades move the markers. Whoever is further ahead goes first.
+
+# On cards in hand; long words may break at the soft hyphen
+dragon-scene-card-craftsman = Craftsman
+dragon-scene-card-court_lady = Court lady
+dragon-scene-card-pyrotechnist = Pyro{ "\u00AD" }technist
+dragon-scene-card-tax_collector = Tax collector
+dragon-scene-card-warrior = Warrior
+dragon-scene-card-monk = Monk
+dragon-scene-card-healer = Healer
+dragon-scene-card-farmer = Farmer
+dragon-scene-card-scholar = Scholar
+dragon-scene-card-wild = Any

@@ -31,7 +31,6 @@ dragon-scene-hand-of = Karty postaci na ręce
 dragon-scene-wall-tiles = Twoje kafelki muru
 dragon-scene-symbols = Symbole na dworze
 dragon-scene-points = punkty
-dragon-scene-wild = Dowolna
 dragon-scene-this-month = Ten miesiąc
 dragon-scene-next-month = Następny miesiąc
 
@@ -154,3 +153,15 @@ dragon-scene-about-dragon = Smok: { $player }
 dragon-scene-about-dragon-text = Wskazuje grupę akcji wybraną w tym miesiącu przez gracza.
 dragon-scene-about-track = Tor postaci
 dragon-scene-about-track-text = Nowe postacie i parady przesuwają znaczniki. Kto jest dalej z przodu, gra wcześniej.
+
+# Na kartach; długie słowa można dzielić w miejscu miękkiego łącznika
+dragon-scene-card-craftsman = Rzemieśl{ "\u00AD" }nik
+dragon-scene-card-court_lady = Dama dworu
+dragon-scene-card-pyrotechnist = Piro{ "\u00AD" }technik
+dragon-scene-card-tax_collector = Poborca podatkowy
+dragon-scene-card-warrior = Wojow{ "\u00AD" }nik
+dragon-scene-card-monk = Mnich
+dragon-scene-card-healer = Uzdrowi{ "\u00AD" }ciel
+dragon-scene-card-farmer = Rolnik
+dragon-scene-card-scholar = Uczony
+dragon-scene-card-wild = Dowolna postać

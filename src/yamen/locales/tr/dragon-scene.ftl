@@ -31,7 +31,6 @@ dragon-scene-hand-of = Eldeki kişi kartları
 dragon-scene-wall-tiles = Duvar karolarınız
 dragon-scene-symbols = Saraydaki simgeler
 dragon-scene-points = puan
-dragon-scene-wild = Joker
 dragon-scene-this-month = Bu ay
 dragon-scene-next-month = Gelecek ay
 
@@ -154,3 +153,15 @@ dragon-scene-about-dragon = Ejderha: { $player }
 dragon-scene-about-dragon-text = Oyuncunun bu ay seçtiği hamle grubunu gösterir.
 dragon-scene-about-track = Kişi yolu
 dragon-scene-about-track-text = Yeni kişiler ve geçitler işaretçileri ilerletir. Önde olan önce oynar.
+
+# Eldeki kartlarda; uzun sözcükler yumuşak tireden bölünebilir
+dragon-scene-card-craftsman = Zanaatkâr
+dragon-scene-card-court_lady = Saray hanımı
+dragon-scene-card-pyrotechnist = Havai fişekçi
+dragon-scene-card-tax_collector = Vergi tahsildarı
+dragon-scene-card-warrior = Savaşçı
+dragon-scene-card-monk = Keşiş
+dragon-scene-card-healer = Şifacı
+dragon-scene-card-farmer = Çiftçi
+dragon-scene-card-scholar = Bilgin
+dragon-scene-card-wild = Joker

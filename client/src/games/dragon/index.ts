@@ -1,0 +1,41 @@
+/** In the Year of the Dragon in the browser. */
+import { language, t } from "../../lib/language.svelte";
+import type { GameClient } from "../game";
+import { describe } from "./describe";
+import { ACTIONS, PEOPLE, SIZE, trackBox, yearBox } from "./layout";
+import Own from "./Own.svelte";
+import Panel from "./Panel.svelte";
+import Scene from "./Scene.svelte";
+import { changed, hints, place, touches } from "./things";
+import { type DragonView, MONTHS, phase, SOURCES } from "./view";
+
+const dragon: GameClient<DragonView> = {
+  name: "dragon",
+  Scene,
+  Own,
+  Panel,
+  size: SIZE,
+  places: (view) => [
+    { id: "year", icon: "ev-festival", box: yearBox(view) },
+    { id: "actions", icon: "dragon", box: { ...ACTIONS, x: ACTIONS.x + 2, width: ACTIONS.width - 4 } },
+    { id: "people", icon: "users", box: PEOPLE },
+    { id: "track", icon: "flag", box: trackBox(view) },
+  ],
+  place,
+  touches,
+  hints,
+  describe,
+  changed,
+  status: (view) =>
+    view.month
+      ? t("dragon-scene-status", { month: language.number(view.month), months: language.number(MONTHS), phase: t(`dragon-scene-phase-${phase(view)}`) })
+      : t("dragon-scene-status-draft"),
+  points: (view) => view.players.map(({ points }) => points),
+  sources: (view) =>
+    SOURCES.filter((source) => view.great_wall || source !== "wall").map((source) => ({
+      source,
+      points: view.players.map(({ sources }) => sources[source]),
+    })),
+};
+
+export default dragon;
