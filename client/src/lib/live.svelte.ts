@@ -30,19 +30,6 @@ type Received =
   | { type: "done"; ref: string | null }
   | { type: "error"; error: string; message: string; reason: Message | null; ref: string | null };
 
-/** Servers of before told what happened without saying at which moves. */
-interface Told {
-  number: number;
-  steps?: Step[];
-  events?: Message[];
-}
-const together = (number: number, events: Message[] = []): Step[] => (events.length ? [{ number, seat: -1, events }] : []);
-function withSteps(message: Received): Received {
-  if (message.type === "state") message.steps ??= together(message.state.number, (message as unknown as Told).events);
-  if (message.type === "change") message.steps ??= together(message.number, (message as unknown as Told).events);
-  return message;
-}
-
 /** The part of a WebSocket that is used here. */
 export interface Line {
   onmessage: ((event: { data: string }) => void) | null;
@@ -67,7 +54,7 @@ export class Live {
 
   #line: Line | null = null;
   #open: (address: string) => Line;
-  #answers = new Map<string, Answer>();
+  #answers: Record<string, Answer> = {};
   #sent = 0;
   #failures = 0;
   #since: number | null;
@@ -87,7 +74,7 @@ export class Live {
     const since = this.state?.number ?? this.#since;
     const line = this.#open(`/api/tables/${encodeURIComponent(this.id)}/live${since === null ? "" : `?since=${since}`}`);
     this.#line = line;
-    line.onmessage = ({ data }) => this.#line === line && this.#receive(withSteps(JSON.parse(data) as Received));
+    line.onmessage = ({ data }) => this.#line === line && this.#receive(JSON.parse(data) as Received);
     line.onclose = ({ code }) => this.#line === line && this.#lost(code);
   }
 
@@ -98,6 +85,14 @@ export class Live {
     this.#line = null;
     line?.close();
     this.#forget();
+  }
+
+  /** The server knows the person by another name now: speak with it anew. */
+  renew(): void {
+    const line = this.#line;
+    this.#line = null;
+    line?.close();
+    this.connect();
   }
 
   /** The network or the page is back: try at once, or ask whether the line still works. */
@@ -139,14 +134,13 @@ export class Live {
   /** What was written before. */
   async readChat(room: Room): Promise<void> {
     const lines = await get<ChatLine[]>(`/tables/${this.id}/chat?room=${room}`);
-    const known = new Set(lines.map((line) => line.id));
-    this.chat = [...lines, ...this.chat.filter((line) => !known.has(line.id))];
+    this.chat = [...lines, ...this.chat.filter((line) => !lines.some(({ id }) => id === line.id))];
   }
 
   /** What happened from the beginning on. */
   async readHistory(): Promise<void> {
-    const { number, steps, events } = await get<Told>(`/tables/${this.id}/events?since=0`);
-    this.#happened(steps ?? together(number, events));
+    const { steps } = await get<{ number: number; steps: Step[] }>(`/tables/${this.id}/events?since=0`);
+    this.#happened(steps);
   }
 
   #ask(message: Record<string, unknown>): Promise<void> {
@@ -156,7 +150,7 @@ export class Live {
         return;
       }
       const ref = String(++this.#sent);
-      this.#answers.set(ref, { done, refused });
+      this.#answers[ref] = { done, refused };
       this.#line.send(JSON.stringify({ ...message, ref }));
     });
   }
@@ -212,14 +206,14 @@ export class Live {
 
   #happened(steps: Step[]): void {
     if (!steps.length) return;
-    const known = new Set(this.steps.map((step) => step.number));
-    const news = steps.filter((step) => !known.has(step.number));
-    if (news.length) this.steps = [...this.steps, ...news].sort((a, b) => a.number - b.number);
+    const all: Step[] = [];
+    for (const step of [...this.steps, ...steps]) all[step.number] = step;
+    this.steps = all.filter(Boolean);
   }
 
   #answered(ref: string | null): Answer | undefined {
-    const answer = ref === null ? undefined : this.#answers.get(ref);
-    if (ref !== null) this.#answers.delete(ref);
+    const answer = this.#answers[ref ?? ""];
+    Reflect.deleteProperty(this.#answers, ref ?? "");
     return answer;
   }
 
@@ -238,8 +232,8 @@ export class Live {
 
   /** The line broke before the server answered: what was asked can't be said to be done. */
   #forget(): void {
-    const waiting = [...this.#answers.values()];
-    this.#answers.clear();
+    const waiting = Object.values(this.#answers);
+    this.#answers = {};
     for (const answer of waiting) answer.refused(new Refusal("unanswered", "The connection broke before the server answered.", 0));
   }
 }

@@ -29,13 +29,19 @@ const step = (number: number, seat = 0) => ({ number, seat, events: [{ kind: "pa
 
 let lines: FakeLine[] = [];
 const open = (address: string) => {
-  lines.push(new FakeLine(address));
-  return lines.at(-1)!;
+  const line = new FakeLine(address);
+  lines.push(line);
+  return line;
 };
+function nth(at: number): FakeLine {
+  const line = lines.at(at);
+  if (!line) throw new Error(`There is no line ${at}.`);
+  return line;
+}
 function table(since: number | null = null): { live: Live; line: FakeLine } {
   const live = new Live("t", { since, open });
   live.connect();
-  return { live, line: lines.at(-1)! };
+  return { live, line: nth(-1) };
 }
 
 beforeEach(() => {
@@ -75,8 +81,8 @@ describe("a table, live", () => {
     line.breaks();
     expect(live.status).toBe("reconnecting");
     vi.advanceTimersByTime(500);
-    expect(lines[1]!.address).toBe("/api/tables/t/live?since=5");
-    lines[1]!.says({ type: "state", state: state(7), steps: [step(6), step(7)] });
+    expect(nth(1).address).toBe("/api/tables/t/live?since=5");
+    nth(1).says({ type: "state", state: state(7), steps: [step(6), step(7)] });
     expect(live.status).toBe("live");
     expect(live.steps.map(({ number }) => number)).toEqual([3, 4, 5, 6, 7]);
   });
@@ -106,7 +112,7 @@ describe("a table, live", () => {
     expect(line.sent).toMatchObject([{ type: "play", number: 3, move: 17 }]);
     await Promise.resolve();
     expect(done).toBe(false);
-    line.says({ type: "done", ref: line.sent[0]!.ref });
+    line.says({ type: "done", ref: line.sent[0]?.ref });
     await played;
     expect(done).toBe(true);
   });
@@ -116,10 +122,10 @@ describe("a table, live", () => {
     line.says({ type: "state", state: state(3), steps: [] });
     const played = live.play(17);
     const reason = { kind: "fee", rule: "D3.2", yuan: 3, have: 2 };
-    line.says({ type: "error", error: "bad-move", message: "No.", reason, ref: line.sent[0]!.ref });
+    line.says({ type: "error", error: "bad-move", message: "No.", reason, ref: line.sent[0]?.ref });
     await expect(played).rejects.toMatchObject({ kind: "bad-move", reason });
     const again = live.undo();
-    line.says({ type: "error", error: "conflict", message: "Somebody was quicker.", reason: null, ref: line.sent[1]!.ref });
+    line.says({ type: "error", error: "conflict", message: "Somebody was quicker.", reason: null, ref: line.sent[1]?.ref });
     await expect(again).rejects.toMatchObject({ kind: "conflict" });
     expect(line.sent[2]).toMatchObject({ type: "state" });
   });
@@ -132,8 +138,8 @@ describe("a table, live", () => {
     await expect(played).rejects.toMatchObject({ kind: "unanswered" });
     await expect(live.play(17)).rejects.toMatchObject({ kind: "offline" });
     vi.advanceTimersByTime(500);
-    lines[1]!.says({ type: "state", state: state(3), steps: [] });
-    expect(lines[1]!.sent).toEqual([]);
+    nth(1).says({ type: "state", state: state(3), steps: [] });
+    expect(nth(1).sent).toEqual([]);
   });
 
   it("gives up where the server says that there is nothing to see", () => {

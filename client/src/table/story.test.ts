@@ -37,7 +37,7 @@ describe("what happened", () => {
 
   it("falls into scenes", () => {
     const [turn] = turns([step(1, -1, "automa-revealed", "exchanged", "night-falls", "matches-counted")]);
-    const found = scenes(turn!.told, ({ kind }) => /revealed|falls/.test(kind));
+    const found = scenes(turn?.told ?? [], ({ kind }) => /revealed|falls/.test(kind));
     expect(found.map((scene) => scene.map(({ event }) => event.kind))).toEqual([
       ["automa-revealed", "exchanged"],
       ["night-falls", "matches-counted"],

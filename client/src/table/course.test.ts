@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { type Course, line, rounds, scale, scoresAt } from "./course";
+
+const course: Course = {
+  of: 20,
+  standings: [
+    { number: 0, round: 1, scores: [0, 0] },
+    { number: 5, round: 1, scores: [3, 0] },
+    { number: 9, round: 2, scores: [3, 7] },
+    { number: 16, round: 2, scores: [14, 7] },
+  ],
+  turns: [],
+};
+
+describe("the course of the points", () => {
+  it("falls into days or months that cover all moves", () => {
+    expect(rounds(course)).toEqual([
+      { round: 1, from: 0, to: 9 },
+      { round: 2, from: 9, to: 20 },
+    ]);
+  });
+
+  it("is a line for each player up to the last move", () => {
+    expect(line(course, 1)).toEqual([
+      [0, 0],
+      [5, 0],
+      [9, 7],
+      [16, 7],
+      [20, 7],
+    ]);
+    expect([scoresAt(course, 8), scoresAt(course, 16), scoresAt(course, 99)]).toEqual([[3, 0], [14, 7], [14, 7]]);
+  });
+
+  it("is drawn between round numbers", () => {
+    expect(scale(course)).toEqual({ lowest: 0, highest: 15, lines: [0, 5, 10, 15] });
+    const lost = { ...course, standings: [{ number: 0, round: null, scores: [-3, 42] }] };
+    expect(scale(lost)).toEqual({ lowest: -10, highest: 50, lines: [-10, 0, 10, 20, 30, 40, 50] });
+  });
+});

@@ -1,0 +1,47 @@
+/** How the points grew over a game, for drawing. */
+import type { components } from "../generated/api";
+
+export type Course = components["schemas"]["Course"];
+
+/** A day or a month, from one move to another. */
+export interface Round {
+  round: number;
+  from: number;
+  to: number;
+}
+
+export function rounds(course: Course): Round[] {
+  const found: Round[] = [];
+  for (const { number, round } of course.standings) {
+    if (round === null || round === found.at(-1)?.round) continue;
+    const last = found.at(-1);
+    if (last) last.to = number;
+    found.push({ round, from: last ? number : 0, to: course.of });
+  }
+  return found;
+}
+
+/** The points of one player as corners of a line of steps: move and points. */
+export function line(course: Course, seat: number): [number, number][] {
+  const points: [number, number][] = [];
+  for (const { number, scores } of course.standings) points.push([number, scores[seat] ?? 0]);
+  const last = points.at(-1);
+  if (last && last[0] < course.of) points.push([course.of, last[1]]);
+  return points;
+}
+
+/** The points after some moves. */
+export function scoresAt(course: Course, number: number): number[] {
+  return course.standings.findLast((standing) => standing.number <= number)?.scores ?? [];
+}
+
+/** The highest and the lowest points of all, with a round number of lines between. */
+export function scale(course: Course): { lowest: number; highest: number; lines: number[] } {
+  const all = course.standings.flatMap(({ scores }) => scores);
+  const most = Math.max(...all, 1);
+  const least = Math.min(...all, 0);
+  const step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((one) => (most - least) / one <= 5) ?? 1000;
+  const lowest = Math.floor(least / step) * step;
+  const highest = Math.ceil(most / step) * step;
+  return { lowest, highest, lines: Array.from({ length: (highest - lowest) / step + 1 }, (_, at) => lowest + at * step) };
+}

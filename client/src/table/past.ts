@@ -1,0 +1,77 @@
+/** Where a replay comes from: a table of the server, or a record from the person's own device. */
+import type { components } from "../generated/api";
+import type { Player } from "../games/game";
+import { get, post, type TableState } from "../lib/api";
+import type { Step } from "../lib/live.svelte";
+import type { Course } from "./course";
+import { colourOf, type Past, playersOf } from "./desk.svelte";
+
+type RecordSeen = components["schemas"]["RecordSeen"];
+
+export interface Played {
+  game: string;
+  names: string[];
+  players: Player[];
+  course: Course;
+  /** From which seats one may look. */
+  seats: number[];
+  /** What happened, as far as it is known without looking. */
+  steps: Step[];
+  /** Where it can be seen by others, too. */
+  address: string | null;
+  at: (number: number, seat: number | null) => Promise<Past>;
+}
+
+export async function tablePlayed(id: string): Promise<Played> {
+  const table = `/tables/${encodeURIComponent(id)}`;
+  const [state, course, { steps }] = await Promise.all([
+    get<TableState>(table),
+    get<Course>(`${table}/course`),
+    get<{ steps: Step[] }>(`${table}/events?since=0`),
+  ]);
+  const seats = state.seats.filter((seat) => seat.mine || state.stage === "over").map((seat) => seat.seat);
+  return {
+    game: state.game,
+    names: state.cast,
+    players: playersOf(state),
+    course,
+    seats,
+    steps,
+    address: `/replay/${id}`,
+    at: kept((number, seat) => get<Past>(`${table}/replay?number=${number}${seat === null ? "" : `&seat=${seat}`}`)),
+  };
+}
+
+export async function recordPlayed(record: string): Promise<Played> {
+  const look = (number?: number, seat?: number | null) => post<RecordSeen>("/records", { record, ...(number === undefined ? {} : { number }), ...(seat == null ? {} : { seat }) });
+  const seen = await look();
+  const steps: Step[] = [];
+  const players = seen.names.map(
+    (name, seat): Player => ({ seat, name, colour: seat < seen.players ? colourOf(seat) : "plum", bot: false, mine: false }),
+  );
+  return {
+    game: seen.game,
+    names: seen.names,
+    players,
+    course: seen.course,
+    seats: players.filter(({ seat }) => seat < seen.players).map(({ seat }) => seat),
+    steps,
+    address: null,
+    at: kept(async (number, seat) => (await look(number, seat)) as unknown as Past),
+  };
+}
+
+/** What was asked for once isn't asked for again. */
+function kept(ask: (number: number, seat: number | null) => Promise<Past>): Played["at"] {
+  const found = new Map<string, Promise<Past>>();
+  return (number, seat) => {
+    const key = `${number}:${seat}`;
+    let past = found.get(key);
+    if (!past) {
+      past = ask(number, seat);
+      past.catch(() => found.delete(key));
+      found.set(key, past);
+    }
+    return past;
+  };
+}
