@@ -1,0 +1,44 @@
+/** Gùgōng at the table of the browser. */
+import { t } from "../../lib/language.svelte";
+import type { GameClient } from "../game";
+import { changed } from "./changed";
+import { describe } from "./describe";
+import { hints } from "./hints";
+import { CAMERAS, SIZE } from "./layout";
+import Own from "./Own.svelte";
+import Panel from "./Panel.svelte";
+import Scene from "./Scene.svelte";
+import Story from "./Story.svelte";
+import { placeOf, touches } from "./things";
+import { DAYS, LOCATIONS, SOURCES, type View } from "./view";
+
+const ICONS = ["loc-travel", "loc-wall", "loc-jade", "loc-intrigue", "loc-palace", "loc-decree", "loc-canal"];
+/** In the order of the board: from left to right, from above. */
+const TABS = ["travel", "great_wall", "palace", "jade", "intrigue", "decrees", "canal"] as const;
+/** What Meng does is told without a player. */
+const OF_MENG = /^(automa|meng|twilight|focus)-/;
+
+const gugong: GameClient<View> = {
+  name: "gugong",
+  Scene,
+  Own,
+  Panel,
+  Story,
+  size: SIZE,
+  hidden: true,
+  places: () => TABS.map((id) => ({ id, icon: ICONS[LOCATIONS.indexOf(id)] ?? "loc-palace", box: CAMERAS[id] })),
+  place: placeOf,
+  touches,
+  hints,
+  describe,
+  changed,
+  actor: (event, view) => (view.solo && OF_MENG.test(event.kind) ? 1 : null),
+  scene: (event) => ["automa-revealed", "twilight-falls", "night-falls"].includes(event.kind),
+  status: ({ day }) => (day > 0 ? t("gugong-scene-status", { day: Math.min(day, DAYS), days: DAYS }) : t("gugong-scene-before")),
+  points: (view) => view.players.map((family) => family.points),
+  sources: (view) => {
+    if (!view.players.some((family) => family.sources)) return null;
+    return SOURCES.map((source) => ({ source, points: view.players.map((family) => family.sources?.[source] ?? 0) }));
+  },
+};
+export default gugong;
