@@ -3,11 +3,11 @@ import { Refusal } from "./api";
 import { language, t } from "./language.svelte";
 import { toasts } from "./toasts.svelte";
 
-/** The kinds of mistakes that the person can do something about have a sentence of their own. */
-export function explain(error: unknown): string {
+/** Kinds of mistakes have a sentence of their own, some of them in what was being done: `login`, `code`, `password`. */
+export function explain(error: unknown, doing = ""): string {
   if (error instanceof Refusal) {
-    const key = `client-error-${error.kind}`;
-    if (language.has(key)) return t(key);
+    const key = [`client-error-${doing}-${error.kind}`, `client-error-${error.kind}`].find((found) => language.has(found));
+    if (key) return t(key);
     return t("client-error-other", { message: error.message });
   }
   return t("client-error-page", { message: error instanceof Error ? error.message : String(error) });
