@@ -5,14 +5,14 @@ gugong-scene-status = { $day }. den ze { $days }
 gugong-scene-before = Před prvním dnem
 gugong-scene-over = Konec hry
 
-# Names on the tablets where room is scarce
-gugong-scene-short-travel = Cesty
-gugong-scene-short-great_wall = Zeď
-gugong-scene-short-jade = Nefrit
-gugong-scene-short-intrigue = Intriky
-gugong-scene-short-palace = Palác
-gugong-scene-short-decrees = Dekrety
-gugong-scene-short-canal = Kanál
+# Names where room is scarce: tabs of a phone, tablets on the board
+gugong-scene-place-travel = Cesty
+gugong-scene-place-great_wall = Zeď
+gugong-scene-place-jade = Nefrit
+gugong-scene-place-intrigue = Intriky
+gugong-scene-place-palace = Palác
+gugong-scene-place-decrees = Dekrety
+gugong-scene-place-canal = Kanál
 
 # What lies before a player
 gugong-scene-hand = Vaše ruka

@@ -5,14 +5,14 @@ gugong-scene-status = Day { $day } of { $days }
 gugong-scene-before = Before the first day
 gugong-scene-over = The end
 
-# Names on the tablets where room is scarce
-gugong-scene-short-travel = Travel
-gugong-scene-short-great_wall = Wall
-gugong-scene-short-jade = Jade
-gugong-scene-short-intrigue = Intrigue
-gugong-scene-short-palace = Palace
-gugong-scene-short-decrees = Decrees
-gugong-scene-short-canal = Canal
+# Names where room is scarce: tabs of a phone, tablets on the board
+gugong-scene-place-travel = Travel
+gugong-scene-place-great_wall = Wall
+gugong-scene-place-jade = Jade
+gugong-scene-place-intrigue = Intrigue
+gugong-scene-place-palace = Palace
+gugong-scene-place-decrees = Decrees
+gugong-scene-place-canal = Canal
 
 # What lies before a player
 gugong-scene-hand = Your hand

@@ -5,14 +5,14 @@ gugong-scene-status = Dzień { $day } z { $days }
 gugong-scene-before = Przed pierwszym dniem
 gugong-scene-over = Koniec gry
 
-# Names on the tablets where room is scarce
-gugong-scene-short-travel = Podróż
-gugong-scene-short-great_wall = Mur
-gugong-scene-short-jade = Jadeit
-gugong-scene-short-intrigue = Intrygi
-gugong-scene-short-palace = Pałac
-gugong-scene-short-decrees = Dekrety
-gugong-scene-short-canal = Kanał
+# Names where room is scarce: tabs of a phone, tablets on the board
+gugong-scene-place-travel = Podróż
+gugong-scene-place-great_wall = Mur
+gugong-scene-place-jade = Jadeit
+gugong-scene-place-intrigue = Intrygi
+gugong-scene-place-palace = Pałac
+gugong-scene-place-decrees = Dekrety
+gugong-scene-place-canal = Kanał
 
 # What lies before a player
 gugong-scene-hand = Twoja ręka

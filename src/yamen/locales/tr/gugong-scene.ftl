@@ -5,14 +5,14 @@ gugong-scene-status = { $day }. gün ({ $days } gün)
 gugong-scene-before = İlk günden önce
 gugong-scene-over = Oyun sonu
 
-# Names on the tablets where room is scarce
-gugong-scene-short-travel = Seyahat
-gugong-scene-short-great_wall = Set
-gugong-scene-short-jade = Yeşim
-gugong-scene-short-intrigue = Entrika
-gugong-scene-short-palace = Saray
-gugong-scene-short-decrees = Kararname
-gugong-scene-short-canal = Kanal
+# Names where room is scarce: tabs of a phone, tablets on the board
+gugong-scene-place-travel = Seyahat
+gugong-scene-place-great_wall = Set
+gugong-scene-place-jade = Yeşim
+gugong-scene-place-intrigue = Entrika
+gugong-scene-place-palace = Saray
+gugong-scene-place-decrees = Kararname
+gugong-scene-place-canal = Kanal
 
 # What lies before a player
 gugong-scene-hand = Eliniz
