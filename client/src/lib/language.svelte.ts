@@ -17,6 +17,7 @@ const FILES = import.meta.glob<string>("../../../src/yamen/locales/**/*.ftl", { 
 /** What every screen needs; the rest (rules, guides) comes when a screen asks for it. */
 const COMMON = ["common", "dragon", "gugong", "client", "table", "dragon-scene", "gugong-scene"];
 
+const WORDS = vocabulary as unknown as Record<string, { words: Record<string, string[]> }>;
 const KINDS = vocabulary as unknown as Record<string, Record<Said, Record<string, Record<string, string>>>>;
 
 class Language {
@@ -115,7 +116,8 @@ class Language {
       const value = message[field];
       if (value === undefined) continue;
       if (words === "player") args[field] = names[value as number] ?? "?";
-      else if (typeof value === "number" || /^\d+$/.test(value)) args[field] = Number(value);
+      else if (typeof value === "number") args[field] = Number(WORDS[game]?.words[words]?.[value] ?? value); // the first palace is 0
+      else if (/^\d+$/.test(value)) args[field] = Number(value);
       else {
         const [key, parts] = wordKey(game, words, value);
         args[field] = this.#format(key, null, parts);
