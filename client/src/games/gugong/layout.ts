@@ -73,7 +73,7 @@ export const CITIES: Record<"few" | "many", Point[]> = {
 };
 export const TOKEN_PILE: Point = { x: 32, y: 168 };
 /** Travellers who haven't left yet wait at the edge of the map. */
-export const waiting = (seat: number): Point => ({ x: 306 + seat * 23, y: 56 });
+export const waiting = (seat: number): Point => ({ x: 290 + seat * 27, y: 56 });
 
 export const wallHeight = (x: number): number => 148 + 11 * Math.sin((x - 560) / 88);
 /** The arches of the wall, as many as complete it. */
@@ -134,10 +134,10 @@ export const PILE: Point = { x: 1112, y: 600 };
 /** What the camera of a phone shows. */
 export const CAMERAS: Record<Location, Box> = {
   travel: { x: 2, y: 2, width: 424, height: 434 },
-  great_wall: { x: 430, y: 4, width: 768, height: 230 },
+  great_wall: { x: 430, y: 4, width: 700, height: 230 },
   palace: { x: 418, y: 192, width: 404, height: 384 },
   jade: { x: 814, y: 196, width: 384, height: 190 },
   intrigue: { x: 2, y: 424, width: 424, height: 154 },
   decrees: { x: 816, y: 378, width: 382, height: 192 },
-  canal: { x: 2, y: 566, width: 1194, height: 172 },
+  canal: { x: 140, y: 566, width: 700, height: 172 },
 };
