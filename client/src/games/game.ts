@@ -78,8 +78,12 @@ export interface GameClient<View = unknown> {
   hidden?: boolean;
   /** Whether a scene of a story begins with this event: an automa card turned up, the night. */
   scene?: (event: Message) => boolean;
+  /** Whether the scene that begins with this event is seen alone, in place of the board. */
+  full?: (event: Message) => boolean;
   /** A picture beside what is being told; `told` are the events of the scene so far, the last one is now. */
   Story?: Component<TableProps<View> & { told: Message[]; coming: Message[] }>;
+  /** What Own is: a hand beside the prompt, or the whole court, which then needs no panel at the side. */
+  own?: "hand" | "court";
   /** "Day 3 of 4", for the head of the page. */
   status: (view: View) => string;
   /** Points of each player, as everybody sees them. */
