@@ -10,6 +10,8 @@ export interface Option {
   mark: string;
   text: string;
   hint: { cost: string[]; gain: string[] } | null;
+  /** What it means, where its name alone doesn't tell. */
+  about: string;
   selected: boolean;
   /** How many moves begin with it; 1: it is a move. */
   moves: number;
@@ -31,6 +33,7 @@ export interface Options {
 
 /** So many choices can be told apart at a glance. */
 const FEW = 9;
+const LETTER = /^option-([a-z])$/;
 const ASIDE = new Set(["skip", "pass"]);
 
 export function optionsOf(desk: Desk): Options {
@@ -45,6 +48,7 @@ export function optionsOf(desk: Desk): Options {
     mark: "",
     text: said(path.message),
     hint: game.hints?.(path.message, view) ?? null,
+    about: (LETTER.test(path.message.kind) && game.describe(path.things.at(-1) ?? "", view, desk.players)?.text) || "",
     selected: choosing.ready === path.move,
     moves: 1,
     take: () => (choosing.ready === path.move ? choosing.confirm() : choosing.choose(path.move)),
@@ -60,15 +64,15 @@ export function optionsOf(desk: Desk): Options {
       mark: "",
       text: game.describe(thing, view, desk.players)?.name ?? said(path.message),
       hint: null,
+      about: "",
       selected: choosing.touched.includes(thing),
       moves: group.length,
       take: () => choosing.touch(thing),
     };
   });
-  let number = 0;
-  for (const option of options) {
-    const letter = /^option-([a-z])$/.exec(main.find((path) => option.id === `move:${path.move}`)?.message.kind ?? "")?.[1];
-    option.mark = letter ? letter.toUpperCase() : number < FEW ? String(++number) : "";
+  for (const [at, option] of options.entries()) {
+    const letter = LETTER.exec(main.find((path) => option.id === `move:${path.move}`)?.message.kind ?? "")?.[1];
+    option.mark = letter ? letter.toUpperCase() : at < FEW ? String(at + 1) : "";
   }
   return {
     options,

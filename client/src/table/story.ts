@@ -59,13 +59,25 @@ export function lastOwn(steps: readonly Step[], seats: readonly number[]): numbe
   return standing(steps).findLast((step) => seats.includes(step.seat))?.number ?? 0;
 }
 
+const FINAL = "final-scored";
+
 /** Events in groups that belong together: each begins where somebody acts or a new part of the game begins. */
 export function scenes(told: readonly Told[], begins: (event: Message) => boolean): Told[][] {
   const found: Told[][] = [];
   for (const one of told) {
     const last = found.at(-1);
-    if (last && !begins(one.event)) last.push(one);
+    const final = one.event.kind === FINAL && last?.[0]?.event.kind !== FINAL;
+    if (last && !final && !begins(one.event)) last.push(one);
     else found.push([one]);
   }
   return found;
+}
+
+/** What is told step by step from the last event on that `begins` a story, and that isn't older than `from`. */
+export function story(steps: readonly Step[], begins: (event: Message) => boolean, from = 0): Told[] {
+  const told = steps
+    .filter(({ number }) => number >= from)
+    .flatMap(({ number, events }) => events.filter(worthTelling).map((event) => ({ number, event })));
+  const at = told.findIndex(({ event }) => begins(event));
+  return at < 0 ? [] : told.slice(at);
 }

@@ -52,12 +52,14 @@ table-story-step = krok { $step } z { $of }
 table-story-done = Hotovo
 table-story-next = Další krok
 table-story-end = Váš tah
+table-story-close = Zpět ke stolu
 table-story-all = Vše najednou
 table-story-back = O krok zpět
 table-story-by-itself = samo
 table-story-again = Co se stalo naposledy, krok za krokem
 
 # Players, log, chat
+table-you = vy
 table-players = Hráči
 table-player-points = { $player }: { $points ->
     [one] { $points } bod

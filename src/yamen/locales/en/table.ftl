@@ -54,12 +54,14 @@ table-story-step = step { $step } of { $of }
 table-story-done = Done
 table-story-next = Next step
 table-story-end = Your turn
+table-story-close = Back to the table
 table-story-all = All at once
 table-story-back = One step back
 table-story-by-itself = by itself
 table-story-again = What happened last, step by step
 
 # Players, log, chat
+table-you = you
 table-players = Players
 table-player-points = { $player }: { $points ->
     [one] { $points } point

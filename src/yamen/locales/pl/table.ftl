@@ -52,12 +52,14 @@ table-story-step = krok { $step } z { $of }
 table-story-done = Gotowe
 table-story-next = Następny krok
 table-story-end = Twoja tura
+table-story-close = Wróć do stołu
 table-story-all = Wszystko naraz
 table-story-back = Krok wstecz
 table-story-by-itself = samoczynnie
 table-story-again = Ostatnie wydarzenia krok po kroku
 
 # Players, log, chat
+table-you = ty
 table-players = Gracze
 table-player-points = { $player }: { $points ->
     [one] { $points } punkt

@@ -48,12 +48,14 @@ table-story-step = adım { $step } / { $of }
 table-story-done = Tamam
 table-story-next = Sonraki adım
 table-story-end = Sıra sizde
+table-story-close = Masaya dön
 table-story-all = Hepsi birden
 table-story-back = Bir adım geri
 table-story-by-itself = kendiliğinden
 table-story-again = Son olanlar, adım adım
 
 # Players, log, chat
+table-you = siz
 table-players = Oyuncular
 table-player-points = { $player }: { $points } puan
 table-talk = Kayıt ve sohbet
