@@ -11,6 +11,10 @@ self.addEventListener("install", (event) => {
       const page = await (await store.match("/")).text();
       const files = [...page.matchAll(/(?:src|href)="(\/(?:assets|fonts)\/[^"]+)"/g)].map((found) => found[1]);
       await store.addAll([...new Set(files)]);
+      for (const style of files.filter((file) => file.endsWith(".css"))) {
+        const fonts = (await (await store.match(style)).text()).matchAll(/\/fonts\/[\w-]+\.woff2/g);
+        await store.addAll([...new Set([...fonts].map((found) => found[0]))]);
+      }
       await self.skipWaiting();
     })(),
   );
