@@ -159,13 +159,13 @@ table-course = Průběh bodů
 table-course-about = Klepněte na místo a uvidíte plán v té chvíli.
 table-course-at = Tah { $move }: { $scores }
 table-round-gugong = { $round }. den
+table-round-before = Před prvním kolem
 table-round-dragon = { $round }. měsíc
 
 # The replay
 table-replay-missing = Toto přehrání nelze ukázat
 table-replay-nothing = Nebyl vybrán žádný záznam; vyberte ho na úvodní stránce.
 table-replay-start = Hra začíná
-table-replay-quiet = Část tahu
 table-replay-move = tah { $move } z { $of }
 table-replay-link = Odkaz na tento tah
 table-replay-slider = Tah

@@ -158,13 +158,13 @@ table-course = Course of the points
 table-course-about = Tap a point to see the board there.
 table-course-at = Move { $move }: { $scores }
 table-round-gugong = Day { $round }
+table-round-before = Before the first round
 table-round-dragon = Month { $round }
 
 # The replay
 table-replay-missing = This replay can’t be shown
 table-replay-nothing = No record was chosen; choose one on the start page.
 table-replay-start = The game begins
-table-replay-quiet = A part of a move
 table-replay-move = move { $move } of { $of }
 table-replay-link = Link to this move
 table-replay-slider = Move

@@ -158,13 +158,13 @@ table-course = Przebieg punktacji
 table-course-about = Dotknij punktu, by zobaczyć planszę w tej chwili.
 table-course-at = Ruch { $move }: { $scores }
 table-round-gugong = Dzień { $round }
+table-round-before = Przed pierwszą rundą
 table-round-dragon = Miesiąc { $round }
 
 # The replay
 table-replay-missing = Nie można pokazać tej powtórki
 table-replay-nothing = Nie wybrano zapisu gry; wybierz go na stronie startowej.
 table-replay-start = Gra się zaczyna
-table-replay-quiet = Część ruchu
 table-replay-move = ruch { $move } z { $of }
 table-replay-link = Link do tego ruchu
 table-replay-slider = Ruch

@@ -143,13 +143,13 @@ table-course = Puanların gidişi
 table-course-about = O andaki tahtayı görmek için bir noktaya dokunun.
 table-course-at = Hamle { $move }: { $scores }
 table-round-gugong = { $round }. gün
+table-round-before = İlk turdan önce
 table-round-dragon = { $round }. ay
 
 # The replay
 table-replay-missing = Bu tekrar gösterilemiyor
 table-replay-nothing = Oyun kaydı seçilmedi; başlangıç sayfasında seçin.
 table-replay-start = Oyun başlıyor
-table-replay-quiet = Bir hamlenin parçası
 table-replay-move = hamle { $move } / { $of }
 table-replay-link = Bu hamlenin adresi
 table-replay-slider = Hamle
