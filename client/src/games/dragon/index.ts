@@ -26,6 +26,7 @@ const dragon: GameClient<DragonView> = {
   hints,
   describe,
   changed,
+  own: "court",
   status: (view) =>
     view.month
       ? t("dragon-scene-status", { month: language.number(view.month), months: language.number(MONTHS), phase: t(`dragon-scene-phase-${phase(view)}`) })

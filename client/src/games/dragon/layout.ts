@@ -53,7 +53,7 @@ export function supplySpot(person: Person): { x: number; y: number } {
   const single = AGELESS.indexOf(type);
   const column = single >= 0 ? Math.floor(single / 2) : AGED.indexOf(type) + 2;
   const row = single >= 0 ? single % 2 : Number(isOld(person));
-  return { x: PEOPLE.x + 13 + column * TILE.pitch + (column >= 2 ? 4 : -2), y: 252 + row * 76 };
+  return { x: PEOPLE.x + 13 + column * TILE.pitch + (column >= 2 ? 4 : -2), y: 251 + row * 77 };
 }
 export const SUPPLY: Person[] = [...AGELESS, ...AGED.flatMap((type) => [tile(type, false), tile(type, true)])];
 

@@ -56,9 +56,20 @@ export function touches(move: Message): string[] {
   }
 }
 
-/** Questions that are answered on the board; the others are answered at the own court. */
-const PLACES: Record<string, string> = { draft: "people", take: "people", sunrise: "people", act: "actions" };
-export const place = (question: Message): string | null => PLACES[question.kind] ?? null;
+/** Where a question is answered, or what one looks at while answering it at the own court. */
+const PLACES: Record<string, string> = {
+  draft: "people",
+  act: "actions",
+  build: "actions",
+  buy: "actions",
+  wall: "year",
+  "play-card": "people",
+  take: "people",
+  house: "people",
+  replace: "people",
+  sunrise: "people",
+};
+export const place = (question: Message): string | null => PLACES[question.kind] ?? "year";
 
 const times = (icon: string, count: number): string[] => Array.from({ length: count }, () => icon);
 

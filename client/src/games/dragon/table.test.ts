@@ -1,0 +1,190 @@
+import { readFileSync } from "node:fs";
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import vocabulary from "../../generated/words.json";
+import { type Code, language, LANGUAGES } from "../../lib/language.svelte";
+import { Choosing } from "../../table/choosing.svelte";
+import { COLOURS, type Player } from "../game";
+import { describe as about } from "./describe";
+import { type Position, positions } from "./fixtures/positions";
+import dragon from "./index";
+
+for (const code of Object.keys(LANGUAGES) as Code[]) {
+  for (const file of ["common", "dragon", "dragon-scene"]) {
+    language.add(code, readFileSync(`../src/yamen/locales/${code}/${file}.ftl`, "utf-8"));
+  }
+}
+const NAMES = ["Ada", "Bot 2", "Zofia", "Emre", "Jana"];
+
+const playersOf = ({ view, seat: mine }: Position): Player[] =>
+  view.players.map((_, seat) => ({ seat, name: NAMES[seat] ?? "", colour: COLOURS[seat] ?? "cloud", bot: false, mine: seat === mine }));
+
+function choosingAt({ legal, refused, question, view }: Position, decided: (move: number) => void): Choosing {
+  const choosing = new Choosing(decided);
+  choosing.ask(legal, refused, (move) => dragon.touches(move, question, view));
+  return choosing;
+}
+
+const shown: Record<string, unknown>[] = [];
+function clear(): void {
+  shown.splice(0).forEach((component) => void unmount(component));
+  document.body.replaceChildren();
+}
+afterEach(() => {
+  clear();
+  language.code = "en";
+});
+
+/** The board and the own court, and with `others` the panels of all players. */
+function show(position: Position, choosing: Choosing, others = false): HTMLElement {
+  const { view, seat } = position;
+  const players = playersOf(position);
+  const props = { view, seat, players, toMove: seat, choosing, fresh: new Set<string>() };
+  const target = document.body;
+  shown.push(mount(dragon.Scene, { target, props: { ...props, camera: { x: 0, y: 0, ...dragon.size } } }));
+  shown.push(mount(dragon.Own, { target, props }));
+  for (const player of others ? players : []) shown.push(mount(dragon.Panel, { target, props: { ...props, player } }));
+  flushSync();
+  return target;
+}
+
+/** What can be pressed, by thing. */
+const buttons = (): Map<string, Element> =>
+  new Map([...document.querySelectorAll("[role=button][data-thing], button[data-thing]")].map((node) => [node.getAttribute("data-thing") ?? "", node]));
+
+/** One position for each question. */
+const each = positions.filter(({ question }, at) => positions.findIndex((other) => other.question.kind === question.kind) === at);
+const LONG = 60_000;
+
+describe("the Dragon table", () => {
+  it("has recorded every question and every move that a person makes", () => {
+    const asked = new Set(positions.map(({ question }) => question.kind));
+    expect([...asked].sort()).toEqual(Object.keys(vocabulary.dragon.ask).sort());
+    const byChance = ["deal", "event", "start", "super"];
+    const made = new Set(positions.flatMap(({ legal }) => legal.map(({ message }) => message.kind)));
+    expect([...made, ...byChance].sort()).toEqual(Object.keys(vocabulary.dragon.move).sort());
+  });
+
+  it(
+    "offers every legal move by things that can be pressed, or only beside the board",
+    () => {
+      const beside = new Set<string>();
+      for (const position of positions) {
+        let decided: number | null = null;
+        const choosing = choosingAt(position, (move) => (decided = move));
+        const drawn = each.includes(position);
+        if (drawn) show(position, choosing);
+        const found = buttons();
+        for (const { move, things, message } of choosing.paths) {
+          if (!things.length) beside.add(message.kind);
+          for (const thing of drawn ? things : []) expect(found.get(thing)?.getAttribute("aria-disabled"), thing).toBe("false");
+          choosing.clear();
+          things.forEach((thing) => choosing.touch(thing));
+          if (things.length) choosing.confirm();
+          else choosing.choose(move);
+          expect(decided, `${position.question.kind}: ${JSON.stringify(message)}`).toBe(move);
+        }
+        clear();
+      }
+      expect([...beside].sort()).toEqual(["pass", "return-rice", "return-yuan", "turn-away"]);
+    },
+    LONG,
+  );
+
+  it(
+    "is played by pressing, with the mouse or the keyboard",
+    () => {
+      for (const position of each) {
+        const choosing = choosingAt(position, () => undefined);
+        show(position, choosing);
+        const path = choosing.paths.find(({ things }) => things.length === 1);
+        if (!path) continue;
+        const [thing = ""] = path.things;
+        const pressed = buttons().get(thing);
+        pressed?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        flushSync();
+        expect(choosing.ready).toBe(path.move);
+        expect(buttons().get(thing)?.getAttribute("aria-pressed")).toBe("true");
+        choosing.clear();
+        flushSync();
+        if (pressed?.tagName === "g") {
+          buttons().get(thing)?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+          expect(choosing.ready).toBe(path.move);
+        }
+        clear();
+      }
+    },
+    LONG,
+  );
+
+  it(
+    "marks nothing as possible that isn't, and says why",
+    () => {
+      for (const position of each) {
+        const choosing = choosingAt(position, () => undefined);
+        show(position, choosing);
+        const legal = new Set(choosing.paths.flatMap(({ things }) => things));
+        for (const [thing, button] of buttons()) {
+          expect(button.getAttribute("aria-disabled"), thing).toBe(String(!legal.has(thing)));
+          const reason = legal.has(thing) ? null : choosing.reason(thing);
+          if (reason) expect(button.getAttribute("aria-label")).toContain(language.sentence("dragon", "why", reason, NAMES));
+        }
+        clear();
+      }
+    },
+    LONG,
+  );
+
+  it.each(Object.keys(LANGUAGES) as Code[])(
+    "explains every thing on it, in %s",
+    (code) => {
+      language.code = code;
+      for (const kind of ["draft", "act", "edict", "wall"]) {
+        const position = each.find(({ question }) => question.kind === kind);
+        if (!position) throw new Error(`No position asks ${kind}.`);
+        const table = show(position, choosingAt(position, () => undefined), true);
+        const things = new Set([...table.querySelectorAll("[data-thing]")].map((node) => node.getAttribute("data-thing") ?? ""));
+        expect(things.size).toBeGreaterThan(50);
+        for (const thing of things) {
+          const told = about(thing, position.view, playersOf(position));
+          expect(told, thing).not.toBeNull();
+          expect(`${told?.name} ${told?.text}`, thing).not.toMatch(/\[|\{|undefined/);
+          expect(told?.rule, thing).toMatch(/^D\d+\.\d+$/);
+        }
+        const labels = [...table.querySelectorAll("[aria-label]")].map((node) => node.getAttribute("aria-label"));
+        expect(`${table.textContent} ${labels.join()}`).not.toMatch(/\[dragon|undefined/);
+        clear();
+      }
+      const { view } = each[0] ?? {};
+      for (const name of ["lantern_festival", "buddha", "solar_eclipse", "assassination_attempt"] as const) {
+        expect(view && about("super-event", { ...view, super_event: name }, [])?.text).not.toMatch(/\[/);
+      }
+    },
+    LONG,
+  );
+
+  it("says in the head of the page which month it is", () => {
+    const actions = positions.find(({ question, view }) => question.kind === "act" && view.month === 7);
+    const draft = positions.find(({ question }) => question.kind === "draft");
+    expect(actions && dragon.status(actions.view)).toBe("Month 7 of 12 · actions");
+    expect(draft && dragon.status(draft.view)).toBe("First persons");
+  });
+
+  it("tells points by source in the order of the rules, the wall only where it is built", () => {
+    for (const { view } of positions) {
+      const sources = dragon.sources(view) ?? [];
+      expect(sources.map(({ source }) => source).includes("wall")).toBe(view.great_wall);
+      const sums = view.players.map((_, seat) => sources.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
+      expect(sums).toEqual(dragon.points(view));
+    }
+  });
+
+  it("tells what is new since another view of it", () => {
+    const first = positions.find(({ question }) => question.kind === "draft");
+    const later = positions.find(({ question, view }) => question.kind === "act" && view.month === 7);
+    if (!first || !later || first.view.players.length !== later.view.players.length) throw new Error("The recorded games have changed.");
+    const found = dragon.changed?.(first.view, later.view) ?? new Set();
+    for (const thing of ["month:7", "wall:1", "marker:0", "court:0"]) expect(found).toContain(thing);
+    expect(dragon.changed?.(later.view, later.view).size).toBe(0);
+  });
+});
