@@ -75,6 +75,7 @@ client-line-abandoned = Ukončeno předčasně
 client-line-solo = { $game }, sólo
 client-record = Prohlédnout záznam partie
 client-needs-network = K tomu je potřeba server a vy jste offline.
+client-list-offline = Tento seznam je ze serveru; objeví se, až budete online.
 client-offline = Jste offline.
 client-offline-about = Všechny partie, i ty proti botům a Mengovi, běží na serveru, takže teď hrát nelze. Stránky otevřené dříve fungují dál.
 client-meng-title = Gùgōng proti Mengovi

@@ -74,6 +74,7 @@ client-line-abandoned = Ended unfinished
 client-line-solo = { $game }, solo
 client-record = Look at a record
 client-needs-network = This needs the server, and you are offline.
+client-list-offline = This list comes from the server; it is back when you are online.
 client-offline = You are offline.
 client-offline-about = All games, even those against bots and Meng, are played on the server, so you can’t play now. Pages you have opened before still work.
 client-meng-title = Gùgōng against Meng

@@ -74,6 +74,7 @@ client-line-abandoned = Przerwana
 client-line-solo = { $game }: gra solo
 client-record = Obejrzyj zapis partii
 client-needs-network = To wymaga serwera, a jesteś offline.
+client-list-offline = Ta lista pochodzi z serwera; wróci, gdy będzie połączenie.
 client-offline = Jesteś offline.
 client-offline-about = Wszystkie partie, także te z botami i z Mengiem, toczą się na serwerze, więc teraz nie da się grać. Strony otwarte wcześniej nadal działają.
 client-meng-title = Gùgōng przeciw Mengowi

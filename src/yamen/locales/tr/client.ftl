@@ -70,6 +70,7 @@ client-line-abandoned = Yarıda bırakıldı
 client-line-solo = { $game }, tek kişilik
 client-record = Oyun kaydına bak
 client-needs-network = Bunun için sunucu gerekir, siz ise çevrimdışısınız.
+client-list-offline = Bu liste sunucudan gelir; çevrimiçi olunca yeniden görünür.
 client-offline = Çevrimdışısınız.
 client-offline-about = Botlara ve Meng’e karşı olanlar da dâhil tüm oyunlar sunucuda oynanır; şimdi oynanamaz. Daha önce açtığınız sayfalar çalışmaya devam eder.
 client-meng-title = Meng’e karşı Gùgōng
