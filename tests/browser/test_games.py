@@ -1,0 +1,39 @@
+"""Whole games, played by touching the board."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import Hands, known, new_table, won
+
+BOT = {"kind": "bot", "bot": "greedy", "name": "Bot Mei"}
+
+
+def test_a_game_of_dragon_is_played_to_the_end_by_touching_the_board(open_page: Open) -> None:
+    page = open_page()
+    known(page)
+    page.goto(new_table(page, "dragon", [{"kind": "me"}, BOT], great_wall=True, super_event="random"))
+    hands = Hands(page)
+    state = hands.play()
+    assert hands.touches > 20
+    won(page)
+    winner = state["seats"][state["result"]["winner"]]["name"]
+    expect(page.get_by_role("heading", level=1)).to_contain_text(winner)
+
+
+def test_a_game_of_gugong_is_played_to_the_end_on_a_phone(open_page: Open) -> None:
+    page = open_page(size="phone")
+    known(page)
+    page.goto(new_table(page, "gugong", [{"kind": "me"}, BOT]))
+    hands = Hands(page)
+    hands.play()
+    assert hands.touches > 20
+    won(page)
+
+
+def test_a_game_alone_against_meng_is_played_to_the_end(open_page: Open) -> None:
+    page = open_page()
+    known(page)
+    page.goto(new_table(page, "gugong", [{"kind": "me"}], level="easy"))
+    Hands(page).play()
+    won(page)
+    expect(page.get_by_text("Meng").first).to_be_visible()

@@ -1,0 +1,142 @@
+"""What happens at a table in the browser besides the moves."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import Hands, api, known, new_table, state_of
+
+BOT = {"kind": "bot", "bot": "greedy", "name": "Bot Mei"}
+
+
+def two_at_a_table(open_page: Open, game: str, lang: str = "pl") -> tuple[Page, Page]:
+    """Ada and Bob, each with a browser of their own, and the game has begun."""
+    ada = open_page()
+    known(ada)
+    ada.goto(new_table(ada, game, [{"kind": "me"}, {"kind": "open"}]))
+    bob = open_page(ada.url, lang=lang, size="phone")
+    known(bob, "Bob")
+    bob.reload()
+    table = state_of(ada)["id"]
+    api(bob, "POST", f"/tables/{table}/seats", seat=1)
+    ada.get_by_role("button", name="Start").click()
+    expect(ada.locator("[data-thing]").first).to_be_visible()
+    expect(bob.locator("[data-thing]").first).to_be_visible()
+    return ada, bob
+
+
+def test_two_browsers_play_in_two_languages_through_a_reload_and_a_cut_line(open_page: Open) -> None:
+    ada, bob = two_at_a_table(open_page, "dragon")
+    people = [Hands(ada, 2), Hands(bob, 3)]
+    names = {"en": "In the Year of the Dragon", "pl": "W roku smoka"}
+    expect(ada).to_have_title(re.compile(names["en"]))
+    expect(bob).to_have_title(re.compile(names["pl"]))
+
+    def turns(count: int) -> None:
+        for _ in range(count):
+            people[state_of(ada)["to_move"]].move()
+
+    turns(6)
+    bob.reload()
+    expect(bob.locator("[data-thing]").first).to_be_visible()
+    turns(4)
+    bob.context.set_offline(True)
+    while state_of_ada := state_of(ada):
+        if state_of_ada["to_move"] != 0:
+            break
+        people[0].move()
+    expect(ada.get_by_role("heading", name="Waiting for Bob")).to_be_visible()
+    bob.context.set_offline(False)
+    expect(bob.locator("[data-thing].legal, .choices button").first).to_be_visible(timeout=30_000)
+    turns(4)
+    seen = [state_of(page)["view"] for page in (ada, bob)]
+    assert seen[0]["players"] == seen[1]["players"]
+    open_page.said[:] = [said for said in open_page.said if "ERR_INTERNET_DISCONNECTED" not in said]  # type: ignore[attr-defined]
+
+
+def test_a_move_can_be_taken_back_until_a_fence_and_behind_it_all_must_agree(open_page: Open) -> None:
+    ada, bob = two_at_a_table(open_page, "dragon", "en")
+    first, second = (ada, bob) if state_of(ada)["to_move"] == 0 else (bob, ada)
+    hands = Hands(first)
+    hands.move()
+    undo = first.get_by_role("button", name="Undo", exact=True)
+    if state_of(first)["to_move"] == state_of(first)["seat"]:
+        number = state_of(first)["number"]
+        undo.click()
+        expect(first.locator(".choices button").first).to_be_visible()
+        first.wait_for_timeout(300)
+        assert state_of(first)["number"] == number + 1
+    while state_of(first)["to_move"] == state_of(first)["seat"]:
+        hands.move()
+    expect(undo).to_have_attribute("aria-disabled", "true")
+
+    number = state_of(first)["number"]
+    first.get_by_role("button", name="More", exact=True).click()
+    first.get_by_role("menuitem", name="Ask to take a move back").click()
+    second.get_by_role("button", name="Agree", exact=True).click()
+    expect(first.locator("[data-thing].legal, .choices button").first).to_be_visible()
+    after = state_of(first)
+    assert after["to_move"] == after["seat"]
+    assert after["number"] > number
+
+
+def test_at_one_screen_the_hands_are_covered_between_the_seats(open_page: Open) -> None:
+    page = open_page()
+    known(page)
+    page.goto(new_table(page, "gugong", [{"kind": "me"}, {"kind": "same_screen", "name": "Zofia"}]))
+    hands = Hands(page)
+    for _ in range(2):
+        show = page.get_by_role("button", name=re.compile("^I am "))
+        expect(show).to_be_visible()
+        assert page.locator("[data-thing^=hand], [data-thing^=card]").count() == 0
+        show.click()
+        seat = state_of(page)["to_move"]
+        while state_of(page)["to_move"] == seat:
+            hands.move()
+
+
+def test_a_game_can_be_looked_back_at_and_a_link_leads_to_a_move(open_page: Open) -> None:
+    page = open_page()
+    known(page)
+    address = new_table(page, "dragon", [{"kind": "me"}, BOT])
+    page.goto(address)
+    hands = Hands(page)
+    for _ in range(8):
+        hands.move()
+    page.goto(address.replace("table", "replay") + "?move=5&seat=0")
+    expect(page.get_by_text("move 5 of")).to_be_visible()
+    page.get_by_role("button", name="One move on").click()
+    expect(page.get_by_text("move 6 of")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"move=6"))
+    page.reload()
+    expect(page.get_by_text("move 6 of")).to_be_visible()
+
+
+def test_a_whole_game_of_dragon_needs_no_mouse(open_page: Open) -> None:
+    page = open_page()
+    known(page)
+    page.goto(new_table(page, "dragon", [{"kind": "me"}, BOT]))
+    keyboard_only(page)
+
+
+def test_a_whole_game_of_gugong_needs_no_mouse(open_page: Open) -> None:
+    page = open_page()
+    known(page)
+    page.goto(new_table(page, "gugong", [{"kind": "me"}, BOT]))
+    keyboard_only(page)
+
+
+def keyboard_only(page: Page) -> None:
+    """Play with keys alone: the number of a choice, Enter to confirm, s to pass."""
+    for at in range(900):
+        state = state_of(page)
+        if state["stage"] == "over":
+            return
+        if state["to_move"] != state["seat"]:
+            page.wait_for_timeout(50)
+            continue
+        page.keyboard.press("123A1s"[at % 6])
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(30)
+    raise AssertionError(f"The keys don't bring the game to its end: {state_of(page)['question']}")
