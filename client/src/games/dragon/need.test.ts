@@ -7,6 +7,7 @@ const found = positions.find(({ question, view }) => question.kind === "act" && 
 const anyone = found?.view.players[0];
 if (!found || !anyone) throw new Error("The recorded games have changed.");
 const start = found.view;
+const someone: Court = anyone;
 
 /** A table of three in the actions of a month, with the given event and courts. */
 function table(event: Event, courts: Partial<Court>[], more: Partial<DragonView> = {}): DragonView {
@@ -16,7 +17,7 @@ function table(event: Event, courts: Partial<Court>[], more: Partial<DragonView>
     ...start,
     super_event: null,
     events: Array.from({ length: 12 }, (_, at) => (at + 1 === month ? event : "peace")),
-    players: courts.map((court) => ({ ...anyone, ...bare, ...court })),
+    players: courts.map((court) => ({ ...someone, ...bare, ...court })),
     ...more,
     month,
   };
