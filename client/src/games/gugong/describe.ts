@@ -108,8 +108,15 @@ function envoy(seat: number, view: View, players: Player[]): Told | null {
   };
 }
 
-/** The things by how their ids begin; what comes after the colon is given. */
+/** What a thing is called, as a heading, and what it means. */
 export function describe(thing: string, view: View, players: Player[]): Told | null {
+  const told = tell(thing, view, players);
+  if (!told) return null;
+  return { ...told, name: told.name.charAt(0).toLocaleUpperCase(language.code) + told.name.slice(1) };
+}
+
+/** The things by how their ids begin; what comes after the colon is given. */
+function tell(thing: string, view: View, players: Player[]): Told | null {
   const [kind = "", first = "", second = ""] = thing.split(":");
   const seat = players.find((player) => player.mine)?.seat ?? null;
   const number = Number(first);

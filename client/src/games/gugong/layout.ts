@@ -139,5 +139,7 @@ export const CAMERAS: Record<Location, Box> = {
   jade: { x: 814, y: 196, width: 384, height: 190 },
   intrigue: { x: 2, y: 424, width: 424, height: 154 },
   decrees: { x: 816, y: 378, width: 382, height: 192 },
-  canal: { x: 140, y: 566, width: 700, height: 172 },
+  canal: { x: 16, y: 566, width: 700, height: 172 },
 };
+/** The water from bank to bank. */
+export const WATER: Box = { x: 110, y: 566, width: 1000, height: 172 };

@@ -147,6 +147,7 @@ gugong-scene-start = Začínající hráč
 
 # Night and final scoring
 gugong-scene-night = Noc { $day }. dne
+gugong-scene-night-about = Každý odhozený dar dá služebníka za každou kostku své hodnoty.
 gugong-scene-night-matches = Shody
 gugong-scene-night-gained = { $servants ->
     [0] Žádní služebníci
@@ -160,6 +161,9 @@ gugong-scene-night-lost = ztratí se na moři
 gugong-scene-night-claims = bere si: { $reward }
 gugong-scene-night-most = Nejvíc shod
 gugong-scene-final = Závěrečné bodování
+gugong-scene-final-guests = Císař přijímá hosty
+gugong-scene-final-about = Body se počítají jeden zdroj po druhém.
+gugong-scene-final-why = Vyhrát může jen ten, kdo je v paláci.
 gugong-scene-final-inside = v paláci
 gugong-scene-final-outside = mimo palác
 gugong-scene-final-total = Celkem

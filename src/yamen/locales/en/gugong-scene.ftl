@@ -148,6 +148,7 @@ gugong-scene-start = Start player
 
 # Night and final scoring
 gugong-scene-night = The night of day { $day }
+gugong-scene-night-about = Each discarded gift gives a servant for every die of its value.
 gugong-scene-night-matches = Matches
 gugong-scene-night-gained = { $servants ->
     [0] No servants
@@ -160,6 +161,9 @@ gugong-scene-night-lost = lost at sea
 gugong-scene-night-claims = claims: { $reward }
 gugong-scene-night-most = Most matches
 gugong-scene-final = Final scoring
+gugong-scene-final-guests = The emperor receives his guests
+gugong-scene-final-about = Points are counted source by source.
+gugong-scene-final-why = Only those in the palace can win.
 gugong-scene-final-inside = in the palace
 gugong-scene-final-outside = outside the palace
 gugong-scene-final-total = Total

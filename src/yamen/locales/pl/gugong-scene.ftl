@@ -147,6 +147,7 @@ gugong-scene-start = Pierwszy gracz
 
 # Night and final scoring
 gugong-scene-night = Noc dnia { $day }
+gugong-scene-night-about = Każdy odrzucony prezent daje służącego za każdą kość o swojej wartości.
 gugong-scene-night-matches = Dopasowania
 gugong-scene-night-gained = { $servants ->
     [0] Bez służących
@@ -159,6 +160,9 @@ gugong-scene-night-lost = gubi się na morzu
 gugong-scene-night-claims = zdobywa: { $reward }
 gugong-scene-night-most = Najwięcej dopasowań
 gugong-scene-final = Punktacja końcowa
+gugong-scene-final-guests = Cesarz przyjmuje gości
+gugong-scene-final-about = Punkty liczymy źródło po źródle.
+gugong-scene-final-why = Wygrać może tylko ten, kto jest w pałacu.
 gugong-scene-final-inside = w pałacu
 gugong-scene-final-outside = poza pałacem
 gugong-scene-final-total = Razem

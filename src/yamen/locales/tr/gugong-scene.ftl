@@ -139,6 +139,7 @@ gugong-scene-start = Başlangıç oyuncusu
 
 # Night and final scoring
 gugong-scene-night = { $day }. günün gecesi
+gugong-scene-night-about = Iskartadaki her hediye, kendi değerindeki her zar için bir hizmetkâr verir.
 gugong-scene-night-matches = Eşleşmeler
 gugong-scene-night-gained = { $servants ->
     [0] Hizmetkâr yok
@@ -150,6 +151,9 @@ gugong-scene-night-lost = denizde kaybolur
 gugong-scene-night-claims = alır: { $reward }
 gugong-scene-night-most = En çok eşleşme
 gugong-scene-final = Son puanlama
+gugong-scene-final-guests = İmparator konuklarını kabul ediyor
+gugong-scene-final-about = Puanlar kaynak kaynak sayılır.
+gugong-scene-final-why = Yalnız sarayda olanlar kazanabilir.
 gugong-scene-final-inside = sarayda
 gugong-scene-final-outside = saray dışında
 gugong-scene-final-total = Toplam
