@@ -8,15 +8,21 @@ const build = (): string | null => document.querySelector<HTMLScriptElement>("sc
 /** The script that a start page asks for. */
 export const scriptOf = (page: string): string | null => /<script[^>]+src="([^"]+)"/.exec(page)?.[1] ?? null;
 
-export async function install(): Promise<void> {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+export function install(): void {
+  if (!import.meta.env.PROD) return;
   const own = build();
-  await navigator.serviceWorker.register(`/sw.js?build=${encodeURIComponent(own ?? "")}`);
-  const ready = await navigator.serviceWorker.ready;
-  ready.active?.postMessage({ keep: loaded() });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void offerNewer(own);
   });
+  if ("serviceWorker" in navigator) {
+    keepShell(own).catch(() => undefined); // forbidden in private windows: then the page needs the network, no more
+  }
+}
+
+async function keepShell(own: string | null): Promise<void> {
+  await navigator.serviceWorker.register(`/sw.js?build=${encodeURIComponent(own ?? "")}`);
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ keep: loaded() });
 }
 
 /** What this page has loaded so far, to be kept for the next time without a network. */
