@@ -80,8 +80,11 @@ export interface GameClient<View = unknown> {
   scene?: (event: Message) => boolean;
   /** Whether the scene that begins with this event is seen alone, in place of the board. */
   full?: (event: Message) => boolean;
-  /** A picture beside what is being told; `told` are the events of the scene so far, the last one is now. */
-  Story?: Component<TableProps<View> & { told: Message[]; coming: Message[] }>;
+  /**
+   * A picture beside what is being told; `told` are the events of the scene so far, the last one is now. The view is
+   * that after the move, `before` the one it began with.
+   */
+  Story?: Component<TableProps<View> & { told: Message[]; coming: Message[]; before: View | null }>;
   /** What Own is: a hand beside the prompt, or the whole court, which then needs no panel at the side. */
   own?: "hand" | "court";
   /** "Day 3 of 4", for the head of the page. */

@@ -152,6 +152,11 @@ export class Desk {
     };
   }
 
+  /** What the table is compared with. */
+  get before(): View | null {
+    return this.#before;
+  }
+
   get fresh(): ReadonlySet<string> {
     const view = this.view;
     return this.#before && view && this.#before !== view ? (this.game.changed?.(this.#before, view) ?? NONE) : NONE;

@@ -33,7 +33,7 @@ const gugong: GameClient<View> = {
   describe,
   changed,
   actor: (event, view) => (view.solo && OF_MENG.test(event.kind) ? 1 : null),
-  scene: (event) => ["automa-revealed", "twilight-falls", "night-falls"].includes(event.kind),
+  scene: (event) => ["automa-revealed", "twilight-falls", "night-falls", "dice-rolled"].includes(event.kind),
   full: (event) => ["night-falls", "final-scored"].includes(event.kind),
   status: ({ day }) => (day > 0 ? t("gugong-scene-status", { day: Math.min(day, DAYS), days: DAYS }) : t("gugong-scene-before")),
   points: (view) => view.players.map((family) => family.points),
