@@ -132,6 +132,11 @@ export const WAVES: string = Array.from({ length: 64 }, (_, at) => {
   return `M${x} ${y}q6-5 12 0t12 0`;
 }).join("");
 
-/** Letters small enough for a label to fit. */
-export const fitting = (text: string, width: number, size: number): number =>
-  Math.min(size, width / (Math.max(text.length, 1) * 0.53));
+/**
+ * The size of labels that stand side by side, as large as the longest of them allows. The camera tells how many pixels
+ * a unit has: on a small board print is larger, so that it can still be read.
+ */
+export function print(labels: string[], width: number, size: number): string {
+  const longest = Math.max(...labels.map((label) => label.length), 1);
+  return `min(${(width / (longest * 0.53)).toFixed(1)}px, max(${size}px, calc(11px / var(--scale, 1))))`;
+}
