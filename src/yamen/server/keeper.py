@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,9 +17,9 @@ from yamen.engine.session import Game
 from yamen.server import history
 from yamen.server.errors import Conflict, Refused, Unknown
 from yamen.server.live import LiveTable, Row, at_a_fence, played
-from yamen.server.schema import BOT, OPEN, OVER, RUNNING, Move, Seat, Snapshot, Table
+from yamen.server.schema import BOT, OPEN, OVER, RUNNING, TAKEN_BACK, Move, Seat, Snapshot, Table
 from yamen.server.shapes import Step
-from yamen.server.store import Store
+from yamen.server.store import Changes, Store
 from yamen.server.workers import Workers
 
 LOG: Final = logging.getLogger("yamen.tables")
@@ -28,6 +28,20 @@ KEPT: Final = 2000
 """How many tables stay in memory."""
 SNAPSHOT_AFTER: Final = 50
 """After how many moves a table gets a new snapshot, at the next fence."""
+ADVANCE: Final = (
+    update(Table)
+    .where(
+        Table.id == bindparam("id_"),
+        Table.stage == bindparam("was"),
+        Table.number == bindparam("at"),
+        Table.free == 0,
+    )
+    .values(stage=bindparam("stage"), number=bindparam("number"), to_move=bindparam("to_move"), proposal=None)
+)
+"""Let a table stand as it does after moves, if it still stands as it did before."""
+ADVANCE_AS_PROPOSED: Final = ADVANCE.where(Table.proposal.is_not_distinct_from(bindparam("proposed")))
+ADD_MOVE: Final = insert(Move)
+ADD_SNAPSHOT: Final = insert(Snapshot)
 
 
 class Keeper:
@@ -81,25 +95,21 @@ class Keeper:
         before, number = table.game, table.number
         new = rows[-1].number if rows else number
         kept = None
-        change = update(Table).where(Table.id == table.id, Table.stage == was, Table.number == number, Table.free == 0)
+        change = ADVANCE
         if rows and rows[-1].goes_back_to is not None:
             kept = new, after.position  # such a row is replayed by its snapshot
-            change = change.where(same_proposal(table))
-        elif was == RUNNING and number - table.snapshot >= SNAPSHOT_AFTER and at_a_fence(before):
+            change = ADVANCE_AS_PROPOSED
+        elif number - table.snapshot >= SNAPSHOT_AFTER and rows[0].move != TAKEN_BACK and at_a_fence(before):
             kept = number, before.position
-        to_move = after.player if stage == RUNNING else None
-
-        async def write(connection: AsyncConnection) -> None:
-            row = await connection.execute(change.values(stage=stage, number=new, to_move=to_move, proposal=None))
-            if row.rowcount != 1:
-                raise Conflict("The game has gone on meanwhile; look at it again.")
-            if rows:
-                await connection.execute(insert(Move), [{"table": table.id, **row._asdict()} for row in rows])
-            if kept is not None:
-                position = json.dumps(table.setup.position_to_json(kept[1]), separators=(",", ":"))
-                await connection.execute(insert(Snapshot).values(table=table.id, number=kept[0], position=position))
-
-        await self._write(table, write)
+        asked = after.player if stage == RUNNING else None
+        marks = {"id_": table.id, "was": was, "at": number, "proposed": table.proposal}
+        parts: list[Any] = [(change, [{**marks, "stage": stage, "number": new, "to_move": asked}])]
+        if rows:
+            parts.append((ADD_MOVE, [{"table": table.id, **row._asdict()} for row in rows]))
+        if kept is not None:
+            position = json.dumps(table.setup.position_to_json(kept[1]), separators=(",", ":"))
+            parts.append((ADD_SNAPSHOT, [{"table": table.id, "number": kept[0], "position": position}]))
+        await self._write(table, Changes(*parts))
         table.game, table.stage, table.number, table.proposal = after, stage, new, None
         if kept is not None:
             table.snapshot = kept[0]

@@ -6,10 +6,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, UpdateBase, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from yamen.server.errors import BadRequest
+from yamen.server.errors import BadRequest, Conflict
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
@@ -86,8 +86,10 @@ class Store:
             outcomes: list[Any] = []
             try:
                 async with self.engine.begin() as connection:
+                    together = await _tried_together([job for job, _ in batch if isinstance(job, Changes)], connection)
                     for job, _ in batch:
-                        outcomes.append(await _tried(job, connection))
+                        done_already = together and isinstance(job, Changes)
+                        outcomes.append(None if done_already else await _tried(job, connection))
             except Exception as error:  # nothing of the batch was committed
                 outcomes = [Failed(error)] * len(batch)
             for (_, done), outcome in zip(batch, outcomes, strict=True):
@@ -99,8 +101,35 @@ class Store:
                     done.set_result(outcome)
 
 
+class Changes:
+    """A job of a kind that is done all the time: statements, and for each the parameters of the rows it touches.
+
+    An update must find exactly one row for each of its parameters, else it is a conflict.
+    """
+
+    def __init__(self, *parts: tuple[UpdateBase, list[dict[str, Any]]]) -> None:
+        self.parts = parts
+
+    async def __call__(self, connection: AsyncConnection) -> None:
+        for statement, rows in self.parts:
+            done = await connection.execute(statement, rows if len(rows) > 1 else rows[0])
+            if statement.is_update and done.rowcount != len(rows):
+                raise Conflict("The game has gone on meanwhile; look at it again.")
+
+
 class Failed(NamedTuple):
     error: Exception
+
+
+async def _tried_together(jobs: list[Changes], connection: AsyncConnection) -> bool:
+    """Do all these jobs as one, which is much quicker; False if one of them fails, and so all must be tried alone."""
+    if len(jobs) < 2:
+        return False
+    parts: dict[UpdateBase, list[dict[str, Any]]] = {}
+    for job in jobs:
+        for statement, parameters in job.parts:
+            parts.setdefault(statement, []).extend(parameters)
+    return not isinstance(await _tried(Changes(*parts.items()), connection), Failed)
 
 
 async def _tried(job: Job[Any], connection: AsyncConnection) -> Any:
