@@ -57,7 +57,9 @@ def run(data: Path, database: str | None, listener: socket.socket, ready: Callab
         log_level="warning",
         access_log=False,
         ws_max_size=LARGEST,
+        ws_per_message_deflate=False,  # what changes is small, and a compressor for each client weighs more than a table
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    asyncio.run(Uvicorn(config, ready).serve([listener]))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where there is one
+        runner.run(Uvicorn(config, ready).serve([listener]))
