@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import socket
@@ -13,6 +14,9 @@ import uvicorn
 from yamen.server.app import create_app
 from yamen.server.limits import LARGEST
 from yamen.server.server import Server
+
+COLLECT_AFTER = (50_000, 20, 50)
+"""After how many new objects Python looks for garbage: tables are many objects that live long, and it looks at them all."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -61,5 +65,7 @@ def run(data: Path, database: str | None, listener: socket.socket, ready: Callab
         timeout_graceful_shutdown=5,
         server_header=False,
     )
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where there is one
         runner.run(Uvicorn(config, ready).serve([listener]))
