@@ -174,7 +174,7 @@ class Connection:
         self.table.listeners.add(self.notice)
         writer = asyncio.create_task(self._write(since))
         try:
-            await self._read()
+            await self._read(writer)
         finally:
             self.table.listeners.discard(self.notice)
             writer.cancel()
@@ -192,9 +192,15 @@ class Connection:
 
     # Reading
 
-    async def _read(self) -> None:
+    async def _read(self, writer: asyncio.Task[None]) -> None:
+        """Do what comes in, until the client is gone or nothing is written to it any more."""
         while True:
-            event = cast(dict[str, Any], await self.socket.receive())
+            receiving = asyncio.ensure_future(self.socket.receive())
+            await asyncio.wait({receiving, writer}, return_when=asyncio.FIRST_COMPLETED)
+            if not receiving.done():
+                receiving.cancel()
+                return
+            event = cast(dict[str, Any], receiving.result())
             if event["type"] != "websocket.receive":
                 return
             data = event.get("text")
