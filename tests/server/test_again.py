@@ -91,7 +91,7 @@ async def test_a_table_is_played_with_the_figures_somebody_brought(house: House)
     assert state.content is not None
     assert state.content.name == "Corrected by Ania"
     assert state.content.hash == table.setup.content.hash != find_game("gugong").content.hash
-    info = await house.tables.content(table.id)
+    info = await house.tables.content(table.id, ania)
     assert info.text == PACK
     assert {figure.confidence for figure in info.figures} >= {"text", "ours"}
     await house.tables.start(table.id, ania)
@@ -125,7 +125,7 @@ async def test_a_table_with_the_games_own_figures_has_no_pack(house: House) -> N
     ania = await house.guest("Ania")
     table = await house.table(ania, ME, bot(), game="gugong")
     assert table.state(ania.id).content is None
-    info = await house.tables.content(table.id)
+    info = await house.tables.content(table.id, ania)
     assert (info.pack, info.text, info.hash) == (None, None, find_game("gugong").content.hash)
     assert len(info.figures) > 50
 

@@ -81,7 +81,8 @@ async def received(house: House, table: LiveTable, people: list[Me], viewer: int
     state = await house.tables.state(table.id, me)
     replay = await house.tables.replay(table.id, me, table.number // 2, viewer)
     events = await house.tables.events(table, me.id, 0, table.number)
-    line = await house.tables.of(me)
+    line = await house.tables.of(me) + await house.tables.public(me)
+    course = await house.tables.course(table.id, me)
     refusals = []
     for number, move in ((table.number, "pass"), (table.number, 10), (table.number + 1, 10)):
         if state.to_move != viewer:
@@ -89,7 +90,7 @@ async def received(house: House, table: LiveTable, people: list[Me], viewer: int
     for seat in range(PLAYERS):
         if seat != viewer:
             refusals.append(await refusal(house, table, me, seat=seat))
-    return msgspec.json.encode([state, replay, events, line, refusals])
+    return msgspec.json.encode([state, replay, events, line, course, refusals])
 
 
 async def refusal(house: House, table: LiveTable, me: Me, number: int = 0, move: Any = 0, seat: int = -1) -> str:

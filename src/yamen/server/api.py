@@ -285,9 +285,9 @@ async def course(server: House, someone: Someone, table: Id) -> Course:
 
 
 @get("/tables/{table:str}/content", responses=MISTAKES)
-async def content(server: House, table: Id) -> ContentInfo:
+async def content(server: House, someone: Someone, table: Id) -> ContentInfo:
     """The figures that the table is played with, each with how sure it is."""
-    return await server.tables.content(table)
+    return await server.tables.content(table, someone)
 
 
 @get("/tables/{table:str}/record", media_type="text/plain", responses=MISTAKES)
