@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,12 +14,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.house import House
 from tests.server.web import Person, Web
+from yamen.server import people
 from yamen.server.errors import BadRequest, Conflict, Forbidden, TooMany, Unknown
 from yamen.server.people import NOBODYS, _verify
 from yamen.server.schema import Person as PersonRow
 from yamen.server.schema import Session
 
 SECRET = "correct horse battery"
+HERE = "10.0.0.9"
 
 
 @pytest.fixture
@@ -76,7 +79,7 @@ async def test_a_name_that_nobody_has_takes_as_much_work_as_a_wrong_password(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ania = await house.guest("Ania")
-    await house.people.set_password(ania, "ania", SECRET)
+    await house.people.set_password(ania, "ania", SECRET, HERE)
     async with house.store.read() as connection:
         hash_ = (await connection.execute(PersonRow.__table__.select())).one().password
     parameters = re.compile(r"\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$")
@@ -97,14 +100,14 @@ async def test_passwords_are_hashed_beside_the_event_loop(house: House) -> None:
             turns += 1
 
     busy = asyncio.create_task(others())
-    await house.people.set_password(ania, "ania", SECRET)
+    await house.people.set_password(ania, "ania", SECRET, HERE)
     busy.cancel()
     assert turns > 100
 
 
 async def test_guessing_is_slowed_down_for_a_name_and_for_an_address(house: House) -> None:
     house.people._logins.rate = house.people._addresses.rate = 0.0  # time must not help here
-    await house.people.set_password(await house.guest("Ania"), "ania", SECRET)
+    await house.people.set_password(await house.guest("Ania"), "ania", SECRET, HERE)
     for _ in range(10):
         with pytest.raises(Forbidden):
             await house.people.log_in("Ania", "wrong password", "10.0.0.1")
@@ -228,11 +231,25 @@ async def test_a_session_read_while_it_ends_is_not_kept(house: House, monkeypatc
 
 async def test_what_cannot_be_a_name_or_is_taken_is_refused(house: House) -> None:
     ania, emre = await house.guest("Ania"), await house.guest("Emre")
-    await house.people.set_password(ania, "ania", SECRET)
+    await house.people.set_password(ania, "ania", SECRET, HERE)
     with pytest.raises(Conflict, match="choose another"):
-        await house.people.set_password(emre, "Ania", SECRET)
+        await house.people.set_password(emre, "Ania", SECRET, HERE)
     for name in (" ", "\x00", "ﷺ" * 20):
         with pytest.raises(BadRequest):
-            await house.people.set_password(emre, name, SECRET)
+            await house.people.set_password(emre, name, SECRET, HERE)
     with pytest.raises(Unknown):
         await house.people.recover("AAAA")
+
+
+async def test_a_session_lasts_a_year_and_is_forgotten_then(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ania = await house.guest("Ania")
+    now = time.time()
+    monkeypatch.setattr(people, "time", SimpleNamespace(time=lambda: now - people.YEAR - 60))
+    cookie = await house.people.sign_in(ania.id)
+    assert await house.people.signed_in(cookie) is not None
+    house.people._known.clear()
+    monkeypatch.undo()
+    assert await house.people.signed_in(cookie) is None
+    await house.people.sign_in(ania.id)
+    async with house.store.read() as connection:
+        assert len((await connection.execute(Session.__table__.select())).all()) == 1

@@ -133,15 +133,15 @@ async def rename(server: House, me: Named, data: JSONBody[NewPerson]) -> Me:
 
 
 @post("/people/password", status_code=200, responses=MISTAKES)
-async def set_password(server: House, me: Named, data: JSONBody[Credentials]) -> Me:
+async def set_password(server: House, me: Named, request: Asking, data: JSONBody[Credentials]) -> Me:
     """Add a name and a password to sign in with, or change them."""
-    return await server.people.set_password(me, data.login, data.password)
+    return await server.people.set_password(me, data.login, data.password, _address(request))
 
 
 @post("/people/login", status_code=200, responses=MISTAKES)
 async def log_in(server: House, request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
     """Sign in with a name and a password."""
-    me = await server.people.log_in(data.login, data.password, request.client.host if request.client else "")
+    me = await server.people.log_in(data.login, data.password, _address(request))
     return Response(me, cookies=[await _cookie(server, request, me.id)])
 
 
@@ -171,6 +171,10 @@ async def _cookie(server: Server, request: Asking, id_: str) -> Cookie:
     secure = request.url.scheme == "https"
     value = await server.people.sign_in(id_)
     return Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def _address(request: Asking) -> str:
+    return request.client.host if request.client else ""
 
 
 def _without_cookie() -> Response[None]:

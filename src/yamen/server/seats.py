@@ -18,7 +18,7 @@ from yamen.server.errors import BadRequest, Conflict, Forbidden
 from yamen.server.keeper import LOG, Keeper, must_run
 from yamen.server.live import LiveTable, Row, SeatInfo, rolled
 from yamen.server.people import plain
-from yamen.server.schema import BOT, OPEN, OVER, PERSON, Seat, Table
+from yamen.server.schema import BOT, OPEN, OVER, PERSON, RUNNING, Seat, Table
 from yamen.server.shapes import Me, NewSeat, NewTable, Step
 
 STAND_IN: Final = "greedy"
@@ -132,11 +132,13 @@ class Seating(Keeper):
             must_run(table)
             new = SeatInfo(BOT, None, table.seats[seat].name, STAND_IN)
 
+            fall = update(Table).where(Table.id == id_, Table.stage == RUNNING).values(proposal=None)
+            change = update(Seat).where(Seat.table == id_, Seat.seat == seat, Seat.person == person.id)
+
             async def write(connection: AsyncConnection) -> None:
-                await connection.execute(update(Table).where(Table.id == id_).values(proposal=None))
-                await connection.execute(
-                    update(Seat).where(Seat.table == id_, Seat.seat == seat).values(**new._asdict())
-                )
+                for what in (fall, change.values(**new._asdict())):
+                    if (await connection.execute(what)).rowcount != 1:
+                        raise Conflict("The table has changed meanwhile; look at it again.")
 
             await self._write(table, write)
             table.seats[seat] = new
