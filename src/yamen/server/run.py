@@ -16,7 +16,7 @@ from yamen.server.limits import LARGEST
 from yamen.server.server import Server
 
 COLLECT_AFTER = (50_000, 20, 50)
-"""After how many new objects Python looks for garbage: tables are many objects that live long, and it looks at them all."""
+"""After how many new objects Python looks for garbage: tables are many, live long, and are looked at each time."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -61,7 +61,7 @@ def run(data: Path, database: str | None, listener: socket.socket, ready: Callab
         log_level="warning",
         access_log=False,
         ws_max_size=LARGEST,
-        ws_per_message_deflate=False,  # what changes is small, and a compressor for each client weighs more than a table
+        ws_per_message_deflate=False,  # changes are small, and a compressor for each client weighs more than a table
         timeout_graceful_shutdown=5,
         server_header=False,
     )
