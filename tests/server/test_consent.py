@@ -10,6 +10,7 @@ import pytest
 from tests.server.house import FREE, ME, House, bot
 from yamen import loads
 from yamen.engine.agenda import CHANCE
+from yamen.server import live
 from yamen.server.errors import Conflict, Forbidden, Refused
 from yamen.server.live import LiveTable, Notice
 from yamen.server.shapes import Me, NewSeat, Step
@@ -196,8 +197,11 @@ class Witness:
 
 
 @pytest.mark.parametrize("game", ["dragon", "gugong"])
-async def test_whatever_is_taken_back_replay_restart_and_record_stay_right(house: House, game: str) -> None:
+async def test_whatever_is_taken_back_replay_restart_and_record_stay_right(
+    house: House, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
     rng = random.Random(7)
+    monkeypatch.setattr(live, "DICE", rng)
     people = [await house.guest(name) for name in ("Ania", "Emre")]
     table = await house.running(*people, game=game)
     start = table.number
@@ -208,13 +212,13 @@ async def test_whatever_is_taken_back_replay_restart_and_record_stay_right(house
             break
         try:
             what = rng.random()
-            if what < 0.06:
+            if what < 0.12:
                 person = rng.choice(people)
                 await house.tables.propose(table.id, person, table.number, "undo")
                 other = people[1 - people.index(person)]
                 await house.tables.answer(table.id, other, rng.random() < 0.8)
                 backs += table.number > 0 and table.snapshot == table.number
-            elif what < 0.2:
+            elif what < 0.25:
                 await house.tables.undo(table.id, rng.choice(people), table.number)
             else:
                 await house.play_on(table, people, 1)
@@ -245,6 +249,25 @@ async def test_whatever_is_taken_back_replay_restart_and_record_stay_right(house
     course = await house.tables.course(table.id, None)
     assert course.of == table.number
     assert course.standings[-1].scores == recorded.scores
+
+
+async def test_one_can_go_back_to_the_same_decision_again_and_again(house: House) -> None:
+    ania = await house.guest("Ania")
+    table = await house.table(ania, ME, NewSeat("same_screen", name="Kasia"))
+    await house.tables.start(table.id, ania)
+    await house.play_on(table, [ania, ania], 30)
+    start, stood = table.number, table.game.view(0)
+    for _ in range(4):
+        while table.game.view(0)["players"] == stood["players"]:
+            await house.play_on(table, [ania, ania], 1)
+        while table.game.view(0) != stood:
+            await house.tables.propose(table.id, ania, table.number, "undo")
+    course = await house.tables.course(table.id, ania)
+    now = course.standings[0]
+    for number in range(table.number + 1):
+        now = next((standing for standing in course.standings if standing.number == number), now)
+        assert now.scores == (await house.tables.replay(table.id, ania, number, 0)).scores
+    assert (await house.tables.replay(table.id, ania, start, 0)).view == stood
 
 
 def gossip(step: Step) -> bool:

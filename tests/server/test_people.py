@@ -4,13 +4,15 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tests.server.house import House
 from tests.server.web import Person, Web
@@ -215,17 +217,21 @@ async def test_a_session_read_while_it_ends_is_not_kept(house: House, monkeypatc
     signed = await house.people.signed_in(cookie)
     assert signed is not None
     house.people._known.clear()
-    reading, read = asyncio.Event(), house.store.read
+    found, ended, read = asyncio.Event(), asyncio.Event(), house.store.read
 
-    def slow() -> Any:
-        reading.set()
-        return read()
+    @asynccontextmanager
+    async def slow() -> AsyncIterator[AsyncConnection]:
+        async with read() as connection:
+            yield connection
+        found.set()
+        await ended.wait()
 
     monkeypatch.setattr(house.store, "read", slow)
     late = asyncio.create_task(house.people.signed_in(cookie))
-    await reading.wait()
+    await found.wait()
     await house.people.log_out(signed.session)
-    await late
+    ended.set()
+    assert await late == signed  # it was asked before the end
     assert await house.people.signed_in(cookie) is None
 
 
