@@ -39,7 +39,7 @@ def serve(
             folder,
             database,
             listener,
-            lambda: print(language.text("terminal-serving", link=link, folder=str(folder)), flush=True),
+            lambda place: print(language.text("terminal-serving", link=link, folder=place), flush=True),
         )
     except Refused as error:
         raise Mistake(str(error)) from None

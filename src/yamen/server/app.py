@@ -19,6 +19,7 @@ from yamen.server.openapi import WithSocket
 from yamen.server.server import Server
 from yamen.server.shapes import Mistake
 from yamen.server.socket import live
+from yamen.server.watch import metrics
 
 LOG: Final = logging.getLogger("yamen.server")
 Asking = Request[Any, Any, State]
@@ -38,7 +39,7 @@ def create_app(server: Server) -> Litestar:
         await server.close()
 
     def before(request: Asking) -> None:
-        if request.url.path != "/health":
+        if request.url.path not in ("/health", "/metrics"):
             server.limits.check(request.client.host if request.client else "")
         if request.method not in ("GET", "HEAD", "OPTIONS"):
             same_origin(request.headers)
@@ -47,7 +48,7 @@ def create_app(server: Server) -> Litestar:
         return server
 
     return Litestar(
-        route_handlers=[*routes(), live],
+        route_handlers=[*routes(), live, metrics],
         dependencies={"server": Provide(provide_server, sync_to_thread=False)},
         lifespan=[running],
         before_request=before,

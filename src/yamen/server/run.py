@@ -1,4 +1,4 @@
-"""Running the server until somebody ends it."""
+"""Running the server, or a worker that thinks for its bots, until somebody ends it."""
 
 import asyncio
 import contextlib
@@ -12,8 +12,13 @@ from pathlib import Path
 import uvicorn
 
 from yamen.server.app import create_app
+from yamen.server.errors import BadRequest
 from yamen.server.limits import LARGEST
+from yamen.server.metrics import CountErrors
 from yamen.server.server import Server
+from yamen.server.store import Store, address_of
+from yamen.server.tables import Tables
+from yamen.server.workers import Workers
 
 COLLECT_AFTER = (50_000, 20, 50)
 """After how many new objects Python looks for garbage: tables are many, live long, and are looked at each time."""
@@ -51,12 +56,13 @@ class Uvicorn(uvicorn.Server):
             self.ready()
 
 
-def run(data: Path, database: str | None, listener: socket.socket, ready: Callable[[], None]) -> None:
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    for noisy in ("aiosqlite", "alembic"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
+def run(data: Path, database: str | None, listener: socket.socket, ready: Callable[[str], None]) -> None:
+    """Serve tables; `ready` is told where they are kept."""
+    _log()
+    server = Server.at(data, database)
+    place = str(data) if server.store.is_sqlite else server.store.shown_address
     config = uvicorn.Config(
-        create_app(Server.at(data, database)),
+        create_app(server),
         log_config=None,
         log_level="warning",
         access_log=False,
@@ -65,7 +71,46 @@ def run(data: Path, database: str | None, listener: socket.socket, ready: Callab
         timeout_graceful_shutdown=5,
         server_header=False,
     )
+
+    async def serve() -> None:
+        try:
+            await server.open()  # here and not by the framework, so that what fails can be told
+        except BaseException:
+            await server.close()
+            raise
+        await Uvicorn(config, lambda: ready(place)).serve([listener])
+
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where there is one
-        runner.run(Uvicorn(config, ready).serve([listener]))
+        runner.run(serve())
+
+
+def work(database: str, processes: int, ready: Callable[[], None]) -> None:
+    """Think for the bots of all tables in a PostgreSQL database."""
+    _log()
+    store = Store(address_of(Path(), database))
+    if store.is_sqlite:
+        raise BadRequest("Workers are for PostgreSQL; with SQLite the server's own processes think.")
+    from yamen.server.jobs import Jobs
+
+    jobs = Jobs(store)
+    tables = Tables(store, Workers(processes), jobs=jobs)
+
+    async def think() -> None:
+        try:
+            await store.open()
+            ready()
+            await jobs.work(tables.play_bot, processes)
+        finally:
+            await tables.close()
+            await store.close()
+
+    asyncio.run(think())
+
+
+def _log() -> None:
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger().addHandler(CountErrors())
+    for noisy in ("aiosqlite", "alembic", "procrastinate", "psycopg"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)

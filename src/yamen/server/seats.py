@@ -103,10 +103,11 @@ class Seating(Keeper):
                     if (await connection.execute(what)).rowcount != 1:
                         raise Conflict(f"{else_}; choose another seat.")
 
-            await self._write(table, write)
+            steps = [Step(table.number, seat, [{"kind": "seat-changed", "player": seat}])]
+            await self._write(table, write, steps)
             table.seats[seat] = new
             table.game.names = [info.name for info in table.seats]
-            table.changed([Step(table.number, seat, [{"kind": "seat-changed", "player": seat}])])
+            table.changed(steps)
 
     async def start(self, id_: str, person: Me) -> None:
         """Begin, once every seat is taken."""
@@ -140,10 +141,11 @@ class Seating(Keeper):
                     if (await connection.execute(what)).rowcount != 1:
                         raise Conflict("The table has changed meanwhile; look at it again.")
 
-            await self._write(table, write)
+            steps = [Step(table.number, seat, [{"kind": "resigned", "player": seat}])]
+            await self._write(table, write, steps)
             table.seats[seat] = new
             table.proposal = None
-            table.changed([Step(table.number, seat, [{"kind": "resigned", "player": seat}])])
+            table.changed(steps)
         self._wake_bots(table)
 
 

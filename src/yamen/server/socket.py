@@ -272,8 +272,7 @@ class Connection:
                     await _send(self.socket, Said(item.chat))
 
     async def _update(self, waiting: list[Notice | Struct]) -> None:
-        if self.table.stale:
-            await self.server.tables.find(self.table.id)
+        await self.server.tables.freshen(self.table)
         state = self.table.state(self.who)
         if self.sent is None or len(waiting) > MOST_WAITING:
             await self._whole(state, [])

@@ -1,15 +1,21 @@
 """The database: SQLite in a folder by default, PostgreSQL by its address."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, UpdateBase, event, inspect, text
+from sqlalchemy import Connection, UpdateBase, event, inspect, select, text
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from yamen.server.errors import BadRequest, Conflict
+from yamen.server.metrics import COMMITS
+from yamen.server.notices import Notices, PostgresNotices
+from yamen.server.schema import Secret
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
@@ -39,8 +45,19 @@ class Store:
     """
 
     def __init__(self, address: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(address)
-        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        try:
+            self.engine: AsyncEngine = create_async_engine(address)
+        except ModuleNotFoundError as error:
+            raise BadRequest(
+                f"PostgreSQL needs more than is installed ({error.name} is missing): pip install 'yamen[postgres]'."
+            ) from None
+        self.dialect: str = self.engine.dialect.name
+        self.is_sqlite = self.dialect == "sqlite"
+        self.plain_address = address.replace("+psycopg", "", 1)
+        """For whoever speaks to PostgreSQL without SQLAlchemy."""
+        self.shown_address = self.engine.url.set(drivername=self.dialect).render_as_string()
+        """Without the password."""
+        self.notices = Notices() if self.is_sqlite else PostgresNotices(self.plain_address)
         self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
         self._writer: asyncio.Task[None] | None = None
         if self.is_sqlite:
@@ -49,10 +66,28 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date."""
-        async with self.engine.begin() as connection:
-            if not self.is_sqlite:
+        try:
+            async with self.engine.begin() as connection:
+                if self.is_sqlite:
+                    await connection.run_sync(_upgrade)
+                    return
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-            await connection.run_sync(_upgrade)
+                await connection.run_sync(_upgrade)
+                from yamen.server.jobs import prepare_queue
+
+                await prepare_queue(connection)
+        except DatabaseError as error:
+            raise BadRequest(f"The database {self.shown_address} can't be opened: {error.orig}") from None
+
+    async def secret(self) -> bytes:
+        """What cookies are signed with, the same for all processes that share the database."""
+        new = {"name": "cookies", "value": secrets.token_hex(32)}
+
+        async def read(connection: AsyncConnection) -> str:
+            await connection.execute(postgresql.insert(Secret).values(new).on_conflict_do_nothing())
+            return (await connection.execute(select(Secret.value).where(Secret.name == "cookies"))).scalar_one()
+
+        return bytes.fromhex(await self.write(read))
 
     async def check(self) -> None:
         """Fails if the database doesn't answer."""
@@ -71,6 +106,10 @@ class Store:
 
     async def write(self, job: Job[T]) -> T:
         """Do a job in a transaction; returns what it returns, once that is committed."""
+        with COMMITS.time():
+            return await self._write(job)
+
+    async def _write(self, job: Job[T]) -> T:
         if not self.is_sqlite:
             async with self.engine.begin() as connection:
                 return await job(connection)

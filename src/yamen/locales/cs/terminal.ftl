@@ -50,6 +50,12 @@ terminal-result = Výsledek
 # The server
 
 terminal-serving = Server odpovídá na { $link } a data má v { $folder }. Ctrl+C ho ukončí.
+terminal-working =
+    { $count ->
+        [one] Pracovní proces je připraven: najednou přemýšlí jeden bot. Ctrl+C ho ukončí.
+        [few] Pracovní proces je připraven: najednou přemýšlejí nejvýše { $count } boti. Ctrl+C ho ukončí.
+       *[other] Pracovní proces je připraven: najednou přemýšlí nejvýše { $count } botů. Ctrl+C ho ukončí.
+    }
 terminal-cannot-listen = Server nemůže naslouchat na { $host }, port { $port }: { $reason }. Jiný port zvolíte pomocí --port.
 
 # Stůl hry V roce draka

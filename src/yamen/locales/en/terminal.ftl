@@ -50,6 +50,11 @@ terminal-result = Result
 # The server
 
 terminal-serving = The server answers at { $link } and keeps its data in { $folder }. Ctrl+C ends it.
+terminal-working =
+    { $count ->
+        [one] The worker is ready: one bot thinks at a time. Ctrl+C ends it.
+       *[other] The worker is ready: up to { $count } bots think at a time. Ctrl+C ends it.
+    }
 terminal-cannot-listen = The server can’t listen on { $host }, port { $port }: { $reason }. Choose another with --port.
 
 # The table of In the Year of the Dragon

@@ -50,6 +50,12 @@ terminal-result = Wynik
 # The server
 
 terminal-serving = Serwer odpowiada pod adresem { $link } i trzyma dane w { $folder }. Ctrl+C kończy.
+terminal-working =
+    { $count ->
+        [one] Proces roboczy jest gotów: naraz myśli jeden bot. Ctrl+C kończy.
+        [few] Proces roboczy jest gotów: naraz myślą najwyżej { $count } boty. Ctrl+C kończy.
+       *[other] Proces roboczy jest gotów: naraz myśli najwyżej { $count } botów. Ctrl+C kończy.
+    }
 terminal-cannot-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }. Inny port wybiera --port.
 
 # Stół gry „W roku smoka”

@@ -50,6 +50,7 @@ terminal-result = Sonuç
 # The server
 
 terminal-serving = Sunucu { $link } adresinde yanıt veriyor, verileri { $folder } içinde. Ctrl+C bitirir.
+terminal-working = İşçi süreç hazır: aynı anda en çok { $count } bot düşünür. Ctrl+C bitirir.
 terminal-cannot-listen = Sunucu { $host } üzerinde { $port } numaralı kapıyı dinleyemiyor: { $reason }. Başka bir kapı: --port.
 
 # Ejderha Yılında oyununun masası

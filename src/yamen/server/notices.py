@@ -1,0 +1,85 @@
+"""How processes that share a database tell each other of tables that changed.
+
+A notice holds ids and what has no row of its own; everything else comes from the database.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+LOG: Final = logging.getLogger("yamen.notices")
+CHANNEL: Final = "yamen_tables"
+LARGEST: Final = 7900
+"""PostgreSQL carries notices of less than 8000 bytes."""
+LONGEST_PAUSE: Final = 5.0
+"""Between two attempts to listen again, in seconds."""
+
+
+class Told(Struct, omit_defaults=True):
+    """A table has changed, or somebody has written there."""
+
+    table: str
+    by: str
+    """Which process tells it."""
+    steps: list[Any] = []
+    """What happened that is no row of moves."""
+    chat: int | None = None
+    """The line that was written."""
+
+
+class Notices:
+    """For a process that has its database to itself: nobody is there to be told."""
+
+    async def send(self, connection: AsyncConnection, table: str, steps: list[Any], chat: int | None = None) -> None:
+        """Tell the others; in the transaction of the change, so that they hear of it if and only if it is stored."""
+
+    async def listen(self, heard: Callable[[Told], None], doubt: Callable[[], None]) -> None:
+        """Hear what others tell until cancelled; `doubt` is called when something may have been missed."""
+
+
+class PostgresNotices(Notices):
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.me = secrets.token_hex(8)
+
+    async def send(self, connection: AsyncConnection, table: str, steps: list[Any], chat: int | None = None) -> None:
+        message = msgspec.json.encode(Told(table, self.me, steps, chat))
+        if len(message) > LARGEST:
+            message = msgspec.json.encode(Told(table, self.me, [], chat))
+        await connection.execute(
+            text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message.decode()}
+        )
+
+    async def listen(self, heard: Callable[[Told], None], doubt: Callable[[], None]) -> None:
+        from psycopg import Error
+
+        pause = 0.1
+        while True:
+            try:
+                await self._listen(heard, doubt)
+            except (Error, OSError) as error:
+                LOG.warning("The database is not heard any more, trying again in %.1f s: %s", pause, error)
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, LONGEST_PAUSE)
+
+    async def _listen(self, heard: Callable[[Told], None], doubt: Callable[[], None]) -> None:
+        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
+        backend = PsycoPgChannelsBackend(self.address)
+        await backend.on_startup()
+        try:
+            await backend.subscribe([CHANNEL])
+            doubt()
+            async for _, message in backend.stream_events():
+                told = msgspec.json.decode(message, type=Told)
+                if told.by != self.me:
+                    heard(told)
+        finally:
+            await backend.on_shutdown()
