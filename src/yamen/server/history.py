@@ -24,6 +24,8 @@ from yamen.server.shapes import Step
 from yamen.server.store import Store
 
 LOG: Final = logging.getLogger("yamen.tables")
+OTHER_RULES: Final = "Some moves of this table were made by rules that have changed since; they can't be looked at."
+"""No word of which moves: what may be done somewhere can tell what is hidden there."""
 LAST: Final = 1 << 30
 """A number that no table reaches."""
 
@@ -136,7 +138,7 @@ async def game_now(connection: AsyncConnection, setup: Setup, id_: str, number: 
     except Unreadable as error:
         if stood is None:
             raise
-        LOG.warning("Table %s goes on as it stood. %s", id_, error)
+        LOG.warning("Table %s goes on as it stood: %s (%s)", id_, error, error.__cause__)
     return Past(Game(setup, None, [], read_position(setup, stood)), number, -LAST, [])
 
 
@@ -196,7 +198,7 @@ def play_through(game: Game, rows: list[Row], since: int, positions: dict[int, s
             if row.number > since:
                 steps.append(step)
     except YamenError as error:
-        raise Unreadable(f"This version can't read the moves of this table: {error}") from error
+        raise Unreadable(OTHER_RULES) from error
     return game, steps
 
 

@@ -49,7 +49,7 @@ class LookingBack(Keeper):
             try:
                 table.course = await asyncio.to_thread(review.course_of, table.setup, rows)
             except YamenError as error:
-                raise Unreadable(f"This version can't read the moves of this table: {error}") from error
+                raise Unreadable(history.OTHER_RULES) from error
         return table.course
 
     async def record(self, id_: str, person: Me | None) -> str:
@@ -71,7 +71,7 @@ class LookingBack(Keeper):
             async with self.store.read() as connection:
                 return (await history.game_at(connection, table.setup, table.id, _names(table), to, since)).steps
         except Unreadable as error:  # played by rules that have changed since: how it stands tells enough
-            LOG.warning("Table %s: what happened can't be told. %s", table.id, error)
+            LOG.warning("Table %s: %s (%s)", table.id, error, error.__cause__)
             return []
 
 
