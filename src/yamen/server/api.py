@@ -67,6 +67,8 @@ REFUSALS = {
 MISTAKES = {
     status: ResponseSpec(Mistake, generate_examples=False, description=text) for status, text in REFUSALS.items()
 }
+GONE = Cookie(COOKIE, value="", max_age=0)
+"""Removes the cookie."""
 
 
 async def provide_signed(request: Asking, server: House) -> Signed | None:
@@ -145,19 +147,17 @@ async def log_in(server: House, request: Asking, data: JSONBody[Credentials]) ->
     return Response(me, cookies=[await _cookie(server, request, me.id)])
 
 
-@post("/people/logout", status_code=204, responses=MISTAKES)
-async def log_out(server: House, signed: SignedIn) -> Response[None]:
+@post("/people/logout", status_code=204, responses=MISTAKES, response_cookies=[GONE])
+async def log_out(server: House, signed: SignedIn) -> None:
     """Sign out on this device: the cookie is worth nothing any more."""
     if signed is not None:
         await server.people.log_out(signed.session)
-    return _without_cookie()
 
 
-@post("/people/logout-everywhere", status_code=204, responses=MISTAKES)
-async def log_out_everywhere(server: House, me: Named) -> Response[None]:
+@post("/people/logout-everywhere", status_code=204, responses=MISTAKES, response_cookies=[GONE])
+async def log_out_everywhere(server: House, me: Named) -> None:
     """Sign out on all devices, this one too."""
     await server.people.log_out_everywhere(me)
-    return _without_cookie()
 
 
 @post("/people/code", status_code=200, responses=MISTAKES)
@@ -175,12 +175,6 @@ async def _cookie(server: Server, request: Asking, id_: str) -> Cookie:
 
 def _address(request: Asking) -> str:
     return request.client.host if request.client else ""
-
-
-def _without_cookie() -> Response[None]:
-    response: Response[None] = Response(None, status_code=204)
-    response.delete_cookie(COOKIE)
-    return response
 
 
 # Tables
