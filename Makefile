@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 CODE := src tests tools setup.py
-UV := $(BIN)/uv pip install --quiet
+UV := $(BIN)/uv pip install --quiet --compile-bytecode
 PEERS := catanatron==3.2.1 open_spiel==2.0.2
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1

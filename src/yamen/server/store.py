@@ -46,7 +46,7 @@ class Store:
 
     def __init__(self, address: str) -> None:
         try:
-            self.engine: AsyncEngine = create_async_engine(address)
+            self.engine: AsyncEngine = create_async_engine(address, pool_pre_ping=not address.startswith("sqlite"))
         except ModuleNotFoundError as error:
             raise BadRequest(
                 f"PostgreSQL needs more than is installed ({error.name} is missing): pip install 'yamen[postgres]'."
