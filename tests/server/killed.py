@@ -256,6 +256,8 @@ def main(root: Path) -> None:
         points = must(forked(lambda after=after, at=at, step=step: done_in(after, at, step)))  # type: ignore[misc]
         before_it, after_it = stored(folder), stored(after)
         report["steps"].append(step.name)
+        if before_it == after_it:
+            report["failures"].append(f"{step} stores nothing")
         for fatal in range(1, len(points) + 1) if step.name != "short game" else ():
             fault = killed_at(root / "killed", folder, at, step, fatal, before_it, after_it, points[fatal - 1])
             report["points"].append(points[fatal - 1])

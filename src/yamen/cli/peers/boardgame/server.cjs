@@ -12,7 +12,7 @@ const house = {
     secret: { pile: row(30, 10) },
     players: Object.fromEntries(row(ctx.numPlayers, 0).map((_, seat) => [seat, { hand: row(12, 20) }])),
     seats: Array.from({ length: ctx.numPlayers }, () => ({
-      points: 0, rice: 3, fans: 1, palaces: row(6, 0), persons: row(20, 1), pieces: row(40, 2), passed: false,
+      points: 0, rice: 3, fans: 1, palaces: row(6, 0), persons: row(55, 1), pieces: row(100, 2), passed: false,
     })),
     places: Array.from({ length: 12 }, (_, at) => ({ name: `place ${at}`, cards: row(6, at), next: (at + 5) % 12 })),
   }),
