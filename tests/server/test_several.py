@@ -9,13 +9,15 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tests.server.house import FREE, ME, House, bot
 from tests.server.processes import Player, Process, Serving, ended
 from yamen.cli import main
-from yamen.server import notices, talk
+from yamen.server import history, notices, talk
 from yamen.server.jobs import Jobs
 from yamen.server.live import LiveTable, Notice
+from yamen.server.shapes import Step
 from yamen.server.tables import Tables
 
 
@@ -133,7 +135,9 @@ async def test_what_is_done_in_one_process_is_told_in_the_other(houses: list[Hou
     await ear.hears(table.number)
     assert ear.table.game.to_json() == table.game.to_json()
     assert ear.kinds[0] == "seat-changed"
-    assert [number for number in ear.numbers if number > 1][-5:] == list(range(table.number - 4, table.number + 1))
+    async with asyncio.timeout(60):
+        while ear.numbers[-5:] != list(range(table.number - 4, table.number + 1)):
+            await asyncio.sleep(0.01)
     assert ear.table.seats == table.seats
 
 
@@ -147,9 +151,32 @@ async def test_what_is_missed_while_nobody_listens_is_told_afterwards(
     begin = table.number
     await listeners(here, "pg_terminate_backend(pid)")
     await here.play_on(table, people, 5)
-    await ear.hears(table.number)
+    async with asyncio.timeout(60):
+        while len(ear.numbers) < table.number - begin:
+            await asyncio.sleep(0.01)
     assert "not heard any more" in caplog.text
     assert ear.numbers == list(range(begin + 1, table.number + 1))
+
+
+async def test_what_changes_while_a_table_is_read_is_not_missed(
+    houses: list[House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = houses
+    people = [await here.guest("Ania"), await here.guest("Emre")]
+    table = await here.running(*people)
+    ear = Ear(await there.tables.find(table.id))
+    refresh = history.refresh
+
+    async def slow(connection: AsyncConnection, table: LiveTable) -> list[Step]:
+        steps = await refresh(connection, table)
+        await asyncio.sleep(0.3)  # meanwhile the next move is made and told
+        return steps
+
+    monkeypatch.setattr(history, "refresh", slow)
+    for _ in range(2):
+        await here.play_on(table, people, 1)
+        await asyncio.sleep(0.15)
+    await ear.hears(table.number)
 
 
 async def test_a_notice_that_is_too_long_is_told_without_what_makes_it_so(

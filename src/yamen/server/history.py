@@ -118,7 +118,6 @@ async def refresh(connection: AsyncConnection, table: LiveTable) -> list[Step]:
     game.names = [info.name for info in infos]
     table.stage, table.seats, table.game, table.number = row.stage, infos, game, row.number
     table.proposal, table.abandoned, table.rematch = row.proposal, row.abandoned, row.rematch
-    table.stale = False
     return steps
 
 

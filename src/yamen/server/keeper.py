@@ -116,10 +116,9 @@ class Keeper:
         query = select(Table.number, Table.stage, Table.proposal, Table.rematch).where(Table.id == table.id)
         async with self.store.read() as connection:
             row = (await connection.execute(query)).one()
-        if row.number > table.number:
+        known = (table.stage, table.proposal, table.rematch)
+        if row.number > table.number or (row.number == table.number and tuple(row)[1:] != known):
             table.stale = True
-        elif row.number == table.number:
-            table.stale = tuple(row)[1:] != (table.stage, table.proposal, table.rematch)
 
     # What other processes do
 
@@ -222,8 +221,13 @@ class Keeper:
 
     async def _refresh(self, table: LiveTable) -> None:
         if table.stale:
-            async with self.store.read() as connection:
-                steps = await history.refresh(connection, table)
+            table.stale = False  # before reading: what is told while it is read may not be in what is read
+            try:
+                async with self.store.read() as connection:
+                    steps = await history.refresh(connection, table)
+            except BaseException:
+                table.stale = True
+                raise
             table.changed(steps)
             self._wake_bots(table, asked=True)
 
