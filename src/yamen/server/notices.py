@@ -6,6 +6,7 @@ A notice holds ids and what has no row of its own; everything else comes from th
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -58,14 +59,15 @@ class PostgresNotices(Notices):
         )
 
     async def listen(self, heard: Callable[[Told], None], doubt: Callable[[], None]) -> None:
-        from psycopg import Error
-
         pause = 0.1
         while True:
+            began = time.monotonic()
             try:
                 await self._listen(heard, doubt)
-            except (Error, OSError) as error:
-                LOG.warning("The database is not heard any more, trying again in %.1f s: %s", pause, error)
+            except Exception as error:  # whatever it is, listening must go on
+                if time.monotonic() - began > LONGEST_PAUSE:
+                    pause = 0.1
+                LOG.warning("The database is not heard any more, trying again in %.1f s: %r", pause, error)
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
 
