@@ -5,22 +5,27 @@ import json
 import re
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tests.server.house import House
 from tests.server.web import Person, Web
 from yamen.server import people
 from yamen.server.errors import BadRequest, Conflict, Forbidden, TooMany, Unknown
+from yamen.server.limits import Limits
 from yamen.server.people import NOBODYS, _verify
 from yamen.server.schema import Person as PersonRow
 from yamen.server.schema import Session
+from yamen.server.server import Server
+from yamen.server.shapes import Me
 
 SECRET = "correct horse battery"
 HERE = "10.0.0.9"
@@ -108,14 +113,15 @@ async def test_passwords_are_hashed_beside_the_event_loop(house: House) -> None:
 
 
 async def test_guessing_is_slowed_down_for_a_name_and_for_an_address(house: House) -> None:
-    house.people._logins.rate = house.people._addresses.rate = 0.0  # time must not help here
+    logins, addresses = Limits(0.0, 3), Limits(0.0, 5)  # few, and time must not help here
+    house.people._logins, house.people._addresses = logins, addresses
     await house.people.set_password(await house.guest("Ania"), "ania", SECRET, HERE)
-    for _ in range(10):
+    for _ in range(3):
         with pytest.raises(Forbidden):
             await house.people.log_in("Ania", "wrong password", "10.0.0.1")
     with pytest.raises(TooMany):
         await house.people.log_in("aNIa", SECRET, "10.0.0.2")
-    for at in range(20):
+    for at in range(2):
         with pytest.raises(Forbidden):
             await house.people.log_in(f"nobody {at}", "wrong password", "10.0.0.1")
     with pytest.raises(TooMany):
@@ -259,3 +265,47 @@ async def test_a_session_lasts_a_year_and_is_forgotten_then(house: House, monkey
     await house.people.sign_in(ania.id)
     async with house.store.read() as connection:
         assert len((await connection.execute(Session.__table__.select())).all()) == 1
+
+
+async def test_sessions_that_end_in_another_process_end_here(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = Server.at(tmp_path, database), Server.at(tmp_path, database)
+    listens = asyncio.Event()
+    monkeypatch.setattr(there.tables, "doubt", listens.set)  # called when the listening begins
+    for server in (here, there):
+        await server.open()
+    ania = await here.people.add("Ania")
+    cookies = [await here.people.sign_in(ania.id) for _ in range(130)]  # more than one notice carries
+    signed = [await there.people.signed_in(cookie) for cookie in cookies]
+    ended: list[str] = []
+    with ExitStack() as stack:
+        for one in signed:
+            assert one is not None
+            stack.enter_context(there.people.listening(one.session, partial(ended.append, one.session)))
+        await asyncio.wait_for(listens.wait(), 20)
+        await here.people.log_out_everywhere(Me(ania.id, "Ania"))
+        for _ in range(500):
+            if len(ended) == len(cookies):
+                break
+            await asyncio.sleep(0.02)
+        assert len(set(ended)) == len(cookies)
+    for server in (here, there):
+        await server.close()
+
+
+async def test_sessions_that_ended_while_nobody_listened_are_found(house: House) -> None:
+    signed = await house.people.signed_in(await house.people.sign_in((await house.guest("Ania")).id))
+    assert signed is not None
+    alive = await house.people.signed_in(await house.people.sign_in(signed.me.id))
+    assert alive is not None
+    ended: list[str] = []
+    with (
+        house.people.listening(signed.session, lambda: ended.append("one")),
+        house.people.listening(alive.session, lambda: ended.append("other")),
+    ):
+        end = delete(Session).where(Session.id == signed.session)
+        await house.store.write(lambda connection: connection.execute(end))
+        house.people._known.clear()
+        await house.people.look_for_ended()
+    assert ended == ["one"]

@@ -1,4 +1,4 @@
-"""How processes that share a database tell each other of tables that changed.
+"""How processes that share a database tell each other of tables that changed and sessions that ended.
 
 A notice holds ids and what has no row of its own; everything else comes from the database.
 """
@@ -19,12 +19,14 @@ LOG: Final = logging.getLogger("yamen.notices")
 CHANNEL: Final = "yamen_tables"
 LARGEST: Final = 7900
 """PostgreSQL carries notices of less than 8000 bytes."""
+SESSIONS: Final = 100
+"""How many sessions, of 64 letters each, one notice carries."""
 LONGEST_PAUSE: Final = 5.0
 """Between two attempts to listen again, in seconds."""
 
 
 class Told(Struct, omit_defaults=True):
-    """A table has changed, or somebody has written there."""
+    """A table has changed, or somebody has written there; or, without a table, sessions have ended."""
 
     table: str
     by: str
@@ -33,6 +35,8 @@ class Told(Struct, omit_defaults=True):
     """What happened that is no row of moves."""
     chat: int | None = None
     """The line that was written."""
+    sessions: list[str] = []
+    """Those that have ended."""
 
 
 class Notices:
@@ -40,6 +44,9 @@ class Notices:
 
     async def send(self, connection: AsyncConnection, table: str, steps: list[Any], chat: int | None = None) -> None:
         """Tell the others; in the transaction of the change, so that they hear of it if and only if it is stored."""
+
+    async def send_ended(self, connection: AsyncConnection, sessions: list[str]) -> None:
+        """Tell the others that sessions have ended, in the same way."""
 
     async def listen(self, heard: Callable[[Told], None], doubt: Callable[[], None]) -> None:
         """Hear what others tell until cancelled; `doubt` is called when something may have been missed."""
@@ -54,6 +61,15 @@ class PostgresNotices(Notices):
         message = msgspec.json.encode(Told(table, self.me, steps, chat))
         if len(message) > LARGEST:
             message = msgspec.json.encode(Told(table, self.me, [], chat))
+        await self._notify(connection, message)
+
+    async def send_ended(self, connection: AsyncConnection, sessions: list[str]) -> None:
+        for at in range(0, len(sessions), SESSIONS):
+            await self._notify(
+                connection, msgspec.json.encode(Told("", self.me, sessions=sessions[at : at + SESSIONS]))
+            )
+
+    async def _notify(self, connection: AsyncConnection, message: bytes) -> None:
         await connection.execute(
             text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message.decode()}
         )

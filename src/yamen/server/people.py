@@ -202,8 +202,11 @@ class People:
         await self._end(list(sessions))
 
     async def _end(self, sessions: list[str]) -> None:
-        end = delete(Session).where(Session.id.in_(sessions))
-        await self.store.write(lambda connection: connection.execute(end))
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(delete(Session).where(Session.id.in_(sessions)))
+            await self.store.notices.send_ended(connection, sessions)
+
+        await self.store.write(write)
         self.ended(sessions)
 
     def ended(self, sessions: list[str]) -> None:
@@ -213,6 +216,12 @@ class People:
             self._known.pop(session, None)
             for close in list(self._ends.get(session, ())):
                 close()
+
+    async def look_for_ended(self) -> None:
+        """Ask the database whether those who are connected are still signed in."""
+        for session in list(self._ends):
+            if await self.person_of(session) is None:
+                self.ended([session])
 
     @contextmanager
     def listening(self, session: str, close: Callable[[], None]) -> Iterator[None]:

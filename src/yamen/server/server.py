@@ -10,6 +10,7 @@ from litestar.datastructures import State
 
 from yamen.server import history
 from yamen.server.limits import Limits
+from yamen.server.notices import Told
 from yamen.server.people import People, Signed, read_key
 from yamen.server.store import Store, address_of
 from yamen.server.tables import Tables
@@ -48,13 +49,27 @@ class Server:
             self._tasks = [asyncio.create_task(self.tables.go_on())]
         else:
             self.people = People(self.store, await self.store.secret())
-            listening = self.store.notices.listen(self.tables.heard, self.tables.doubt)
-            self._tasks = [asyncio.create_task(listening)]
+            self._tasks = [asyncio.create_task(self.store.notices.listen(self._heard, self._doubt))]
+
+    def _heard(self, told: Told) -> None:
+        """Another process has changed a table, or ended sessions."""
+        if told.sessions:
+            self.people.ended(told.sessions)
+        else:
+            self.tables.heard(told)
+
+    def _doubt(self) -> None:
+        """Other processes may have done so without our hearing of it."""
+        self.tables.doubt()
+        looking = asyncio.create_task(self.people.look_for_ended())
+        self._tasks.append(looking)
+        looking.add_done_callback(self._tasks.remove)
 
     async def close(self) -> None:
-        for task in self._tasks:
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.tables.close()
         await self.store.close()
 
