@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 CODE := src tests tools setup.py
-UV := $(BIN)/uv pip install --quiet
+UV := $(BIN)/uv pip install --quiet --compile-bytecode
 PEERS := catanatron==3.2.1 open_spiel==2.0.2
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -123,9 +123,15 @@ missing:
 	@$(IS_COMPILED) || echo 'The engine is installed as plain Python and will be slower: for a fast one install a C compiler and the headers of Python, then run make clean setup.'
 	@mv $@.start $@
 
-.stamps/peers: .stamps/venv Makefile $(if $(wildcard .venv-peers/bin/python),,missing)
+BOARDGAME := src/yamen/cli/peers/boardgame
+
+.stamps/peers: .stamps/venv Makefile $(BOARDGAME)/package-lock.json $(if $(wildcard .venv-peers/bin/python),,missing)
 	@echo 'Preparing .venv-peers ...'
 	@rm -rf .venv-peers
 	@$(PYTHON) -m venv --without-pip .venv-peers
 	@if $(UV) --python .venv-peers $(PEERS); then touch $@; else \
 	    echo 'The other engines could not be installed, so they are left out of the comparison.' >&2; fi
+	@mkdir -p .venv-peers/boardgame && cp $(BOARDGAME)/package*.json .venv-peers/boardgame
+	@npm --version > /dev/null 2>&1 && npm ci --prefix .venv-peers/boardgame --no-audit --no-fund --silent || \
+	    { rm -rf .venv-peers/boardgame; \
+	    echo 'boardgame.io could not be installed (it needs npm), so it is left out of the comparison.' >&2; }

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import Run
+from yamen.cli import load
 from yamen.cli.benchmarks import benchmarks, middle_of
 
 QUICK = "--seconds 0.05 --rounds 1"
@@ -43,7 +44,7 @@ def peers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 def test_there_is_a_row_for_each_number_of_players_and_each_way(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "prefix", "/nowhere/venv")
     assert [row.name for row in benchmarks()] == OURS
-    said = run(f"bench --json {QUICK}")
+    said = run(f"bench --json {QUICK} {' '.join(OURS)}")
     rows = {row["name"]: row for row in json.loads(said.out)["rows"]}
     assert said.code == 0
     assert list(rows) == OURS
@@ -78,6 +79,18 @@ def test_a_page_that_cannot_be_written_ends_with_2(run: Run, tmp_path: Path) -> 
     said = run(f"bench {QUICK} --plain --write file/x.md dragon-2p-bulk")
     assert said.code == 2
     assert "can’t be written" in said.err
+
+
+def test_the_server_is_measured_with_clients_at_its_tables(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("TABLES", 2), ("RATE", 40.0), ("FEW", 2), ("MANY", 30), ("COMPARED", 2)):
+        monkeypatch.setattr(load, name, value)
+    said = run("bench --json --rounds 1 --seconds 0.2 server-load server-move-many-early")
+    rows = {row["name"]: row for row in json.loads(said.out)["rows"]}
+    assert (said.code, said.err) == (0, "")
+    assert rows["server-load"]["moves_per_second"] > 1
+    assert 0 < rows["server-load"]["p50_ms"] <= rows["server-load"]["p99_ms"]
+    assert rows["server-load"]["lost"] <= 40
+    assert rows["server-move-many-early"]["cpu_us_per_move"] > 0
 
 
 def test_the_median_of_the_rounds_counts() -> None:

@@ -53,5 +53,5 @@ def postgres_server() -> Iterator[str]:
 def new_database(server: str, name: str) -> str:
     """An empty database; returns its address."""
     with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
-        connection.execute(f'CREATE DATABASE "{name}"')  # type: ignore[call-overload]
+        connection.execute(f'CREATE DATABASE "{name}"')
     return f"{server}/{name}"

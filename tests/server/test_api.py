@@ -1,6 +1,11 @@
 """The server over HTTP: what it answers, and what it refuses with which words."""
 
+import json
+import re
+import subprocess
+import sys
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -142,3 +147,67 @@ def test_chat_is_apart_for_players_and_watchers_and_stays_plain_text(web: Web) -
     emre.get(f"{path}/chat?room=watchers", 403)
     emre.post(f"{path}/chat", {"room": "players", "text": "a\x00b"}, 400)
     emre.post(f"{path}/chat", {"room": "players", "text": "   "}, 400)
+
+
+def test_people_agree_abandon_and_play_again(web: Web) -> None:
+    ania, emre, jana = (web.person(name) for name in ("Ania", "Emre", "Jana"))
+    path = web.running(ania, emre)
+    number = ania.get(path)["number"]
+    jana.post(f"{path}/propose", {"number": number, "kind": "abandon"}, 403)
+    ania.post(f"{path}/propose", {"number": number, "kind": "surrender"}, 400)
+    ania.post(f"{path}/answer", {"agree": True}, 409)
+    ania.post(f"{path}/rematch", None, 409)
+    state = ania.post(f"{path}/propose", {"number": number, "kind": "abandon"})
+    assert state["proposal"] == {"kind": "abandon", "by": 0, "to": 0, "agreed": [0], "waiting": [1]}
+    state = emre.post(f"{path}/answer", {"agree": True})
+    assert (state["stage"], state["abandoned"], state["result"], state["rematch"]) == ("over", True, None, None)
+    jana.post(f"{path}/rematch", None, 403)
+    new = ania.post(f"{path}/rematch")
+    assert (new["owner"], [seat["name"] for seat in new["seats"]]) == (True, ["Emre", "Ania"])
+    assert emre.post(f"{path}/rematch")["id"] == new["id"] == jana.get(path)["rematch"]
+    assert new["created"] > state["created"]
+
+
+def test_strangers_see_the_tables_that_are_open_to_them(web: Web) -> None:
+    ania, emre = web.person("Ania"), web.person("Emre")
+    path = web.running(ania, emre)
+    lines = web.stranger.get("/api/tables/public").json()
+    assert [line["id"] for line in lines] == [path.rpartition("/")[2]]
+    asked = lines[0]["to_move"]
+    assert lines[0]["to_move_name"] == ["Ania", "Emre"][asked]
+    assert not lines[0]["my_turn"]
+    assert [person.get("/api/tables/public")[0]["my_turn"] for person in (ania, emre)] == [asked == 0, asked == 1]
+
+
+def test_a_content_pack_comes_with_the_table(web: Web) -> None:
+    ania = web.person("Ania")
+    text = files("yamen.dragon").joinpath("content.toml").read_text("utf-8").replace("[2,", "[4,", 1)
+    wanted = {"game": "dragon", "seats": [{"kind": "me"}, {"kind": "bot"}], "watchable": False, "content": text}
+    state = ania.post("/api/tables", wanted)
+    assert state["content"]["name"].startswith("In the Year of the Dragon")
+    path = f"/api/tables/{state['id']}"
+    told = web.stranger.get(f"{path}/content").json()
+    assert (told["text"], told["hash"], told["pack"]) == (text, state["content"]["hash"], state["content"])
+    assert {"path": "persons.craftsman.young.value", "value": 4, "confidence": "likely"} in told["figures"]
+    ania.post(f"{path}/start")
+    assert web.stranger.get(f"{path}/content").status_code == 403
+    wrong = ania.post("/api/tables", {**wanted, "content": text.replace("[4,", "[900,", 1)}, 400)
+    assert "line 14: persons.craftsman.young.value: 900 is out of range" in wrong["message"]
+    ania.post("/api/tables", {**wanted, "game": "gugong"}, 400)
+    ania.post("/api/tables", {**wanted, "content": "#" * 50_000}, 400)
+    ania.post("/api/tables", {**wanted, "content": "#" * 70_000}, 413)
+
+
+def test_the_document_describes_the_messages_of_the_socket_and_is_printed_without_a_server(web: Web) -> None:
+    served = web.stranger.get("/schema/openapi.json").json()
+    printed = subprocess.run(
+        [sys.executable, "-m", "yamen.server.openapi"], capture_output=True, check=True, text=True, encoding="utf-8"
+    )
+    assert json.loads(printed.stdout) == served
+    schemas = served["components"]["schemas"]
+    sent = schemas["SocketSent"]["discriminator"]["mapping"]
+    assert set(sent) == {"play", "undo", "propose", "answer", "chat", "state"}
+    assert set(schemas["SocketReceived"]["discriminator"]["mapping"]) == {"state", "change", "chat", "done", "error"}
+    assert schemas["SendPlay"]["required"] == ["type", "number", "move"]
+    names = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(served)))
+    assert names <= set(schemas)

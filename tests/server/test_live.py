@@ -110,6 +110,37 @@ def test_of_two_moves_sent_at_once_one_wins_and_the_other_hears_of_it(web: Web) 
         assert [answer["error"] for answer in answers if answer["type"] == "error"] == ["conflict"]
 
 
+def test_people_agree_over_their_sockets(web: Web) -> None:
+    people = [web.person("Ania"), web.person("Emre")]
+    path = web.running(*people)
+    with people[0].live(path) as first, people[1].live(path) as second:
+        both = [Watcher(first), Watcher(second)]
+        for watcher in both:
+            watcher.until("state")
+        both[0].send(type="propose", number=both[0].state["number"], kind="abandon")
+        both[0].until("done")
+        while both[1].state["proposal"] is None:
+            both[1].hear()
+        assert both[1].state["proposal"]["waiting"] == [1]
+        both[1].send(type="answer", agree=False)
+        both[1].until("done")
+        both[1].send(type="answer", agree=True)
+        assert both[1].until("error")["error"] == "conflict"
+        both[1].send(type="propose", number=both[1].state["number"], kind="abandon")
+        both[1].until("done")
+        while both[0].state["proposal"] is None or both[0].state["proposal"]["by"] != 1:
+            both[0].hear()
+        both[0].send(type="answer", agree=True)
+        both[0].until("done")
+        new = people[0].post(f"{path}/rematch")["id"]
+        while both[1].state["rematch"] is None:
+            both[1].hear()
+        assert (both[1].state["rematch"], both[1].state["abandoned"]) == (new, True)
+        assert both[1].state == people[1].get(path)
+        kinds = [event["kind"] for step in both[1].steps for event in step["events"]]
+        assert kinds == ["disagreed", "abandoned"]
+
+
 def test_chat_reaches_only_its_room(web: Web) -> None:
     ania, emre, jana = (web.person(name) for name in ("Ania", "Emre", "Jana"))
     path = web.running(ania, emre)

@@ -33,7 +33,7 @@ def test_every_address_of_a_screen_gives_the_start_page(client: TestClient[Lites
     answer = client.get(address)
     assert answer.status_code == 200
     assert "<title>Yamen</title>" in answer.text
-    assert answer.headers["Content-Security-Policy"].startswith("default-src 'none'")
+    assert answer.headers["Content-Security-Policy"].startswith("default-src 'self'")
 
 
 def test_a_file_with_a_hash_in_its_name_is_kept_for_good_and_sent_packed(client: TestClient[Litestar]) -> None:

@@ -2,65 +2,22 @@
 
 import contextlib
 import json
-import re
 import signal
-import subprocess
-import sys
 import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
+from tests.server.processes import Serving, serving
 from yamen.cli import main
 from yamen.server.run import listen
 
 
-class Process:
-    """`yamen serve` in a process of its own."""
-
-    def __init__(self, data: Path) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "yamen.cli", "serve", "--port", "0", "--data", str(data), "--lang", "en"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://[\d.]+:\d+", line)
-        assert found, line or self.end(signal.SIGKILL)
-        self.link = found[0]
-
-    def end(self, number: int) -> str:
-        """Send a signal; returns what the process said on its error stream."""
-        self.process.send_signal(number)
-        return self.process.communicate(timeout=20)[1]
-
-    def client(self, cookie: str = "") -> httpx.Client:
-        return httpx.Client(base_url=self.link, cookies={"yamen": cookie} if cookie else {}, timeout=20)
-
-    def live(self, path: str, cookie: str) -> Any:
-        address = self.link.replace("http", "ws") + path + "/live"
-        return connect(address, additional_headers={"Cookie": f"yamen={cookie}"})
-
-
-@contextlib.contextmanager
-def serving(data: Path) -> Iterator[Process]:
-    process = Process(data)
-    try:
-        yield process
-    finally:
-        if process.process.poll() is None:
-            process.end(signal.SIGKILL)
-
-
-def begun(process: Process, *seats: dict[str, str], game: str = "dragon") -> tuple[str, str]:
+def begun(process: Serving, *seats: dict[str, str], game: str = "dragon") -> tuple[str, str]:
     """A cookie and the path of a table where the game has begun."""
     with process.client() as client:
         cookie = client.post("/api/people", json={"name": "Ania"}).cookies["yamen"]
@@ -93,8 +50,10 @@ def test_what_was_acknowledged_survives_being_killed_and_the_game_goes_on(tmp_pa
                             }
                             answer = client.post(f"{path}/moves", json=move)
                             assert answer.status_code == 200, answer.text
-                            acknowledged = answer.json()
-                        state = client.get(path).json()
+                            state = acknowledged = answer.json()
+                        else:
+                            time.sleep(0.02)
+                            state = client.get(path).json()
                 if kill == 4:
                     assert client.get(f"{path}/record").text.count("\n") > 100
     assert state["stage"] == "over"

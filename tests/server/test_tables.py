@@ -8,6 +8,7 @@ import pytest
 from tests.server.house import FREE, ME, House, bot
 from yamen import loads
 from yamen.server.errors import BadMove, BadRequest, Conflict, Forbidden, Unknown
+from yamen.server.keeper import SNAPSHOT_AFTER
 from yamen.server.shapes import NewSeat, NewTable
 from yamen.server.store import Job
 
@@ -165,6 +166,23 @@ async def test_nothing_can_be_taken_back_across_a_fence_or_for_another(house: Ho
     other = people[1 - table.game.moves[-1][0]]
     with pytest.raises(Conflict, match="nothing of yours"):
         await house.tables.undo(table.id, other, table.number)
+
+
+async def test_an_undo_after_the_turn_has_passed_on_is_read_back_wherever_a_snapshot_is_due(house: House) -> None:
+    people = [await house.guest(name) for name in ("Ania", "Emre")]
+    table = await house.running(*people)
+    undone = 0
+    while table.stage == "running":
+        await house.play_on(table, people, 1)
+        due, last = table.number - table.snapshot >= SNAPSHOT_AFTER, table.game.moves[-1][0]
+        if due and table.game.can_undo() and table.game.player not in (last, -2):
+            await house.tables.undo(table.id, people[last], table.number)
+            other = await House.open(house.data)
+            assert (await other.tables.find(table.id)).game.to_json() == table.game.to_json()
+            await other.close()
+            await house.play_on(table, people, 2)
+            undone += 1
+    assert undone >= 1
 
 
 async def test_bots_play_to_the_end_and_the_record_tells_it(house: House) -> None:

@@ -15,8 +15,8 @@ Client = TestClient[Any]
 class Web:
     """Opens clients that share one server."""
 
-    def __init__(self, data: Path, limits: Limits | None = None) -> None:
-        self.server = Server.at(data, None, limits)
+    def __init__(self, data: Path, limits: Limits | None = None, database: str | None = None) -> None:
+        self.server = Server.at(data, database, limits)
         self.stranger: Client = TestClient(create_app(self.server))
 
     def __enter__(self) -> "Web":

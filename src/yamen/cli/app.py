@@ -8,7 +8,7 @@ import typer
 from typer.main import get_command
 
 from yamen import COMPILED, __version__
-from yamen.cli import bench, content, play, records, serve, simulate
+from yamen.cli import bench, content, play, records, serve, simulate, worker
 from yamen.cli.options import Lang, language_of
 from yamen.cli.render import complain
 from yamen.engine.errors import YamenError
@@ -26,6 +26,7 @@ app.command("replay")(records.replay)
 app.command("check")(records.check)
 app.command("perft")(records.perft)
 app.command("serve")(serve.serve)
+app.command("worker")(worker.worker)
 app.command("bench")(bench.bench)
 app.add_typer(content.app, name="content")
 

@@ -1,4 +1,4 @@
-"""`yamen bench`: the speed of the engine beside other engines, in one run."""
+"""`yamen bench`: the speed of the engine and of the server beside others, in one run."""
 
 import json
 import os
@@ -14,6 +14,7 @@ from rich.progress import Progress
 
 from yamen import COMPILED, __version__
 from yamen.cli.benchmarks import Benchmark, Figures, Unavailable, benchmarks, middle_of
+from yamen.cli.load import EARLY, FEW, LATE, MANY, PLAYERS, RATE, TABLES, load_benchmarks
 from yamen.cli.options import Lang, Mistake, PlainText, at_least, language_of, tried
 from yamen.cli.render import complain, console, screen
 from yamen.cli.words import decimal
@@ -50,7 +51,8 @@ def bench(
         print(json.dumps({"rows": rows}))
     else:
         out = screen(plain)
-        out.section(section_of(rows, language))
+        for section in sections_of(rows, language):
+            out.section(section)
         for line in ratios(rows) or [language.text("terminal-no-peers")]:
             out.say(line)
         out.say(language.text("terminal-how-counted"))
@@ -59,7 +61,7 @@ def bench(
 
 
 def chosen(names: list[str] | None, language: Language) -> list[Benchmark]:
-    known = {row.name: row for row in benchmarks()}
+    known = {row.name: row for row in benchmarks() + load_benchmarks()}
     for name in names or []:
         if name not in known:
             raise Mistake(language.text("terminal-no-such-row", row=name, rows=", ".join(known)))
@@ -89,47 +91,76 @@ def progress(rows: list[Benchmark], language: Language) -> Iterator[Benchmark]:
             bar.advance(task)
 
 
-def section_of(rows: list[Figures], language: Language) -> Section:
-    heads = (
-        language.text("terminal-row"),
-        language.text("terminal-decisions-per-second"),
-        language.text("terminal-clone-us"),
-        language.text("terminal-view-us"),
-        language.text("terminal-determinise-us"),
-        language.text("terminal-position-bytes"),
-    )
-    cells = [(row["name"], *(figure(row, key, language) for key in KEYS)) for row in rows]
-    lines = [", ".join(f"{head} {cell}" for head, cell in zip(heads, row, strict=True) if cell) for row in cells]
-    return Section(language.text("terminal-bench"), heads, [Row(row) for row in cells], lines)
+ENGINE = {
+    "decisions_per_second": "terminal-decisions-per-second",
+    "clone_us": "terminal-clone-us",
+    "view_us": "terminal-view-us",
+    "determinise_us": "terminal-determinise-us",
+    "position_bytes": "terminal-position-bytes",
+}
+SERVER = {
+    "moves_per_second": "terminal-moves-per-second",
+    "p50_ms": "terminal-p50-ms",
+    "p99_ms": "terminal-p99-ms",
+    "lost": "terminal-lost-moves",
+    "kb_per_table": "terminal-kb-per-table",
+    "cpu_us_per_move": "terminal-cpu-per-move",
+    "start_ms": "terminal-start-ms",
+}
+"""What the tables show: the figures, and what they are called."""
 
 
-KEYS = ("decisions_per_second", "clone_us", "view_us", "determinise_us", "position_bytes")
+def sections_of(rows: list[Figures], language: Language) -> list[Section]:
+    sections = []
+    for title, columns in (("terminal-bench", ENGINE), ("terminal-bench-server", SERVER)):
+        heads = (language.text("terminal-row"), *(language.text(key) for key in columns.values()))
+        cells = [(row["name"], *(figure(row, key, language) for key in columns)) for row in rows_with(columns, rows)]
+        lines = [", ".join(f"{head} {cell}" for head, cell in zip(heads, row, strict=True) if cell) for row in cells]
+        if cells:
+            sections.append(Section(language.text(title), heads, [Row(row) for row in cells], lines))
+    return sections
+
+
+def rows_with(columns: dict[str, str], rows: list[Figures]) -> list[Figures]:
+    return [row for row in rows if any(key in row for key in columns)]
 
 
 def figure(row: Figures, key: str, language: Language) -> str:
     if key not in row:
         return ""
-    return decimal(row[key], 2 if key.endswith("_us") else 0, language)
+    return decimal(row[key], 2 if key in ("clone_us", "view_us", "determinise_us") else 0, language)
 
 
 def ratios(rows: list[Figures]) -> list[str]:
-    """How many times as fast as each peer."""
-    speed = {row["name"]: row["decisions_per_second"] for row in rows}
-    return [
+    """How many times as fast as each peer, and how much more one move costs than another."""
+    speed = {row["name"]: row["decisions_per_second"] for row in rows_with(ENGINE, rows)}
+    found = [
         f"{name} / {peer} = {speed[name] / speed[peer]:.1f}"
         for name in speed
         for peer in speed
         if name.endswith(OURS) and peer.startswith("peer-")
     ]
+    by_name = {row["name"]: row for row in rows}
+    for key, one, other in (
+        ("moves_per_second", "server-load", "peer-boardgame-load"),
+        ("cpu_us_per_move", "server-move-many-early", "server-move-few-early"),
+        ("cpu_us_per_move", "server-move-few-late", "server-move-few-early"),
+    ):
+        if one in by_name and other in by_name:
+            found.append(f"{one} / {other} = {by_name[one][key] / by_name[other][key]:.1f}")
+    return found
 
 
 def write_page(file: Path, rows: list[Figures], seconds: float, rounds: int) -> None:
     """The table as a page of the documentation."""
     english = Language("en")
-    table = [
-        f"| {row['name']} | {' | '.join(figure(row, key, english) for key in KEYS)} | {row.get('version', '')} |"
-        for row in rows
-    ]
+    engine, server = (
+        [
+            f"| {row['name']} | {' | '.join(figure(row, key, english) for key in columns)} | {row.get('version', '')} |"
+            for row in rows_with(columns, rows)
+        ]
+        for columns in (ENGINE, SERVER)
+    )
     compared = [f"- {line}" for line in ratios(rows)] or ["- no other engine was installed"]
     page = [
         "# Benchmarks",
@@ -140,7 +171,13 @@ def write_page(file: Path, rows: list[Figures], seconds: float, rounds: int) -> 
         "",
         "| row | decisions/s | clone, µs | view, µs | determinise, µs | position, bytes | version |",
         "|---|--:|--:|--:|--:|--:|---|",
-        *table,
+        *engine,
+        "",
+        "The server:",
+        "",
+        "| row | moves/s | p50, ms | p99, ms | lost | table, kB | move, µs of CPU | start, ms | version |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|---|",
+        *server,
         "",
         "How many times as fast:",
         "",
@@ -157,6 +194,14 @@ def write_page(file: Path, rows: list[Figures], seconds: float, rounds: int) -> 
         "- `solo` is one player, with the whole turns of the engine's own opponent inside the time.",
         "- The other engines play other games: catanatron four random players of Catan through its own loop, OpenSpiel "
         "backgammon driven from Python. They count a player's forced moves as decisions; ours are never forced.",
+        f"- `load` is one server process with {TABLES} live tables of {PLAYERS} scripted clients each, over WebSockets "
+        "on the same machine, the clients in another process. Ours plays both games on SQLite and acknowledges a move "
+        "once it is on the disk; boardgame.io has its matches in memory, and a state of like size, filtered for each "
+        f"player. p50 and p99 are the times from sending a move to the last client's update at {RATE:g} moves/s. For "
+        "moves/s each table's next move is sent as soon as all its clients know of the last.",
+        "- A table's memory is what the process has grown by once all tables are live and their clients have played.",
+        f"- The cost of a move is the processor time of the server's process: with {FEW} and with {MANY:,} other "
+        f"tables stored, from {EARLY} and from {LATE} decisions on.",
     ]
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text("\n".join(page) + "\n", "utf-8")

@@ -51,7 +51,7 @@ def benchmarks() -> list[Benchmark]:
         typical = f"{game.name}-{TYPICAL_PLAYERS}p"
         rows.append(Benchmark(f"{typical}-python", partial(from_python, game.name, TYPICAL_PLAYERS)))
         rows.append(Benchmark(f"{typical}-bulk-uncompiled", partial(uncompiled, f"{typical}-bulk")))
-    if python := peers_python():
+    if python := folder_beside(".venv-peers/bin/python"):
         rows.append(Benchmark("peer-catanatron", partial(peer, python, "catanatron_peer.py")))
         rows.append(Benchmark("peer-openspiel-backgammon", partial(peer, python, "openspiel_peer.py")))
     return rows
@@ -139,19 +139,20 @@ def peer(python: Path, script: str, seconds: float) -> Figures:
     return {"decisions_per_second": found["decisions_per_second"], "version": found["version"]}
 
 
-def peers_python() -> Path | None:
-    """The Python that has the other engines: beside our own venv, or in the current directory."""
+def folder_beside(path: str) -> Path | None:
+    """What the other engines are in: beside our own venv, or in the current directory."""
     for folder in (Path(sys.prefix).parent, Path.cwd()):
-        python = folder / ".venv-peers" / "bin" / "python"
-        if python.exists():
-            return python
+        if (folder / path).exists():
+            return folder / path
     return None
 
 
-def run(command: list[str], seconds: float, environment: dict[str, str] | None) -> Figures:
+def run(command: list[str], seconds: float, environment: dict[str, str] | None, given: str = "") -> Figures:
     """The JSON that another process prints."""
     try:
-        done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=seconds + SLACK)
+        done = subprocess.run(
+            command, input=given, capture_output=True, text=True, env=environment, timeout=seconds + SLACK
+        )
     except (OSError, subprocess.TimeoutExpired) as error:
         raise Unavailable(str(error)) from None
     try:
@@ -170,5 +171,5 @@ def middle_of(rounds: list[Figures]) -> Figures:
             figures[key] = value
         else:
             median = statistics.median(found[key] for found in rounds)
-            figures[key] = round(median, 3) if key.endswith("_us") else round(median)
+            figures[key] = round(median, 3) if key.endswith(("_us", "_ms")) else round(median)
     return figures

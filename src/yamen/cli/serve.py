@@ -60,9 +60,10 @@ def _serve(
     shown = f"[{host}]" if ":" in host else host
     link = f"http://{shown}:{listener.getsockname()[1]}/"
 
-    def begin() -> None:
-        print(language.text("terminal-serving", link=link, folder=str(folder)), flush=True)
-        (folder / LINK).write_text(link, "utf-8")
+    def begin(place: str) -> None:
+        print(language.text("terminal-serving", link=link, folder=place), flush=True)
+        if database is None:
+            (folder / LINK).write_text(link, "utf-8")
         ready(link)
 
     try:

@@ -69,6 +69,8 @@ REFUSALS = {
 MISTAKES = {
     status: ResponseSpec(Mistake, generate_examples=False, description=text) for status, text in REFUSALS.items()
 }
+GONE = Cookie(COOKIE, value="", max_age=0)
+"""Removes the cookie."""
 
 
 async def provide_signed(request: Asking, server: House) -> Signed | None:
@@ -135,31 +137,29 @@ async def rename(server: House, me: Named, data: JSONBody[NewPerson]) -> Me:
 
 
 @post("/people/password", status_code=200, responses=MISTAKES)
-async def set_password(server: House, me: Named, data: JSONBody[Credentials]) -> Me:
+async def set_password(server: House, me: Named, request: Asking, data: JSONBody[Credentials]) -> Me:
     """Add a name and a password to sign in with, or change them."""
-    return await server.people.set_password(me, data.login, data.password)
+    return await server.people.set_password(me, data.login, data.password, _address(request))
 
 
 @post("/people/login", status_code=200, responses=MISTAKES)
 async def log_in(server: House, request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
     """Sign in with a name and a password."""
-    me = await server.people.log_in(data.login, data.password, request.client.host if request.client else "")
+    me = await server.people.log_in(data.login, data.password, _address(request))
     return Response(me, cookies=[await _cookie(server, request, me.id)])
 
 
-@post("/people/logout", status_code=204, responses=MISTAKES)
-async def log_out(server: House, signed: SignedIn) -> Response[None]:
+@post("/people/logout", status_code=204, responses=MISTAKES, response_cookies=[GONE])
+async def log_out(server: House, signed: SignedIn) -> None:
     """Sign out on this device: the cookie is worth nothing any more."""
     if signed is not None:
         await server.people.log_out(signed.session)
-    return _without_cookie()
 
 
-@post("/people/logout-everywhere", status_code=204, responses=MISTAKES)
-async def log_out_everywhere(server: House, me: Named) -> Response[None]:
+@post("/people/logout-everywhere", status_code=204, responses=MISTAKES, response_cookies=[GONE])
+async def log_out_everywhere(server: House, me: Named) -> None:
     """Sign out on all devices, this one too."""
     await server.people.log_out_everywhere(me)
-    return _without_cookie()
 
 
 @post("/people/code", status_code=200, responses=MISTAKES)
@@ -175,10 +175,8 @@ async def _cookie(server: Server, request: Asking, id_: str) -> Cookie:
     return Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
-def _without_cookie() -> Response[None]:
-    response: Response[None] = Response(None, status_code=204)
-    response.delete_cookie(COOKIE)
-    return response
+def _address(request: Asking) -> str:
+    return request.client.host if request.client else ""
 
 
 # Tables
@@ -287,9 +285,9 @@ async def course(server: House, someone: Someone, table: Id) -> Course:
 
 
 @get("/tables/{table:str}/content", responses=MISTAKES)
-async def content(server: House, table: Id) -> ContentInfo:
+async def content(server: House, someone: Someone, table: Id) -> ContentInfo:
     """The figures that the table is played with, each with how sure it is."""
-    return await server.tables.content(table)
+    return await server.tables.content(table, someone)
 
 
 @get("/tables/{table:str}/record", media_type="text/plain", responses=MISTAKES)

@@ -1,25 +1,45 @@
 """Tables as they are stored: read back, looked at in the past, written out as records."""
 
 import asyncio
-import json
+import logging
+from functools import partial
+from importlib.resources import files
 from typing import Final, NamedTuple
 
+import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from yamen.engine import agenda as engine
 from yamen.engine.content import Content
 from yamen.engine.errors import YamenError
 from yamen.engine.game import GameType, Setup
 from yamen.engine.session import Game
-from yamen.games import find_game
+from yamen.games import GAMES, find_game
 from yamen.server.errors import BadRequest, Unknown, Unreadable
 from yamen.server.live import LiveTable, Row, SeatInfo, apply, taken_back
-from yamen.server.schema import TAKEN_BACK, Figures, Move, Seat, Snapshot, Table
+from yamen.server.schema import TAKEN_BACK, Figures, Move, Position, Seat, Snapshot, Table
 from yamen.server.shapes import Step
+from yamen.server.store import Store
 
+LOG: Final = logging.getLogger("yamen.tables")
+OTHER_RULES: Final = "Some moves of this table were made by rules that have changed since; they can't be looked at."
+"""No word of which moves: what may be done somewhere can tell what is hidden there."""
 LAST: Final = 1 << 30
 """A number that no table reaches."""
+
+
+def _keep_position(insert: sqlite.Insert | postgresql.Insert) -> sqlite.Insert | postgresql.Insert:
+    now = {"number": insert.excluded.number, "position": insert.excluded.position}
+    return insert.on_conflict_do_update(index_elements=["table"], set_=now)
+
+
+KEEP_POSITION: Final = {
+    "sqlite": _keep_position(sqlite.insert(Position)),
+    "postgresql": _keep_position(postgresql.insert(Position)),
+}
+"""Store how a table stands now, in place of how it stood before; by the kind of the database."""
 
 
 class Past(NamedTuple):
@@ -44,7 +64,7 @@ async def read_table(connection: AsyncConnection, id_: str) -> LiveTable:
     except YamenError as error:
         raise Unreadable(f"This version can't play this table: {error}") from None
     table = LiveTable(row.id, setup, row.owner, row.watchable, row.created, figures, row.pack)
-    table.game, table.number, table.snapshot, _ = await game_at(connection, setup, id_, [], row.number)
+    table.game, table.number, table.snapshot, _ = await game_now(connection, setup, id_, row.number)
     await refresh(connection, table)
     return table
 
@@ -89,14 +109,47 @@ async def refresh(connection: AsyncConnection, table: LiveTable) -> list[Step]:
     steps: list[Step] = []
     if row.number > table.number:  # what stands in memory was committed, so the rows before are the same
         rows = await rows_of(connection, table.id, table.number, row.number)
-        game, steps = await _play_through(connection, table.id, game, rows, table.number)
-        newest = select(func.max(Snapshot.number)).where(Snapshot.table == table.id)
-        table.snapshot = (await connection.execute(newest)).scalar() or 0
+        try:
+            game, steps = await _play_through(connection, table.id, game, rows, table.number)
+            newest = select(func.max(Snapshot.number)).where(Snapshot.table == table.id)
+            table.snapshot = (await connection.execute(newest)).scalar() or 0
+        except Unreadable:  # another process plays by other rules
+            game, _, table.snapshot, steps = await game_now(connection, table.setup, table.id, row.number)
     game.names = [info.name for info in infos]
     table.stage, table.seats, table.game, table.number = row.stage, infos, game, row.number
     table.proposal, table.abandoned, table.rematch = row.proposal, row.abandoned, row.rematch
-    table.stale = False
     return steps
+
+
+async def game_now(connection: AsyncConnection, setup: Setup, id_: str, number: int) -> Past:
+    """The game as it stands after all its rows.
+
+    Its moves are played again, for the sake of undo. Where rules have changed so that this fails or leads elsewhere,
+    the game goes on from where it stood, with nothing to undo.
+    """
+    query = select(Position.position).where(Position.table == id_, Position.number == number)
+    stood = (await connection.execute(query)).scalar_one_or_none()
+    try:
+        past = await game_at(connection, setup, id_, [], number)
+        if stood is None or written(setup, past.game.position) == stood:
+            return past
+        LOG.warning("Table %s: its moves lead elsewhere by the rules of this version; it goes on as it stood.", id_)
+    except Unreadable as error:
+        if stood is None:
+            raise
+        LOG.warning("Table %s goes on as it stood: %s (%s)", id_, error, error.__cause__)
+    return Past(Game(setup, None, [], read_position(setup, stood)), number, -LAST, [])
+
+
+def written(setup: Setup, position: engine.Position) -> str:
+    return msgspec.json.encode(setup.position_to_json(position)).decode()
+
+
+def read_position(setup: Setup, text: str) -> engine.Position:
+    try:
+        return setup.position_from_json(msgspec.json.decode(text))
+    except (YamenError, ValueError, TypeError, LookupError) as error:
+        raise Unreadable(f"This version can't read how this table stood: {error!r}") from error
 
 
 async def game_at(
@@ -110,9 +163,9 @@ async def game_at(
         .limit(1)
     )
     found = newest.one_or_none()
-    begin, position = (0, None) if found is None else (found.number, json.loads(found.position))
+    begin, position = (0, None) if found is None else (found.number, read_position(setup, found.position))
     rows = await rows_of(connection, id_, begin, number)
-    game = Game(setup, None, names, None if position is None else setup.position_from_json(position))
+    game = Game(setup, None, names, position)
     game, steps = await _play_through(connection, id_, game, rows, since)
     return Past(game, rows[-1].number if rows else begin, begin, steps)
 
@@ -139,12 +192,12 @@ def play_through(game: Game, rows: list[Row], since: int, positions: dict[int, s
             if row.goes_back_to is None:
                 step = apply(game, row)
             else:
-                position = game.setup.position_from_json(json.loads(positions[row.number]))
+                position = read_position(game.setup, positions[row.number])
                 game, step = Game(game.setup, None, game.names, position), taken_back(row)
             if row.number > since:
                 steps.append(step)
     except YamenError as error:
-        raise Unreadable(f"This version can't read the moves of this table: {error}") from error
+        raise Unreadable(OTHER_RULES) from error
     return game, steps
 
 
@@ -173,7 +226,22 @@ def standing(rows: list[Row]) -> list[Row]:
 
 
 async def whole_game(connection: AsyncConnection, table: LiveTable) -> Game:
-    """The game from its first move, for a record: what was taken back is not in it."""
-    rows = standing(await rows_of(connection, table.id))
-    game = Game(table.setup, None, [seat.name for seat in table.seats])
-    return (await _play_through(connection, table.id, game, rows))[0]
+    """The game with all its moves, for a record: what was taken back is not in it.
+
+    Nothing is played again, so that a record can be had of what was played by rules that have changed since.
+    """
+    rows = standing(await rows_of(connection, table.id, 0, table.number))
+    game = Game(table.setup, None, [seat.name for seat in table.seats], table.game.position.clone())
+    game.moves = [(row.seat, row.move) for row in rows]
+    return game
+
+
+async def keep_own_figures(store: Store) -> None:
+    """Store the figures of the games as this version has them, for the versions that will have others."""
+    known = select(Figures.game, Figures.hash)
+    async with store.read() as connection:
+        there = {tuple(row) for row in await connection.execute(known)}
+    for game in GAMES.values():
+        if (game.name, game.content.hash) not in there:
+            text = files(f"yamen.{game.name}").joinpath("content.toml").read_text("utf-8")
+            await store.write(partial(keep_figures, setup=Setup(game, game.players[0]), text=text))

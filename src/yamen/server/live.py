@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -10,6 +11,7 @@ from msgspec import Struct
 
 from yamen.engine.agenda import CHANCE, SPECTATOR
 from yamen.engine.game import Setup
+from yamen.engine.moves import MoveTable
 from yamen.engine.session import Game
 from yamen.server.schema import BACK_TO, BOT, OPEN, OVER, PERSON, RUNNING, TAKEN_BACK
 from yamen.server.shapes import Course, LegalMove, Pack, Proposal, RefusedMove, Result, SeatState, Step, TableState
@@ -198,8 +200,12 @@ def may_undo(game: Game, seat: int) -> bool:
 
 
 def legal_of(game: Game) -> list[LegalMove]:
-    table = game.type.moves
-    return [LegalMove(move, table.text(move), table.message(move).to_json()) for move in game.legal_moves()]
+    return [_legal_move(game.type.moves, move) for move in game.legal_moves()]
+
+
+@cache
+def _legal_move(table: MoveTable, move: int) -> LegalMove:
+    return LegalMove(move, table.text(move), table.message(move).to_json())
 
 
 def refused_of(game: Game) -> list[RefusedMove]:

@@ -16,16 +16,6 @@ STATIC: Final = Path(__file__).parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files that have a hash of their content in their name."""
 ASK_AGAIN: Final = "no-cache"
-OWN_ONLY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-HEADERS: Final = {
-    "Content-Security-Policy": OWN_ONLY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-}
 NOT_BUILT: Final = "The pages of the table are not built yet: run make setup, then start again. The API works.\n"
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -66,7 +56,7 @@ def page(request: Request[Any, Any, State]) -> Response[bytes]:
         found = read("index.html")
         if found is None:
             return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain; charset=utf-8")
-    headers = {**HEADERS, "Cache-Control": found.kept, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": found.kept, "Vary": "Accept-Encoding"}
     if found.packed is not None and "br" in request.headers.get("accept-encoding", ""):
         return Response(found.packed, media_type=found.type, headers={**headers, "Content-Encoding": "br"})
     return Response(found.body, media_type=found.type, headers=headers)

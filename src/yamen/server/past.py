@@ -2,9 +2,10 @@
 
 import asyncio
 
+from yamen.engine.errors import YamenError
 from yamen.server import history, review
-from yamen.server.errors import BadRequest, Conflict, Forbidden, Unknown
-from yamen.server.keeper import Keeper
+from yamen.server.errors import BadRequest, Conflict, Forbidden, Unknown, Unreadable
+from yamen.server.keeper import LOG, Keeper
 from yamen.server.live import LiveTable, look
 from yamen.server.schema import OPEN, OVER
 from yamen.server.shapes import Course, Me, Replay, Step
@@ -45,7 +46,10 @@ class LookingBack(Keeper):
         if table.course is None or table.course.of != number:
             async with self.store.read() as connection:
                 rows = await history.rows_of(connection, id_, 0, number)
-            table.course = await asyncio.to_thread(review.course_of, table.setup, rows)
+            try:
+                table.course = await asyncio.to_thread(review.course_of, table.setup, rows)
+            except YamenError as error:
+                raise Unreadable(history.OTHER_RULES) from error
         return table.course
 
     async def record(self, id_: str, person: Me | None) -> str:
@@ -63,8 +67,12 @@ class LookingBack(Keeper):
         """What happened from one number of moves to another; nothing for whoever may not look."""
         if since >= to or not table.may_watch(person):
             return []
-        async with self.store.read() as connection:
-            return (await history.game_at(connection, table.setup, table.id, _names(table), to, since)).steps
+        try:
+            async with self.store.read() as connection:
+                return (await history.game_at(connection, table.setup, table.id, _names(table), to, since)).steps
+        except Unreadable as error:  # played by rules that have changed since: how it stands tells enough
+            LOG.warning("Table %s: %s (%s)", table.id, error, error.__cause__)
+            return []
 
 
 def _names(table: LiveTable) -> list[str]:

@@ -19,6 +19,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.server.errors import BadRequest, Conflict, Forbidden, Unknown
 from yamen.server.limits import Limits
@@ -121,9 +122,10 @@ class People:
 
     # A name and a password
 
-    async def set_password(self, me: Me, login: str, password: str) -> Me:
+    async def set_password(self, me: Me, login: str, password: str, address: str) -> Me:
         """From now on one can sign in with these; set again, they take the place of those before."""
         name = _login(login)
+        self._addresses.check(address)  # a hash is a lot of work
         hash_ = await self._in_thread(HASHER.hash, password)
         try:
             await self._change(me, login=name, password=hash_)
@@ -153,8 +155,15 @@ class People:
     async def sign_in(self, id_: str) -> str:
         """Begin a session; returns what the cookie holds."""
         token = secrets.token_urlsafe(24)
-        session = insert(Session).values(id=_session_of(token), person=id_, created=time.time())
-        await self.store.write(lambda connection: connection.execute(session))
+        now = time.time()
+        session = insert(Session).values(id=_session_of(token), person=id_, created=now)
+        old = delete(Session).where(Session.person == id_, Session.created <= now - YEAR)
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(old)
+            await connection.execute(session)
+
+        await self.store.write(write)
         return f"{token}.{self._signature(token)}"
 
     async def signed_in(self, cookie: str | None) -> Signed | None:
@@ -193,8 +202,11 @@ class People:
         await self._end(list(sessions))
 
     async def _end(self, sessions: list[str]) -> None:
-        end = delete(Session).where(Session.id.in_(sessions))
-        await self.store.write(lambda connection: connection.execute(end))
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(delete(Session).where(Session.id.in_(sessions)))
+            await self.store.notices.send_ended(connection, sessions)
+
+        await self.store.write(write)
         self.ended(sessions)
 
     def ended(self, sessions: list[str]) -> None:
@@ -204,6 +216,12 @@ class People:
             self._known.pop(session, None)
             for close in list(self._ends.get(session, ())):
                 close()
+
+    async def look_for_ended(self) -> None:
+        """Ask the database whether those who are connected are still signed in."""
+        for session in list(self._ends):
+            if await self.person_of(session) is None:
+                self.ended([session])
 
     @contextmanager
     def listening(self, session: str, close: Callable[[], None]) -> Iterator[None]:

@@ -90,9 +90,10 @@ class Playing(Keeper):
             raise Conflict("Nothing is proposed here, or no longer.")
 
     async def _refuse(self, table: LiveTable, seat: int) -> None:
-        await self._change(table, proposal=None)
+        steps = [Step(table.number, seat, [{"kind": "disagreed", "player": seat}])]
+        await self._change(table, steps, proposal=None)
         table.proposal = None
-        table.changed([Step(table.number, seat, [{"kind": "disagreed", "player": seat}])])
+        table.changed(steps)
         self._wake_bots(table)
 
     async def _going_back(self, table: LiveTable, mine: list[int]) -> Proposed:
@@ -108,7 +109,7 @@ class Playing(Keeper):
         """Do what is proposed if all have agreed; else let it wait for the others."""
         if any(seat not in made.agreed for seat in table.people()):
             text = msgspec.json.encode(made).decode()
-            await self._change(table, proposal=text)
+            await self._change(table, [], proposal=text)
             table.proposal = text
             table.changed([])
         elif made.kind == "undo":
@@ -119,11 +120,12 @@ class Playing(Keeper):
             row = Row(table.number + 1, made.by, BACK_TO - made.to)
             await self._commit(table, game, [row], [taken_back(row)])
         else:
-            await self._change(table, stage=OVER, abandoned=True, to_move=None, proposal=None)
+            steps = [Step(table.number, made.by, [{"kind": "abandoned", "player": made.by}])]
+            await self._change(table, steps, stage=OVER, abandoned=True, to_move=None, proposal=None)
             table.stage, table.abandoned, table.proposal = OVER, True, None
-            table.changed([Step(table.number, made.by, [{"kind": "abandoned", "player": made.by}])])
+            table.changed(steps)
 
-    async def _change(self, table: LiveTable, **values: Any) -> None:
+    async def _change(self, table: LiveTable, steps: list[Step], **values: Any) -> None:
         """Change the row of a table if neither a move nor another's answer came between."""
         change = update(Table).where(
             Table.id == table.id, Table.stage == RUNNING, Table.number == table.number, same_proposal(table)
@@ -133,7 +135,7 @@ class Playing(Keeper):
             if (await connection.execute(change.values(**values))).rowcount != 1:
                 raise Conflict("The table has changed meanwhile; look at it again.")
 
-        await self._write(table, write)
+        await self._write(table, write, steps)
 
 
 def _seats_now(table: LiveTable, person: Me, number: int) -> list[int]:

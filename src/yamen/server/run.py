@@ -1,7 +1,8 @@
-"""Running the server until somebody ends it."""
+"""Running the server, or a worker that thinks for its bots, until somebody ends it."""
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import socket
@@ -11,8 +12,16 @@ from pathlib import Path
 import uvicorn
 
 from yamen.server.app import create_app
+from yamen.server.errors import BadRequest
 from yamen.server.limits import LARGEST
+from yamen.server.metrics import CountErrors
 from yamen.server.server import Server
+from yamen.server.store import Store, address_of
+from yamen.server.tables import Tables
+from yamen.server.workers import Workers
+
+COLLECT_AFTER = (50_000, 20, 50)
+"""After how many new objects Python looks for garbage: tables are many, live long, and are looked at each time."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -47,17 +56,61 @@ class Uvicorn(uvicorn.Server):
             self.ready()
 
 
-def run(data: Path, database: str | None, listener: socket.socket, ready: Callable[[], None]) -> None:
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    for noisy in ("aiosqlite", "alembic"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
+def run(data: Path, database: str | None, listener: socket.socket, ready: Callable[[str], None]) -> None:
+    """Serve tables; `ready` is told where they are kept."""
+    _log()
+    server = Server.at(data, database)
+    place = str(data) if server.store.is_sqlite else server.store.shown_address
     config = uvicorn.Config(
-        create_app(Server.at(data, database)),
+        create_app(server),
         log_config=None,
         log_level="warning",
         access_log=False,
         ws_max_size=LARGEST,
+        ws_per_message_deflate=False,  # changes are small, and a compressor for each client weighs more than a table
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    asyncio.run(Uvicorn(config, ready).serve([listener]))
+
+    async def serve() -> None:
+        try:
+            await server.open()  # here and not by the framework, so that what fails can be told
+        except BaseException:
+            await server.close()
+            raise
+        await Uvicorn(config, lambda: ready(place)).serve([listener])
+
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where there is one
+        runner.run(serve())
+
+
+def work(database: str, processes: int, ready: Callable[[], None]) -> None:
+    """Think for the bots of all tables in a PostgreSQL database."""
+    _log()
+    store = Store(address_of(Path(), database))
+    if store.is_sqlite:
+        raise BadRequest("Workers are for PostgreSQL; with SQLite the server's own processes think.")
+    from yamen.server.jobs import Jobs
+
+    jobs = Jobs(store)
+    tables = Tables(store, Workers(processes), jobs=jobs)
+
+    async def think() -> None:
+        try:
+            await store.open()
+            ready()
+            await jobs.work(tables.play_bot, processes)
+        finally:
+            await tables.close()
+            await store.close()
+
+    asyncio.run(think())
+
+
+def _log() -> None:
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger().addHandler(CountErrors())
+    for noisy in ("aiosqlite", "alembic", "procrastinate", "psycopg"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)

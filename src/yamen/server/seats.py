@@ -18,7 +18,7 @@ from yamen.server.errors import BadRequest, Conflict, Forbidden
 from yamen.server.keeper import LOG, Keeper, must_run
 from yamen.server.live import LiveTable, Row, SeatInfo, rolled
 from yamen.server.people import plain
-from yamen.server.schema import BOT, OPEN, OVER, PERSON, Seat, Table
+from yamen.server.schema import BOT, OPEN, OVER, PERSON, RUNNING, Seat, Table
 from yamen.server.shapes import Me, NewSeat, NewTable, Step
 
 STAND_IN: Final = "greedy"
@@ -103,10 +103,11 @@ class Seating(Keeper):
                     if (await connection.execute(what)).rowcount != 1:
                         raise Conflict(f"{else_}; choose another seat.")
 
-            await self._write(table, write)
+            steps = [Step(table.number, seat, [{"kind": "seat-changed", "player": seat}])]
+            await self._write(table, write, steps)
             table.seats[seat] = new
             table.game.names = [info.name for info in table.seats]
-            table.changed([Step(table.number, seat, [{"kind": "seat-changed", "player": seat}])])
+            table.changed(steps)
 
     async def start(self, id_: str, person: Me) -> None:
         """Begin, once every seat is taken."""
@@ -132,16 +133,19 @@ class Seating(Keeper):
             must_run(table)
             new = SeatInfo(BOT, None, table.seats[seat].name, STAND_IN)
 
-            async def write(connection: AsyncConnection) -> None:
-                await connection.execute(update(Table).where(Table.id == id_).values(proposal=None))
-                await connection.execute(
-                    update(Seat).where(Seat.table == id_, Seat.seat == seat).values(**new._asdict())
-                )
+            fall = update(Table).where(Table.id == id_, Table.stage == RUNNING).values(proposal=None)
+            change = update(Seat).where(Seat.table == id_, Seat.seat == seat, Seat.person == person.id)
 
-            await self._write(table, write)
+            async def write(connection: AsyncConnection) -> None:
+                for what in (fall, change.values(**new._asdict())):
+                    if (await connection.execute(what)).rowcount != 1:
+                        raise Conflict("The table has changed meanwhile; look at it again.")
+
+            steps = [Step(table.number, seat, [{"kind": "resigned", "player": seat}])]
+            await self._write(table, write, steps)
             table.seats[seat] = new
             table.proposal = None
-            table.changed([Step(table.number, seat, [{"kind": "resigned", "player": seat}])])
+            table.changed(steps)
         self._wake_bots(table)
 
 

@@ -8,7 +8,9 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
+from yamen.server import history
 from yamen.server.limits import Limits
+from yamen.server.notices import Told
 from yamen.server.people import People, Signed, read_key
 from yamen.server.store import Store, address_of
 from yamen.server.tables import Tables
@@ -23,21 +25,51 @@ class Server:
     people: People
     tables: Tables
     limits: Limits = field(default_factory=Limits)
+    _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     @classmethod
     def at(cls, data: Path, database: str | None = None, limits: Limits | None = None) -> "Server":
-        """A server whose files are in a folder; the folder is made if need be."""
-        data.mkdir(parents=True, exist_ok=True)
+        """A server whose files are in a folder, which is made if need be; or all of it in a PostgreSQL database."""
         store = Store(address_of(data, database))
-        return cls(store, People(store, read_key(data)), Tables(store, Workers()), limits or Limits())
+        limits = limits or Limits()
+        if store.is_sqlite:
+            data.mkdir(parents=True, exist_ok=True)
+            return cls(store, People(store, read_key(data)), Tables(store, Workers()), limits)
+        from yamen.server.jobs import Jobs
+
+        return cls(store, People(store, b""), Tables(store, Workers(), jobs=Jobs(store)), limits)
 
     async def open(self) -> None:
+        """Bring the database up to date and begin to work; a second time nothing happens."""
+        if self._tasks:
+            return
         await self.store.open()
-        self._going_on = asyncio.create_task(self.tables.go_on())
+        await history.keep_own_figures(self.store)
+        if self.tables.jobs is None:
+            self._tasks = [asyncio.create_task(self.tables.go_on())]
+        else:
+            self.people = People(self.store, await self.store.secret())
+            self._tasks = [asyncio.create_task(self.store.notices.listen(self._heard, self._doubt))]
+
+    def _heard(self, told: Told) -> None:
+        """Another process has changed a table, or ended sessions."""
+        if told.sessions:
+            self.people.ended(told.sessions)
+        else:
+            self.tables.heard(told)
+
+    def _doubt(self) -> None:
+        """Other processes may have done so without our hearing of it."""
+        self.tables.doubt()
+        looking = asyncio.create_task(self.people.look_for_ended())
+        self._tasks.append(looking)
+        looking.add_done_callback(self._tasks.remove)
 
     async def close(self) -> None:
-        self._going_on.cancel()
-        await asyncio.gather(self._going_on, return_exceptions=True)
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.tables.close()
         await self.store.close()
 

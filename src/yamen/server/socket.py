@@ -16,6 +16,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from yamen.server import talk
 from yamen.server.errors import BadRequest, Nameless, Refused, TooMany
@@ -151,7 +152,7 @@ def _number(since: str | None) -> int | None:
 
 
 async def _send(socket: Socket, message: Struct) -> None:
-    await socket.send_data(ENCODER.encode(message).decode())
+    await socket.send({"type": "websocket.send", "text": ENCODER.encode(message).decode(), "bytes": None})
 
 
 class Connection:
@@ -174,7 +175,7 @@ class Connection:
         self.table.listeners.add(self.notice)
         writer = asyncio.create_task(self._write(since))
         try:
-            await self._read()
+            await self._read(writer)
         finally:
             self.table.listeners.discard(self.notice)
             writer.cancel()
@@ -192,9 +193,15 @@ class Connection:
 
     # Reading
 
-    async def _read(self) -> None:
+    async def _read(self, writer: asyncio.Task[None]) -> None:
+        """Do what comes in, until the client is gone or nothing is written to it any more."""
         while True:
-            event = cast(dict[str, Any], await self.socket.receive())
+            receiving = asyncio.ensure_future(self.socket.receive())
+            await asyncio.wait({receiving, writer}, return_when=asyncio.FIRST_COMPLETED)
+            if not receiving.done():
+                receiving.cancel()
+                return
+            event = cast(dict[str, Any], receiving.result())
             if event["type"] != "websocket.receive":
                 return
             data = event.get("text")
@@ -265,7 +272,7 @@ class Connection:
                     await _send(self.socket, Said(item.chat))
 
     async def _update(self, waiting: list[Notice | Struct]) -> None:
-        await self.server.tables.find(self.table.id)
+        await self.server.tables.freshen(self.table)
         state = self.table.state(self.who)
         if self.sent is None or len(waiting) > MOST_WAITING:
             await self._whole(state, [])
@@ -293,11 +300,8 @@ def _decoded(data: str | bytes) -> SocketSent:
 
 def difference(old: TableState, new: TableState, steps: list[Step]) -> Change:
     """What a client that has the old state needs in order to have the new one."""
-    changed = {
-        name: getattr(new, name)
-        for name in new.__struct_fields__
-        if name != "view" and getattr(new, name) != getattr(old, name)
-    }
+    fields = zip(TableState.__struct_fields__, astuple(old), astuple(new), strict=True)
+    changed = {name: now for name, was, now in fields if name != "view" and now != was}
     view = Changes()
     if old.view is None or new.view is None:
         if old.view != new.view:

@@ -1,15 +1,21 @@
 """The database: SQLite in a folder by default, PostgreSQL by its address."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, UpdateBase, event, inspect, select, text
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from yamen.server.errors import BadRequest
+from yamen.server.errors import BadRequest, Conflict
+from yamen.server.metrics import COMMITS
+from yamen.server.notices import Notices, PostgresNotices
+from yamen.server.schema import Secret
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
@@ -39,8 +45,19 @@ class Store:
     """
 
     def __init__(self, address: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(address)
-        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        try:
+            self.engine: AsyncEngine = create_async_engine(address, pool_pre_ping=not address.startswith("sqlite"))
+        except ModuleNotFoundError as error:
+            raise BadRequest(
+                f"PostgreSQL needs more than is installed ({error.name} is missing): pip install 'yamen[postgres]'."
+            ) from None
+        self.dialect: str = self.engine.dialect.name
+        self.is_sqlite = self.dialect == "sqlite"
+        self.plain_address = address.replace("+psycopg", "", 1)
+        """For whoever speaks to PostgreSQL without SQLAlchemy."""
+        self.shown_address = self.engine.url.set(drivername=self.dialect).render_as_string()
+        """Without the password."""
+        self.notices = Notices() if self.is_sqlite else PostgresNotices(self.plain_address)
         self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
         self._writer: asyncio.Task[None] | None = None
         if self.is_sqlite:
@@ -49,10 +66,28 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date."""
-        async with self.engine.begin() as connection:
-            if not self.is_sqlite:
+        try:
+            async with self.engine.begin() as connection:
+                if self.is_sqlite:
+                    await connection.run_sync(_upgrade)
+                    return
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-            await connection.run_sync(_upgrade)
+                await connection.run_sync(_upgrade)
+                from yamen.server.jobs import prepare_queue
+
+                await prepare_queue(connection)
+        except DatabaseError as error:
+            raise BadRequest(f"The database {self.shown_address} can't be opened: {error.orig}") from None
+
+    async def secret(self) -> bytes:
+        """What cookies are signed with, the same for all processes that share the database."""
+        new = {"name": "cookies", "value": secrets.token_hex(32)}
+
+        async def read(connection: AsyncConnection) -> str:
+            await connection.execute(postgresql.insert(Secret).values(new).on_conflict_do_nothing())
+            return (await connection.execute(select(Secret.value).where(Secret.name == "cookies"))).scalar_one()
+
+        return bytes.fromhex(await self.write(read))
 
     async def check(self) -> None:
         """Fails if the database doesn't answer."""
@@ -71,6 +106,10 @@ class Store:
 
     async def write(self, job: Job[T]) -> T:
         """Do a job in a transaction; returns what it returns, once that is committed."""
+        with COMMITS.time():
+            return await self._write(job)
+
+    async def _write(self, job: Job[T]) -> T:
         if not self.is_sqlite:
             async with self.engine.begin() as connection:
                 return await job(connection)
@@ -86,8 +125,10 @@ class Store:
             outcomes: list[Any] = []
             try:
                 async with self.engine.begin() as connection:
+                    together = await _tried_together([job for job, _ in batch if isinstance(job, Changes)], connection)
                     for job, _ in batch:
-                        outcomes.append(await _tried(job, connection))
+                        done_already = together and isinstance(job, Changes)
+                        outcomes.append(None if done_already else await _tried(job, connection))
             except Exception as error:  # nothing of the batch was committed
                 outcomes = [Failed(error)] * len(batch)
             for (_, done), outcome in zip(batch, outcomes, strict=True):
@@ -99,8 +140,35 @@ class Store:
                     done.set_result(outcome)
 
 
+class Changes:
+    """A job of a kind that is done all the time: statements, and for each the parameters of the rows it touches.
+
+    An update must find exactly one row for each of its parameters, else it is a conflict.
+    """
+
+    def __init__(self, *parts: tuple[UpdateBase, list[dict[str, Any]]]) -> None:
+        self.parts = parts
+
+    async def __call__(self, connection: AsyncConnection) -> None:
+        for statement, rows in self.parts:
+            done = await connection.execute(statement, rows if len(rows) > 1 else rows[0])
+            if statement.is_update and done.rowcount != len(rows):
+                raise Conflict("The game has gone on meanwhile; look at it again.")
+
+
 class Failed(NamedTuple):
     error: Exception
+
+
+async def _tried_together(jobs: list[Changes], connection: AsyncConnection) -> bool:
+    """Do all these jobs as one, which is much quicker; False if one of them fails, and so all must be tried alone."""
+    if len(jobs) < 2:
+        return False
+    parts: dict[UpdateBase, list[dict[str, Any]]] = {}
+    for job in jobs:
+        for statement, parameters in job.parts:
+            parts.setdefault(statement, []).extend(parameters)
+    return not isinstance(await _tried(Changes(*parts.items()), connection), Failed)
 
 
 async def _tried(job: Job[Any], connection: AsyncConnection) -> Any:

@@ -59,9 +59,11 @@ class Tables(Seating, Playing, LookingBack):
             raise Forbidden(f"Seat {seat + 1} is not yours, so you can't look from there.")
         return table.state(person.id if person else None, seat)
 
-    async def content(self, id_: str) -> ContentInfo:
-        """The figures that a table is played with."""
+    async def content(self, id_: str, person: Me | None) -> ContentInfo:
+        """The figures that a table is played with; before the start, for whoever may want to sit down."""
         table = await self.find(id_)
+        if table.stage != OPEN and not table.may_watch(person.id if person else None):
+            raise Forbidden("This table is only for those who play at it.")
         content = table.setup.content
         figures = [FigureInfo(*figure) for figure in content.figures]
         return ContentInfo(content.hash, table.pack_info(), table.figures, figures)

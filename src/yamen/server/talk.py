@@ -35,7 +35,9 @@ async def say(store: Store, table: LiveTable, person: Me, room: str, text: str) 
     line = {"table": table.id, "room": room, "person": person.id, "name": person.name, "text": text, "at": at}
 
     async def write(connection: AsyncConnection) -> int:
-        return (await connection.execute(insert(Chat).values(line).returning(Chat.id))).scalar_one()
+        id_ = (await connection.execute(insert(Chat).values(line).returning(Chat.id))).scalar_one()
+        await store.notices.send(connection, table.id, [], id_)
+        return id_
 
     id_ = await store.write(write)
     spoken = ChatLine(id_, room, person.name, text, at)
@@ -55,3 +57,10 @@ async def said(store: Store, table: LiveTable, person: Me | None, room: str) -> 
     async with store.read() as connection:
         lines = (await connection.execute(query)).all()
     return [ChatLine(*line) for line in reversed(lines)]
+
+
+async def line(store: Store, id_: int) -> ChatLine:
+    """A line that was written at a table of another process."""
+    query = select(Chat.id, Chat.room, Chat.name, Chat.text, Chat.at).where(Chat.id == id_)
+    async with store.read() as connection:
+        return ChatLine(*(await connection.execute(query)).one())

@@ -20,6 +20,7 @@ from yamen.engine.agenda import Position
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng
 from yamen.games import find_game
+from yamen.server.metrics import BOT_FAILURES, THINKING
 
 LOG: Final = logging.getLogger("yamen.bots")
 SECONDS: Final = 60.0
@@ -41,7 +42,8 @@ class Workers:
         known = setup.position_to_json(dealt)
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                move = await self._ask(setup, known, seat, bot, figures)
+                with THINKING.labels(bot).time():
+                    move = await self._ask(setup, known, seat, bot, figures)
                 if move in position.legal:
                     return move
                 LOG.warning("The bot %s chose %s, which is not legal (attempt %s).", bot, move, attempt)
@@ -49,6 +51,7 @@ class Workers:
                 LOG.warning("The bot %s failed (attempt %s): %r", bot, attempt, error)
                 if isinstance(error, (BrokenExecutor, TimeoutError)):
                     self.close()
+        BOT_FAILURES.labels(bot).inc()
         LOG.error("The bot %s failed %s times; seat %s makes any legal move.", bot, ATTEMPTS, seat + 1)
         return random.SystemRandom().choice(position.legal)
 
@@ -64,10 +67,9 @@ class Workers:
         """End the processes, whatever they think about."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=True, cancel_futures=True)
 
 
 def think(

@@ -163,6 +163,14 @@ describe("the Dragon table", () => {
     LONG,
   );
 
+  it.each(Object.keys(LANGUAGES) as Code[])("has a sentence for all that a month can do, in %s", (code) => {
+    language.code = code;
+    const keys = [...readFileSync(`../src/yamen/locales/${code}/dragon-scene.ftl`, "utf-8").matchAll(/^(dragon-scene-need-[\w-]+) =/gm)];
+    expect(keys.length).toBeGreaterThan(25);
+    const args = { yuan: 4, rice: 3, have: 1, persons: 2, points: 3, tiles: 1, palaces: 1, back: 3, goods: 7, dragons: 2 };
+    for (const [, key = ""] of keys) expect(language.text(key, args)).not.toMatch(/[[\]{}]/);
+  });
+
   it("says in the head of the page which month it is", () => {
     const actions = positions.find(({ question, view }) => question.kind === "act" && view.month === 7);
     const draft = positions.find(({ question }) => question.kind === "draft");

@@ -52,6 +52,12 @@ terminal-result = Výsledek
 
 terminal-serving = Server odpovídá na { $link } a data má v { $folder }. Ctrl+C ho ukončí.
 terminal-serving-already = Stůl už je otevřený: { $link }
+terminal-working =
+    { $count ->
+        [one] Pracovní proces je připraven: najednou přemýšlí jeden bot. Ctrl+C ho ukončí.
+        [few] Pracovní proces je připraven: najednou přemýšlejí nejvýše { $count } boti. Ctrl+C ho ukončí.
+       *[other] Pracovní proces je připraven: najednou přemýšlí nejvýše { $count } botů. Ctrl+C ho ukončí.
+    }
 terminal-cannot-listen = Server nemůže naslouchat na { $host }, port { $port }: { $reason }. Jiný port zvolíte pomocí --port.
 
 # Stůl hry V roce draka
@@ -225,6 +231,14 @@ terminal-clone-us = kopie, µs
 terminal-view-us = pohled, µs
 terminal-determinise-us = nové rozdání, µs
 terminal-position-bytes = pozice, bajty
+terminal-bench-server = Server pod zátěží
+terminal-moves-per-second = tahy/s
+terminal-p50-ms = polovina tahů do, ms
+terminal-p99-ms = 99 ze 100 tahů do, ms
+terminal-lost-moves = ztracené tahy
+terminal-kb-per-table = paměť na stůl, kB
+terminal-cpu-per-move = čas procesoru na tah, µs
+terminal-start-ms = od spuštění k první odpovědi, ms
 terminal-how-counted = Počítají se jen rozhodnutí hráčů; tahy náhody zabírají čas, ale nepočítají se.
 terminal-no-peers = Vedle se měří i jiné enginy, jakmile jsou nainstalované v .venv-peers; zařídí to „make bench“.
 terminal-row-left-out = Řádek { $row } je vynechán: { $reason }

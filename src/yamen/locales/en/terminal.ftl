@@ -52,6 +52,11 @@ terminal-result = Result
 
 terminal-serving = The server answers at { $link } and keeps its data in { $folder }. Ctrl+C ends it.
 terminal-serving-already = The table is open already: { $link }
+terminal-working =
+    { $count ->
+        [one] The worker is ready: one bot thinks at a time. Ctrl+C ends it.
+       *[other] The worker is ready: up to { $count } bots think at a time. Ctrl+C ends it.
+    }
 terminal-cannot-listen = The server can’t listen on { $host }, port { $port }: { $reason }. Choose another with --port.
 
 # The table of In the Year of the Dragon
@@ -225,6 +230,14 @@ terminal-clone-us = clone, µs
 terminal-view-us = view, µs
 terminal-determinise-us = determinise, µs
 terminal-position-bytes = position, bytes
+terminal-bench-server = The server under load
+terminal-moves-per-second = moves/s
+terminal-p50-ms = half of the moves within, ms
+terminal-p99-ms = 99 of 100 moves within, ms
+terminal-lost-moves = lost moves
+terminal-kb-per-table = memory of a table, kB
+terminal-cpu-per-move = processor time of a move, µs
+terminal-start-ms = start to first answer, ms
 terminal-how-counted = Only players’ decisions count; chance moves take their time, but they are not counted.
 terminal-no-peers = Other engines are measured beside it once they are installed in .venv-peers; “make bench” does that.
 terminal-row-left-out = The row { $row } is left out: { $reason }

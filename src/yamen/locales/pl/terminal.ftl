@@ -52,6 +52,12 @@ terminal-result = Wynik
 
 terminal-serving = Serwer odpowiada pod adresem { $link } i trzyma dane w { $folder }. Ctrl+C kończy.
 terminal-serving-already = Stół jest już otwarty: { $link }
+terminal-working =
+    { $count ->
+        [one] Proces roboczy jest gotów: naraz myśli jeden bot. Ctrl+C kończy.
+        [few] Proces roboczy jest gotów: naraz myślą najwyżej { $count } boty. Ctrl+C kończy.
+       *[other] Proces roboczy jest gotów: naraz myśli najwyżej { $count } botów. Ctrl+C kończy.
+    }
 terminal-cannot-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }. Inny port wybiera --port.
 
 # Stół gry „W roku smoka”
@@ -225,6 +231,14 @@ terminal-clone-us = kopia, µs
 terminal-view-us = widok, µs
 terminal-determinise-us = nowe rozdanie, µs
 terminal-position-bytes = pozycja, bajty
+terminal-bench-server = Serwer pod obciążeniem
+terminal-moves-per-second = ruchy/s
+terminal-p50-ms = połowa ruchów w czasie, ms
+terminal-p99-ms = 99 ze 100 ruchów w czasie, ms
+terminal-lost-moves = utracone ruchy
+terminal-kb-per-table = pamięć na stół, kB
+terminal-cpu-per-move = czas procesora na ruch, µs
+terminal-start-ms = od startu do pierwszej odpowiedzi, ms
 terminal-how-counted = Liczą się tylko decyzje graczy; ruchy losu zajmują czas, ale nie są liczone.
 terminal-no-peers = Inne silniki są mierzone obok, gdy tylko znajdą się w .venv-peers; instaluje je „make bench”.
 terminal-row-left-out = Wiersz { $row } został pominięty: { $reason }

@@ -52,6 +52,7 @@ terminal-result = Sonuç
 
 terminal-serving = Sunucu { $link } adresinde yanıt veriyor, verileri { $folder } içinde. Ctrl+C bitirir.
 terminal-serving-already = Masa zaten açık: { $link }
+terminal-working = İşçi süreç hazır: aynı anda en çok { $count } bot düşünür. Ctrl+C bitirir.
 terminal-cannot-listen = Sunucu { $host } üzerinde { $port } numaralı kapıyı dinleyemiyor: { $reason }. Başka bir kapı: --port.
 
 # Ejderha Yılında oyununun masası
@@ -225,6 +226,14 @@ terminal-clone-us = kopya, µs
 terminal-view-us = görünüm, µs
 terminal-determinise-us = yeniden dağıtma, µs
 terminal-position-bytes = konum, bayt
+terminal-bench-server = Yük altında sunucu
+terminal-moves-per-second = hamle/sn
+terminal-p50-ms = hamlelerin yarısı şu sürede, ms
+terminal-p99-ms = 100 hamlenin 99’u şu sürede, ms
+terminal-lost-moves = kaybolan hamleler
+terminal-kb-per-table = masa başına bellek, kB
+terminal-cpu-per-move = hamle başına işlemci süresi, µs
+terminal-start-ms = başlangıçtan ilk yanıta, ms
 terminal-how-counted = Yalnızca oyuncuların kararları sayılır; şans hamleleri zaman alır ama sayılmaz.
 terminal-no-peers = Başka motorlar da .venv-peers içine kurulunca yanında ölçülür; bunu “make bench” yapar.
 terminal-row-left-out = { $row } satırı atlandı: { $reason }

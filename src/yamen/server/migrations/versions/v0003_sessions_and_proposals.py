@@ -2,11 +2,12 @@
 
 import sqlalchemy as sa
 from alembic import op
+from sqlalchemy import text
 
 revision = "0003"
 down_revision = "0002"
 
-LISTED = sa.text("watchable AND (stage = 'running' OR (stage = 'open' AND free > 0))")
+LISTED = text("watchable AND (stage = 'running' OR (stage = 'open' AND free > 0))")
 
 
 def upgrade() -> None:
@@ -35,7 +36,7 @@ def fill() -> None:
     """Tell of the tables that are there how many moves and free seats they have, and whose turn it is."""
     connection = op.get_bind()
     connection.execute(
-        sa.text(
+        text(
             'UPDATE tables SET number = (SELECT COUNT(*) FROM moves WHERE moves."table" = tables.id), '
             "free = (SELECT COUNT(*) FROM seats WHERE seats.\"table\" = tables.id AND seats.kind = 'open')"
         )

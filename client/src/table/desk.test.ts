@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { GameClient } from "../games/game";
+import type { LegalMove, RefusedMove, TableState } from "../lib/api";
+import { language } from "../lib/language.svelte";
+import { type Line, Live } from "../lib/live.svelte";
+import type { Message } from "../lib/messages";
+import { Desk } from "./desk.svelte";
+import { optionsOf } from "./options";
+
+const game = {
+  name: "gugong",
+  hidden: true,
+  touches: ({ kind, gift, location }: Message) => (kind === "exchange" ? [`hand:${gift}`, `gift:${location}`] : []),
+  describe: (thing: string) => ({ name: `the ${thing}`, text: "" }),
+  changed: (before: { pile: number }, after: { pile: number }) => new Set(before.pile === after.pile ? [] : ["pile"]),
+} as unknown as GameClient;
+
+const seat = (at: number, mine: boolean, kind = "person") => ({ seat: at, kind, name: "ABC"[at], bot: "", mine });
+const table = (more: Partial<TableState>) =>
+  ({
+    id: "t",
+    number: 4,
+    stage: "running",
+    cast: ["A", "B", "C"],
+    seats: [seat(0, true), seat(1, false, "bot"), seat(2, true)],
+    seat: 0,
+    to_move: 0,
+    view: { pile: 9 },
+    question: null,
+    legal: [],
+    refused: [],
+    ...more,
+  }) as unknown as TableState;
+
+function sit(state: TableState): { desk: Desk; live: Live } {
+  const line: Line = { onmessage: null, onclose: null, send: () => undefined, close: () => undefined };
+  const live = new Live("t", { open: () => line });
+  live.connect();
+  live.state = state;
+  return { desk: new Desk(live, game), live };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("several people at one screen", () => {
+  it("see nothing until the one to move holds the device", () => {
+    const { desk, live } = sit(table({}));
+    expect(desk.covered).toBe(0);
+    desk.take(0);
+    expect(desk.covered).toBeNull();
+    live.state = table({ number: 5, to_move: 2, seat: 2 });
+    expect(desk.covered).toBe(2);
+    desk.take(2);
+    expect(desk.covered).toBeNull();
+  });
+
+  it("keep the view of the one who holds it while a bot moves", async () => {
+    const { desk, live } = sit(table({ to_move: 2, seat: 2 }));
+    desk.take(2);
+    live.state = table({ number: 6, to_move: 1, seat: 0, view: { hand: "of A" } });
+    expect(desk.covered).toBeNull();
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      return Promise.resolve(new Response(JSON.stringify(table({ number: 6, to_move: 1, seat: 2, view: { hand: "of C" } })), { headers: { "Content-Type": "application/json" } }));
+    });
+    await desk.keepSeat();
+    expect(asked).toEqual(["/api/tables/t?seat=2"]);
+    expect(desk.state?.view).toEqual({ hand: "of C" });
+  });
+
+  it("need no cover where nothing is hidden, or alone, or after the end", () => {
+    const open = { ...game, hidden: false } as GameClient;
+    expect(new Desk(sit(table({})).live, open).covered).toBeNull();
+    expect(sit(table({ seats: [seat(0, true), seat(1, false), seat(2, false)] as TableState["seats"] })).desk.covered).toBeNull();
+    expect(sit(table({ stage: "over", to_move: null })).desk.covered).toBeNull();
+  });
+});
+
+describe("the desk", () => {
+  it("puts one's own panel first, and Meng in plum", () => {
+    const { desk } = sit(table({ seat: 2, seats: [seat(0, false), seat(1, false), seat(2, true)] as TableState["seats"] }));
+    expect(desk.inOrder.map((player) => player.name)).toEqual(["C", "A", "B"]);
+    const solo = sit(table({ cast: ["A", "Meng"], seats: [seat(0, true)] as TableState["seats"] })).desk;
+    expect(solo.players.map(({ name, colour }) => [name, colour])).toEqual([["A", "crane"], ["Meng", "plum"]]);
+  });
+
+  it("marks what has changed since one's own last move", async () => {
+    const { desk, live } = sit(table({ number: 3, seats: [seat(0, true), seat(1, false)] as TableState["seats"] }));
+    desk.remember(table({ number: 3 }));
+    live.steps = [
+      { number: 3, seat: 0, events: [] },
+      { number: 5, seat: 1, events: [{ kind: "passed", player: 1 }] },
+    ];
+    live.state = table({ number: 5, view: { pile: 8 } });
+    await desk.compare(desk.lastOwn);
+    expect([...desk.fresh]).toEqual(["pile"]);
+    expect(desk.missed.map((turn) => turn.seat)).toEqual([1]);
+  });
+
+  it("offers many moves by the thing that they begin with, and says why others are refused", () => {
+    language.add("en", "gugong-move-exchange = { $gift } at { $location }\ngugong-move-skip = Skip\ngugong-why-ship-full = Full.\ngugong-gift = gift { $first }\ngugong-location-palace = palace\ngugong-location-jade = jade");
+    const gifts = ["1-none", "2-none", "3-none", "4-none", "5-none"];
+    const moves = gifts.flatMap((gift) => ["palace", "jade"].map((location): Message => ({ kind: "exchange", gift, location })));
+    const legal: LegalMove[] = [...moves, { kind: "skip" }].map((message, move) => ({ move, text: "", message }));
+    const refused: RefusedMove[] = [{ move: 99, text: "", message: moves[0] ?? { kind: "" }, reason: { kind: "ship-full", rule: "G10.2" } }];
+    const { desk } = sit(table({ seats: [seat(0, true), seat(1, false)] as TableState["seats"], legal, refused }));
+    desk.ask();
+    const first = optionsOf(desk);
+    expect(first.options.map(({ mark, text, moves: count }) => [mark, text, count])).toEqual(gifts.map((gift, at) => [String(at + 1), `the hand:${gift}`, 2]));
+    expect(first.asides.map(({ text }) => text)).toEqual(["Skip"]);
+    expect(first.refused).toEqual([{ reason: "Full.", rule: "G10.2", moves: ["gift 1 at palace"] }]);
+    first.options[1]?.take();
+    const second = optionsOf(desk);
+    expect(second.options.map(({ text }) => text)).toEqual(["gift 2 at palace", "gift 2 at jade"]);
+    expect(second.deeper).toBe(true);
+  });
+});

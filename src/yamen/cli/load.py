@@ -1,0 +1,206 @@
+"""The server under load: what `yamen bench` measures of it, beside a boardgame.io server under the same load."""
+
+import asyncio
+import json
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+from urllib.request import urlopen
+
+import yamen
+from yamen.cli.benchmarks import SLACK, Benchmark, Figures, Unavailable, folder_beside, run
+from yamen.engine.agenda import CHANCE
+from yamen.engine.game import Setup
+from yamen.engine.session import Game
+from yamen.games import GAMES
+
+TABLES: Final = 300
+RATE: Final = 200.0
+"""Moves a second that are offered."""
+FEW, MANY = 10, 10_000
+"""How many tables are stored when the cost of a move is compared."""
+COMPARED: Final = 40
+"""Tables that are played on then."""
+EARLY, LATE = 20, 120
+"""After how many decisions these stand."""
+PLAYERS: Final = 4
+BATCH: Final = 500
+
+Place = tuple[str, list[str]]
+"""The id of a table, and the cookies of its players."""
+
+
+def load_benchmarks() -> list[Benchmark]:
+    rows = [Benchmark("server-load", under_load), Benchmark("server-start", start)]
+    if modules := folder_beside(".venv-peers/boardgame/node_modules"):
+        rows.append(Benchmark("peer-boardgame-load", partial(boardgame_under_load, modules)))
+    costs = [("few-early", FEW, EARLY), ("many-early", MANY, EARLY), ("few-late", FEW, LATE)]
+    return rows + [Benchmark(f"server-move-{name}", partial(cost, stored, moves)) for name, stored, moves in costs]
+
+
+# What is measured
+
+
+def under_load(seconds: float) -> Figures:
+    """Clients at all tables: how long moves take at a rate, how many a second there can be, and what a table weighs."""
+    with tempfile.TemporaryDirectory() as folder:
+        places = asyncio.run(prepare(Path(folder), 0, TABLES, EARLY))
+        with serving(Path(folder)) as (link, pid):
+            before = resident(pid)
+            found = load(link, places, RATE, 5 * seconds)
+            return {**found, "kb_per_table": (resident(pid) - before) / TABLES}
+
+
+def cost(stored: int, moves: int, seconds: float) -> Figures:
+    """The processor time of a move when so many tables are stored and so many moves were made before."""
+    with tempfile.TemporaryDirectory() as folder:
+        places = asyncio.run(prepare(Path(folder), stored, COMPARED, moves))
+        with serving(Path(folder)) as (link, pid):
+            load(link, places, 0, 0)  # all is read and loaded
+            before = busy(pid)
+            found = load(link, places, 0, seconds)
+            return {"cpu_us_per_move": 1e6 * (busy(pid) - before) / found["moves"]}
+
+
+def start(seconds: float) -> Figures:
+    """From the command to the first answer, on a folder that has a database."""
+    with tempfile.TemporaryDirectory() as folder:
+        for _ in range(2):
+            began = time.perf_counter()
+            with serving(Path(folder)) as (link, _):
+                urlopen(f"{link}/health", timeout=SLACK).read()
+                took = time.perf_counter() - began
+    return {"start_ms": 1000 * took}
+
+
+def load(link: str, places: list[Place], rate: float, seconds: float) -> Figures:
+    """What the scripted clients found, in a process of their own."""
+    orders = {"link": link, "tables": places, "rate": rate, "seconds": seconds}
+    return run([sys.executable, "-m", "yamen.cli.load_clients"], 3 * seconds, own_environment(), json.dumps(orders))
+
+
+def own_environment() -> dict[str, str]:
+    """In which another Python finds this same package."""
+    return {**os.environ, "PYTHONPATH": str(Path(yamen.__file__).parents[1])}
+
+
+def boardgame_under_load(modules: Path, seconds: float) -> Figures:
+    node = shutil.which("node")
+    if node is None:
+        raise Unavailable("node is not installed")
+    scripts = files("yamen.cli") / "peers" / "boardgame"
+    environment = {**os.environ, "NODE_PATH": str(modules), "NODE_ENV": "production"}
+    with answering([node, str(scripts / "server.cjs")], environment) as (link, _):
+        command = [node, str(scripts / "clients.cjs"), link, str(TABLES), str(RATE), str(5 * seconds)]
+        found = run(command, 10 * seconds, environment)
+    package = json.loads((modules / "boardgame.io" / "package.json").read_text("utf-8"))
+    return {**found, "version": package["version"]}
+
+
+# What it takes
+
+
+async def prepare(folder: Path, stored: int, played: int, moves: int) -> list[Place]:
+    """A database with so many tables that nobody plays at, and so many for the clients."""
+    from sqlalchemy import insert
+
+    from yamen.server.live import SeatInfo
+    from yamen.server.schema import PERSON, RUNNING, Move, Seat, Table
+    from yamen.server.seats import new_table
+    from yamen.server.server import Server
+    from yamen.server.shapes import Me
+
+    server = Server.at(folder)
+    await server.store.open()
+    welcomes = [await server.people.add(f"Player {seat + 1}") for seat in range(PLAYERS)]
+    cookies = [await server.people.sign_in(welcome.id) for welcome in welcomes]
+    seats = [SeatInfo(PERSON, welcome.id, welcome.name, "") for welcome in welcomes]
+    owner = Me(welcomes[0].id, welcomes[0].name)
+    rng = random.Random(1)
+    games = [game_after(moves, at, rng) for at in range(played)]
+    ids = []
+    for begin in range(0, stored + played, BATCH):
+        tables, people, rows = [], [], []
+        for at in range(begin, min(begin + BATCH, stored + played)):
+            game = games[at % played]
+            table = new_table(game.setup, owner, seats, True, False)
+            ids.append(table["id"])
+            tables.append({**table, "stage": RUNNING, "number": len(game.moves), "to_move": game.player})
+            people += [{"table": table["id"], "seat": seat, **info._asdict()} for seat, info in enumerate(seats)]
+            rows += [
+                {"table": table["id"], "number": number, "seat": seat, "move": move}
+                for number, (seat, move) in enumerate(game.moves, 1)
+            ]
+        async with server.store.engine.begin() as connection:
+            for kind, values in ((Table, tables), (Seat, people), (Move, rows)):
+                await connection.execute(insert(kind), values)
+    await server.store.close()
+    return [(id_, cookies) for id_ in ids[-played:]]
+
+
+def game_after(moves: int, at: int, rng: random.Random) -> Game:
+    """A random game after so many decisions; the games take turns."""
+    names = sorted(GAMES)
+    game = Game(Setup(GAMES[names[at % len(names)]], PLAYERS, {}))
+    while moves or game.player == CHANCE:
+        chance = game.player == CHANCE
+        game.play(rng.choices(game.legal_moves(), game.position.odds() if chance else None)[0])
+        moves -= not chance
+    return game
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[tuple[str, int]]:
+    """`yamen serve` in a process of its own: its address and the number of the process."""
+    command = [sys.executable, "-m", "yamen.cli", "serve", "--port", "0", "--data", str(folder), "--lang", "en"]
+    with answering(command, own_environment()) as found:
+        yield found
+
+
+@contextmanager
+def answering(command: list[str], environment: dict[str, str]) -> Iterator[tuple[str, int]]:
+    """A server that prints its address when it answers."""
+    with tempfile.TemporaryFile("w+") as said:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said, text=True, env=environment)
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://[\d.]+:\d+", process.stdout.readline())
+            if found is None:
+                process.wait(SLACK)
+                said.seek(0)
+                raise Unavailable((said.read().strip().splitlines() or ["the server doesn't start"])[-1])
+            yield found[0], process.pid
+        finally:
+            process.terminate()
+            process.communicate()
+
+
+def resident(pid: int) -> float:
+    """The memory of a process, in kB."""
+    return float(_status(pid, "status", r"VmRSS:\s+(\d+)")[0])
+
+
+def busy(pid: int) -> float:
+    """The seconds of processor time that a process has taken."""
+    ticks = _status(pid, "stat", r"\) \S (?:\S+ ){10}(\d+) (\d+)")
+    return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
+
+
+def _status(pid: int, name: str, pattern: str) -> tuple[Any, ...]:
+    try:
+        found = re.search(pattern, Path(f"/proc/{pid}/{name}").read_text())
+    except OSError:
+        raise Unavailable("only Linux tells what a process takes") from None
+    assert found is not None
+    return found.groups()

@@ -1,0 +1,248 @@
+"""Scripted clients that put a load on a server: four at every table, each on a WebSocket of its own.
+
+Run as a program it reads what to do as JSON and prints what it found, so that it works beside the server's process.
+"""
+
+import asyncio
+import base64
+import os
+import random
+import struct
+import sys
+import time
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NoReturn, cast
+from urllib.parse import urlsplit
+
+import msgspec
+import uvloop
+from msgspec import Struct
+
+CLIENT_MASK = b"\0\0\0\0"
+"""Clients must mask what they send; this mask leaves it as it is."""
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+SHORT, LONG = 126, 127
+SLOWEST = 10.0
+"""Seconds after which a move without an answer counts as lost."""
+SETTLING = 0.5
+"""Seconds in which what was sent last may still come in."""
+
+
+class Orders(Struct):
+    link: str
+    tables: list[tuple[str, list[str]]]
+    """The id of each table, and the cookies of its players."""
+    rate: float
+    seconds: float
+
+
+class Found(Struct):
+    p50_ms: float
+    p99_ms: float
+    lost: int
+    """Moves that couldn't be sent in time, or were never heard of again."""
+    moves: int
+    """How many were made in the time when as many as possible were."""
+    moves_per_second: float
+
+
+class Choice(Struct):
+    move: int
+
+
+class State(Struct, frozen=True):
+    """Of all that is told, what a script needs."""
+
+    number: int | None = None
+    to_move: int | None = None
+    legal: list[Choice] | None = None
+
+
+class Told(Struct):
+    type: str
+    state: State = State()
+    set: State = State()
+    message: str = ""
+
+
+DECODER = msgspec.json.Decoder(Told)
+
+
+class Client(asyncio.Protocol):
+    """One WebSocket, just as much of it as these servers use: whole text messages, pings, a closing frame."""
+
+    def __init__(self, table: "Table", path: str, host: str, cookie: str) -> None:
+        self.table = table
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.hello = (
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: yamen={cookie}\r\n\r\n"
+        )
+        self.open = False
+        self.number = -1
+        self.legal: list[Choice] = []
+        self._got = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self.hello.encode())
+
+    def data_received(self, data: bytes) -> None:
+        data = self._got + data
+        if not self.open:
+            head, end, data = data.partition(b"\r\n\r\n")
+            if not end:
+                self._got = head
+                return
+            if b" 101 " not in head.split(b"\r\n", 1)[0]:
+                give_up(f"The server refuses a WebSocket: {head.decode(errors='replace')}")
+            self.open = True
+        at = 0
+        while len(data) - at >= 2:
+            begin, size = at + 2, data[at + 1]
+            if size == SHORT:
+                begin, size = at + 4, int.from_bytes(data[at + 2 : at + 4])
+            elif size == LONG:
+                begin, size = at + 10, int.from_bytes(data[at + 2 : at + 10])
+            if len(data) < begin + size:
+                break
+            self.frame(data[at], data[begin : begin + size])
+            at = begin + size
+        self._got = data[at:]
+
+    def frame(self, kind: int, data: bytes) -> None:
+        if kind == TEXT:
+            self.hear(DECODER.decode(data))
+        elif kind == PING:
+            self.send(data, PONG)
+        elif kind == CLOSE:
+            self.transport.close()
+
+    def send(self, data: bytes, kind: int = TEXT) -> None:
+        size = struct.pack("!B", 0x80 | len(data)) if len(data) < SHORT else struct.pack("!BH", 0x80 | SHORT, len(data))
+        self.transport.write(bytes([kind]) + size + CLIENT_MASK + data)
+
+    def hear(self, told: Told) -> None:
+        if told.type == "error":
+            give_up(f"The server refuses a move: {told.message}")
+        news = told.state if told.type == "state" else told.set
+        if news.legal is not None:
+            self.legal = news.legal
+        if news.to_move is not None:
+            self.table.to_move = news.to_move
+        if news.number is not None:
+            self.number = news.number
+            self.table.heard(self.number)
+
+
+class Table:
+    def __init__(self, id_: str, rng: random.Random) -> None:
+        self.id = id_
+        self.rng = rng
+        self.clients: list[Client] = []
+        self.to_move = -1
+        self.waits = False
+        self.sent_at = 0.0
+        self.settled: Callable[[Table, float], None] = lambda table, seconds: None
+        """What happens when all clients know of a move that was sent."""
+
+    async def open(self, link: str, cookies: list[str]) -> None:
+        address = urlsplit(link)
+        path = f"/api/tables/{self.id}/live"
+        for cookie in cookies:
+            made = partial(Client, self, path, address.netloc, cookie)
+            loop = asyncio.get_running_loop()
+            _, client = await loop.create_connection(made, address.hostname or "", address.port or 80)
+            self.clients.append(client)
+
+    def heard(self, number: int) -> None:
+        if self.waits and all(client.number == number for client in self.clients):
+            self.waits = False
+            self.settled(self, time.perf_counter() - self.sent_at)
+
+    @property
+    def ready(self) -> bool:
+        numbers = {client.number for client in self.clients}
+        return not self.waits and len(numbers) == 1 and -1 not in numbers and bool(self.clients[self.to_move].legal)
+
+    def play(self) -> None:
+        """Send a move for whoever is asked."""
+        client = self.clients[self.to_move]
+        choice = client.legal[int(self.rng.random() * len(client.legal))]
+        self.waits = True
+        self.sent_at = time.perf_counter()
+        client.send(b'{"type":"play","number":%d,"move":%d}' % (client.number, choice.move))
+
+
+async def offered(tables: list[Table], rate: float, seconds: float) -> tuple[list[float], int]:
+    """Moves at a rate, whatever has become of those before; what each took, and how many were lost."""
+    took: list[float] = []
+    for table in tables:
+        table.settled = lambda _, seconds: took.append(seconds)
+    idle = deque(tables)
+    began = time.perf_counter()
+    sent = late = 0
+    for due in range(int(rate * seconds)):
+        await asyncio.sleep(began + due / rate - time.perf_counter())
+        idle.rotate(-1)
+        if idle[0].ready:
+            idle[0].play()
+            sent += 1
+        else:
+            late += 1
+    deadline = time.perf_counter() + SLOWEST
+    while len(took) < sent and time.perf_counter() < deadline:
+        await asyncio.sleep(0.01)
+    return sorted(took), late + sent - len(took)
+
+
+async def most(tables: list[Table], seconds: float) -> int:
+    """How many moves there are when every table's next one is sent as soon as all its clients know of the last."""
+    done = 0
+    on = True
+
+    def again(table: Table, _: float) -> None:
+        nonlocal done
+        done += 1
+        if on and table.ready:  # else its game is over
+            table.play()
+
+    for table in tables:
+        table.settled = again
+        if table.ready:
+            table.play()
+    await asyncio.sleep(seconds)
+    found, on = done, False
+    await asyncio.sleep(SETTLING)
+    return found
+
+
+def give_up(reason: object) -> NoReturn:
+    """An error inside a callback would only be noted."""
+    print(reason, file=sys.stderr, flush=True)
+    os._exit(1)
+
+
+def failed(_: Any, context: dict[str, Any]) -> None:
+    give_up(repr(context.get("exception") or context["message"]))
+
+
+async def load(orders: Orders) -> Found:
+    asyncio.get_running_loop().set_exception_handler(failed)
+    tables = [Table(id_, random.Random(at)) for at, (id_, _) in enumerate(orders.tables)]
+    for table, (_, cookies) in zip(tables, orders.tables, strict=True):
+        await table.open(orders.link, cookies)
+    while not all(table.ready for table in tables):
+        await asyncio.sleep(0.05)
+    took, lost = await offered(tables, orders.rate, orders.seconds)
+    p50, p99 = (1000 * took[int(share * len(took))] if took else 0.0 for share in (0.5, 0.99))
+    began = time.perf_counter()
+    moves = await most(tables, orders.seconds)
+    return Found(p50, p99, lost, moves, moves / (time.perf_counter() - began - SETTLING))
+
+
+if __name__ == "__main__":
+    orders = msgspec.json.decode(sys.stdin.buffer.read(), type=Orders)
+    print(msgspec.json.encode(uvloop.run(load(orders))).decode())

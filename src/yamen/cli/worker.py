@@ -1,0 +1,27 @@
+"""`yamen worker`: thinks for the bots at the tables of a server on PostgreSQL."""
+
+import os
+from typing import Annotated
+
+import typer
+
+from yamen.cli.options import Lang, Mistake, language_of
+
+
+def worker(
+    database: Annotated[str, typer.Option("--database", metavar="URL", help="The PostgreSQL database of the server.")],
+    processes: Annotated[
+        int | None, typer.Option("--processes", min=1, max=256, help="How many bots think at once; else one per core.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Think for the bots at the tables of a server on PostgreSQL."""
+    from yamen.server.errors import Refused
+    from yamen.server.run import work
+
+    language = language_of(lang)
+    count = processes or os.cpu_count() or 1
+    try:
+        work(database, count, lambda: print(language.text("terminal-working", count=count), flush=True))
+    except Refused as error:
+        raise Mistake(str(error)) from None

@@ -1,0 +1,34 @@
+"""What is counted and measured, in the format of Prometheus."""
+
+import logging
+from typing import Final
+
+from prometheus_client import Counter, Gauge, Histogram
+
+COMMITS: Final = Histogram(
+    "yamen_commit_seconds",
+    "From wanting to store something to its being on the disk.",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5),
+)
+MOVES: Final = Counter("yamen_moves", "Moves stored, those of bots and of chance counted.", ["game"])
+THINKING: Final = Histogram(
+    "yamen_bot_thinking_seconds",
+    "How long bots thought about a move.",
+    ["bot"],
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0),
+)
+BOT_FAILURES: Final = Counter("yamen_bot_failures", "Moves that bots could not find in the time they have.", ["bot"])
+TABLES: Final = Gauge("yamen_tables_in_memory", "Tables that are in memory.")
+LISTENERS: Final = Gauge("yamen_live_clients", "Clients that are connected to a table.")
+WAITING: Final = Gauge("yamen_bot_jobs_waiting", "Moves that no worker has begun to think about (PostgreSQL only).")
+ERRORS: Final = Counter("yamen_errors", "Errors in the log, by who noted them.", ["logger"])
+
+
+class CountErrors(logging.Handler):
+    """What the log calls an error is counted, whoever notes it."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        ERRORS.labels(record.name).inc()

@@ -1,0 +1,292 @@
+"""A game whose server is killed at every write. Run as a program with a folder; test_kills.py reads what it prints.
+
+First each step of a script is done on a copy of what the steps before have left. Then, for each write of each step, a
+process does the step and is killed there; another one starts on what it has left. It must find the step either done
+or not begun, and must get to the same end when the client repeats what it got no answer to.
+
+Processes are forked, since starting hundreds of them would take minutes.
+"""
+
+import asyncio
+import json
+import os
+import secrets
+import shutil
+import signal
+import sqlite3
+import sys
+from collections.abc import Awaitable, Callable
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import event, select
+
+from tests.server.house import FREE, ME, House
+from yamen.engine.agenda import CHANCE
+from yamen.server import keeper, live, talk
+from yamen.server.live import LiveTable
+from yamen.server.schema import Person, Table
+from yamen.server.shapes import Me
+
+MOVES, LAST_MOVES = 10, 3
+NAMES = ("Ania", "Emre", "Jana")
+TIMES = ("created", "at")
+"""Columns that tell the time of day."""
+
+
+class Step(NamedTuple):
+    name: str
+    who: int = 0
+
+
+# The script
+
+
+async def people(house: House) -> list[Me]:
+    async with house.store.read() as connection:
+        found = {row.name: Me(row.id, row.name) for row in await connection.execute(select(Person.id, Person.name))}
+    return [found[name] for name in NAMES if name in found]
+
+
+async def the_table(house: House) -> LiveTable:
+    """The table that is played at: the newest."""
+    async with house.store.read() as connection:
+        id_ = (await connection.execute(select(Table.id).order_by(Table.created.desc()).limit(1))).scalar_one()
+    return await house.tables.find(id_)
+
+
+async def do(house: House, step: Step) -> None:
+    if step.name == "come":
+        await house.people.add(NAMES[step.who])
+        return
+    everyone = await people(house)
+    me = everyone[step.who]
+    if step.name == "sign in":
+        await house.people.sign_in(me.id)
+    elif step.name == "create":
+        await house.table(me, ME, FREE, FREE, game="gugong")
+    elif step.name == "short game":
+        await almost_over(house, everyone[:2])
+    else:
+        await at_table(house, await the_table(house), step, everyone)
+
+
+async def at_table(house: House, table: LiveTable, step: Step, everyone: list[Me]) -> None:
+    tables, me, seat = house.tables, everyone[step.who], step.who
+    doing: dict[str, Callable[[], Awaitable[Any]]] = {
+        "join": lambda: tables.join(table.id, me, seat),
+        "leave": lambda: tables.leave(table.id, me, seat),
+        "chat": lambda: talk.say(house.store, table, me, "players", "hello"),
+        "start": lambda: tables.start(table.id, me),
+        "move": lambda: house.play_on(table, everyone, 1),
+        "undo": lambda: tables.undo(table.id, everyone[table.game.moves[-1][0]], table.number),
+        "propose undo": lambda: tables.propose(table.id, me, table.number, "undo"),
+        "propose abandon": lambda: tables.propose(table.id, me, table.number, "abandon"),
+        "agree": lambda: tables.answer(table.id, me, True),
+        "disagree": lambda: tables.answer(table.id, me, False),
+        "resign": lambda: tables.resign(table.id, me, seat),
+        "rematch": lambda: tables.rematch(table.id, me),
+    }
+    await doing[step.name]()
+
+
+async def almost_over(house: House, two: list[Me]) -> None:
+    """Another table, where only the last moves are left."""
+    table = await house.running(*two)
+    game, decisions = table.game.clone(), 0
+    while not game.is_over:
+        decisions += game.player != CHANCE
+        game.play(middle(game.legal_moves()))
+    await house.play_on(table, two, decisions - LAST_MOVES)
+
+
+def middle(moves: list[int]) -> int:
+    return moves[len(moves) // 2]
+
+
+def begin_of_script() -> list[Step]:
+    return [
+        *(Step("come", who) for who in range(3)),
+        Step("sign in"),
+        Step("create"),
+        *(Step("join", who) for who in (1, 2)),
+        Step("leave", 2),
+        Step("join", 2),
+        Step("chat", 1),
+        Step("start"),
+    ]
+
+
+async def next_steps(house: House, done: list[Step]) -> list[Step]:
+    """What follows on the steps done, depending on how the table stands."""
+    table = await the_table(house)
+    names = [step.name for step in done]
+    if "short game" in names:
+        return [Step("move")] if table.stage == "running" else []
+    if names.count("move") < MOVES:
+        undo = "undo" not in names and names.count("move") > 2 and table.game.can_undo()
+        return [Step("undo")] if undo else [Step("move")]
+    if "resign" not in names:
+        quitter = (table.game.player + 1) % 3
+        others = [who for who in range(3) if who != quitter]
+        return [
+            Step("propose abandon", 0),
+            Step("disagree", 1),
+            Step("propose undo", 2),
+            Step("agree", 0),
+            Step("agree", 1),
+            Step("resign", quitter),
+            Step("propose abandon", others[0]),
+            Step("agree", others[1]),
+            Step("rematch", others[0]),
+        ]
+    return [Step("short game")]
+
+
+# Killing
+
+
+def made_certain(step: int) -> None:
+    """Leave nothing to chance, so that all runs of a step do the same."""
+    numbers = count()
+    secrets.token_urlsafe = lambda nbytes=None: f"step-{step}-{next(numbers)}"
+    secrets.choice = lambda seq: seq[(step + next(numbers)) % len(seq)]
+    live.DICE.choices = lambda legal, odds: [middle(legal)]  # type: ignore[method-assign, assignment, misc]
+    keeper.SNAPSHOT_AFTER = 8  # type: ignore[misc]
+
+
+def killing(house: House, fatal: int) -> list[str]:
+    """Let this process be killed at one of its writes; returns the list of those that it comes to."""
+    points: list[str] = []
+
+    def point(what: str) -> None:
+        points.append(what)
+        if len(points) == fatal:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    def statement(_c: Any, _cursor: Any, text: str, *_: Any) -> None:
+        if text.startswith(("INSERT", "UPDATE", "DELETE", "RELEASE")):
+            point(" ".join(text.split()[:3]))
+
+    write = house.store.write
+
+    async def watched(job: Any) -> Any:
+        done = await write(job)
+        point("committed, not yet acknowledged")
+        return done
+
+    house.store.write = watched  # type: ignore[method-assign]
+    event.listen(house.store.engine.sync_engine, "before_cursor_execute", statement)
+    event.listen(house.store.engine.sync_engine, "commit", lambda _: point("COMMIT"))
+    return points
+
+
+def forked(work: Callable[[], Awaitable[Any]]) -> tuple[int, Any]:
+    """Do something in a process of its own: how that ended, and what it returned."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        try:
+            os.write(writer, json.dumps(asyncio.run(work())).encode())  # type: ignore[arg-type]
+            os._exit(0)
+        except BaseException as error:
+            os.write(writer, json.dumps(repr(error)).encode())
+            os._exit(1)
+    os.close(writer)
+    with os.fdopen(reader, "rb") as pipe:
+        said = pipe.read()
+    _, status = os.waitpid(child, 0)
+    return status, json.loads(said) if said else None
+
+
+async def done_in(folder: Path, at: int, step: Step, fatal: int = 0) -> list[str]:
+    """Do a step on the data in a folder; returns its writes."""
+    made_certain(at)
+    house = await House.open(folder)
+    points = killing(house, fatal)
+    await do(house, step)
+    found = points[:]
+    await house.close()
+    return found
+
+
+async def following(folder: Path, steps: list[Step]) -> list[Step]:
+    house = await House.open(folder)
+    found = await next_steps(house, steps)
+    await house.close()
+    return found
+
+
+def stored(folder: Path) -> dict[str, list[dict[str, Any]]]:
+    """All that is in the database, but for the times."""
+    with sqlite3.connect(folder / "yamen.sqlite3") as connection:
+        connection.row_factory = sqlite3.Row
+        names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        found = {}
+        for name in names:
+            rows = [dict(row) for row in connection.execute(f'SELECT * FROM "{name}"')]
+            plain = [{column: value for column, value in row.items() if column not in TIMES} for row in rows]
+            found[name] = sorted(plain, key=repr)
+    connection.close()
+    return found
+
+
+def must(outcome: tuple[int, Any]) -> Any:
+    status, said = outcome
+    assert status == 0, said
+    return said
+
+
+def main(root: Path) -> None:
+    steps: list[Step] = []
+    ahead = begin_of_script()
+    folder = root / "0"
+    folder.mkdir()
+    must(forked(lambda: done_in(folder, 0, Step("come"))))  # the database is made, and somebody is there already
+    shutil.copytree(folder, root / "begin")
+    folder = root / "begin"
+    ahead = ahead[1:]
+    report: dict[str, Any] = {"steps": [], "points": [], "failures": []}
+    while ahead:
+        step, *ahead = ahead
+        at = len(steps) + 1
+        after = root / str(at)
+        shutil.copytree(folder, after)
+        points = must(forked(lambda after=after, at=at, step=step: done_in(after, at, step)))  # type: ignore[misc]
+        before_it, after_it = stored(folder), stored(after)
+        report["steps"].append(step.name)
+        if before_it == after_it:
+            report["failures"].append(f"{step} stores nothing")
+        for fatal in range(1, len(points) + 1) if step.name != "short game" else ():
+            fault = killed_at(root / "killed", folder, at, step, fatal, before_it, after_it, points[fatal - 1])
+            report["points"].append(points[fatal - 1])
+            if fault:
+                report["failures"].append(f"{step} killed at {points[fatal - 1]}: {fault}")
+        steps.append(step)
+        folder = after
+        if not ahead:
+            ahead = [Step(*found) for found in must(forked(lambda folder=folder: following(folder, steps)))]  # type: ignore[misc]
+    print(json.dumps(report))
+
+
+def killed_at(scratch: Path, folder: Path, at: int, step: Step, fatal: int, before: Any, after: Any, point: str) -> str:
+    """Kill a process in the middle of a step, start another; returns what is wrong then."""
+    shutil.rmtree(scratch, ignore_errors=True)
+    shutil.copytree(folder, scratch)
+    status, said = forked(lambda: done_in(scratch, at, step, fatal))
+    if not os.WIFSIGNALED(status):
+        return f"it lived on: {said}"
+    left = stored(scratch)
+    acknowledged_next = point.startswith("committed")
+    if left != after and (acknowledged_next or left != before):
+        return "what is left is neither the state before nor the state after"
+    if left == before != after:
+        status, said = forked(lambda: done_in(scratch, at, step))  # the client repeats what it got no answer to
+        if status or stored(scratch) != after:
+            return f"the table doesn't go on: {said}"
+    return ""
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

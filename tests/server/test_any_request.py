@@ -1,0 +1,80 @@
+"""Whatever is sent to the server, it answers as its OpenAPI document says, and never fails."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import hypothesis
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.web import Person, Web
+from yamen.server.limits import Limits
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+EXAMPLES = {"sqlite": 15, "postgres": 5}
+NO_LIMITS = Limits(1e9, 1e9)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def web(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Web]:
+    database = request.getfixturevalue("database") if request.param == "postgres" else None
+    with Web(tmp_path, NO_LIMITS, database) as web:
+        yield web
+
+
+def tables(web: Web, person: Person) -> list[str]:
+    """An open table, one that runs, one that others play behind closed doors, and none."""
+    emre, jana = web.person("Emre"), web.person("Jana")
+    open_ = person.post("/api/tables", {"game": "gugong", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+    mine, others = web.running(person, emre), web.running(emre, jana, watchable=False)
+    return [open_, mine.rpartition("/")[2], others.rpartition("/")[2], "nowhere"]
+
+
+def test_any_request_is_answered_as_the_document_says(web: Web, request: pytest.FixtureRequest) -> None:
+    schema = schemathesis.openapi.from_dict(web.stranger.get("/schema/openapi.json").json())
+    operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
+    assert len(operations) > 25
+    for operation in operations:
+        assert ask(web, operation, EXAMPLES[request.node.callspec.params["web"]]) > 0
+
+
+def ask(web: Web, operation: Any, examples: int) -> int:
+    """Send many requests of one kind, as somebody who has seats at tables; returns how many."""
+    ania = web.person("Ania")
+    asked = 0
+
+    @settings(
+        max_examples=examples,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+        phases=[hypothesis.Phase.generate],
+    )
+    @given(case=operation.as_strategy(), table=st.sampled_from(tables(web, ania)))
+    def once(case: Any, table: str) -> None:
+        nonlocal asked
+        asked += 1
+        if "table" in (case.path_parameters or {}):
+            case.path_parameters["table"] = table
+        case.headers = {**(case.headers or {}), **ania.headers}
+        case.cookies = {}
+        wanted = case.as_transport_kwargs(base_url=str(web.stranger.base_url))
+        del wanted["cookies"]  # it comes as a header
+        answer = web.stranger.request(**wanted)
+        web.stranger.cookies.clear()
+        assert "Traceback" not in answer.text
+        case.validate_response(answer, checks=CHECKS)
+
+    once()
+    return asked

@@ -1,0 +1,148 @@
+"""Lists of tables: found without opening a game, at a cost that stored tables don't change."""
+
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, insert, select, text
+
+from tests.server.house import FREE, ME, House, bot
+from yamen.server import history
+from yamen.server.schema import LISTED, Base, Table
+from yamen.server.store import Store, address_of
+
+
+async def test_people_find_their_tables_without_a_game_being_opened(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [await house.guest(name) for name in ("Ania", "Emre", "Jana")]
+    tables = [await house.running(*people[:2], game=game) for game in ("dragon", "gugong")]
+    for table in tables:
+        await house.play_on(table, people[:2], 7)
+    turns = {table.id: table.game.player for table in tables}
+    numbers = {table.id: table.number for table in tables}
+    again = await house.reopened()
+    monkeypatch.setattr(history, "read_table", None)
+    for seat, person in enumerate(people[:2]):
+        lines = await again.tables.of(person)
+        assert [line.id for line in lines] == [table.id for table in reversed(tables)]
+        assert [line.my_turn for line in lines] == [turns[line.id] == seat for line in lines]
+        assert [line.number for line in lines] == [numbers[line.id] for line in lines]
+        assert [line.to_move_name for line in lines] == [people[turns[line.id]].name for line in lines]
+        assert [[seat.mine for seat in line.seats] for line in lines] == [[seat == 0, seat == 1]] * 2
+    assert await again.tables.of(people[2]) == []
+    monkeypatch.undo()
+    await again.close()
+
+
+async def test_strangers_find_tables_to_watch_and_free_seats_and_nothing_else(house: House) -> None:
+    ania, emre = await house.guest("Ania"), await house.guest("Emre")
+
+    async def listed() -> list[str]:
+        return [line.id for line in await house.tables.public(None)]
+
+    table = await house.table(ania, ME, FREE)
+    hidden = await house.table(ania, ME, FREE, watchable=False)
+    full = await house.table(ania, ME, bot())
+    assert await listed() == [table.id]
+    line = (await house.tables.public(emre))[0]
+    assert (line.players, line.free, line.stage, line.names, line.my_turn) == (2, 1, "open", ["Ania", ""], False)
+    await house.tables.join(table.id, emre, 1)
+    assert await listed() == []
+    await house.tables.leave(table.id, emre, 1)
+    assert await listed() == [table.id]
+    await house.tables.join(table.id, emre, 1)
+    await house.tables.start(table.id, ania)
+    assert await listed() == [table.id]
+    await house.tables.start(full.id, ania)
+    assert await listed() == [full.id, table.id]
+    await house.tables.propose(table.id, ania, table.number, "abandon")
+    await house.tables.answer(table.id, emre, True)
+    assert await listed() == [full.id]
+    assert hidden.stage == "open"
+
+
+@pytest.mark.parametrize("where", ["sqlite", "postgres"])
+async def test_the_public_list_reads_an_index_of_what_is_listed_only(
+    tmp_path: Path, where: str, request: pytest.FixtureRequest
+) -> None:
+    database = None if where == "sqlite" else request.getfixturevalue("database")
+    house = await House.open(tmp_path, database)
+    ania = await house.guest("Ania")
+    tables = [await house.table(ania, ME, FREE) for _ in range(55)]
+    lines = await house.tables.public(None)
+    assert [line.id for line in lines] == [table.id for table in reversed(tables)][:50]
+    query = select(Table.id).where(LISTED).order_by(Table.created.desc()).limit(50)
+    words = str(query.compile(house.store.engine.sync_engine, compile_kwargs={"literal_binds": True}))
+    async with house.store.read() as connection:
+        if where == "postgres":  # it reads small tables as they lie
+            await connection.execute(text("SET LOCAL enable_seqscan = off"))
+        explain = "EXPLAIN QUERY PLAN " if where == "sqlite" else "EXPLAIN "
+        plan = " ".join(str(row) for row in (await connection.execute(text(explain + words))).all())
+    assert "tables_listed" in plan
+    assert "SORT" not in plan.upper().replace("SORTED", "")
+    assert "TEMP B-TREE" not in plan
+    await house.close()
+
+
+@pytest.mark.parametrize("where", ["sqlite", "postgres"])
+async def test_tables_of_a_version_before_are_in_the_lists_and_go_on(
+    tmp_path: Path, where: str, request: pytest.FixtureRequest
+) -> None:
+    """The same rows as they were stored before tables told of whose turn it is."""
+    database = None if where == "sqlite" else request.getfixturevalue("database")
+    made = await House.open(tmp_path)
+    people = [await made.guest(name) for name in ("Ania", "Emre")]
+    table = await made.running(*people)
+    await made.play_on(table, people, 15)
+    waiting = await made.table(people[0], ME, FREE)
+    stored = {}
+    async with made.store.read() as connection:
+        for name in ("people", "tables", "seats", "moves"):
+            stored[name] = [
+                dict(row) for row in (await connection.execute(Base.metadata.tables[name].select())).mappings()
+            ]
+    await made.close()
+
+    old = Store(address_of(tmp_path / "old", database))
+    (tmp_path / "old").mkdir()
+
+    def as_before(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", "yamen.server:migrations")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        kept = {
+            "people": ("id", "name", "recovery", "created"),
+            "tables": [
+                "id",
+                "game",
+                "players",
+                "options",
+                "rules",
+                "content",
+                "stage",
+                "watchable",
+                "owner",
+                "created",
+            ],
+        }
+        for name, rows in stored.items():
+            columns = kept.get(name) or list(rows[0])
+            lean = [{key: row[key] for key in columns} for row in rows]
+            connection.execute(insert(Base.metadata.tables[name]), lean)
+
+    async with old.engine.begin() as connection:
+        await connection.run_sync(as_before)
+    await old.close()
+    house = await House.open(tmp_path / "old", database)
+    lines = {line.id: line for line in await house.tables.of(people[0])}
+    assert (lines[table.id].number, lines[table.id].to_move) == (table.number, table.game.player)
+    assert (lines[waiting.id].free, lines[waiting.id].to_move) == (1, None)
+    assert {line.id for line in await house.tables.public(None)} == {table.id, waiting.id}
+    there = await house.tables.find(table.id)
+    assert there.game.to_json() == table.game.to_json()
+    await house.play_on(there, people, 5)
+    assert (await house.tables.of(people[1]))[0].number == there.number
+    await house.close()

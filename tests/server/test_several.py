@@ -1,0 +1,234 @@
+"""Several processes on one PostgreSQL: the same tables everywhere, and none of them is missed when it dies."""
+
+import asyncio
+import logging
+import random
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tests.server.house import FREE, ME, House, bot
+from tests.server.processes import Player, Process, Serving, ended
+from yamen.cli import main
+from yamen.server import history, notices, talk
+from yamen.server.jobs import Jobs
+from yamen.server.live import LiveTable, Notice
+from yamen.server.shapes import Step
+from yamen.server.tables import Tables
+
+
+def test_a_game_goes_on_though_a_server_and_a_worker_are_killed(database: str) -> None:
+    dice = random.Random(4)
+    here, there = Serving("--database", database), Serving("--database", database)
+    first, second = (Process("worker", "--database", database, "--processes", "1") for _ in range(2))
+    everything: list[Process] = [here, there, first, second]
+    with ended(*everything):
+        for process in everything:
+            process.ready()
+        cookies = []
+        for server, name in ((here, "Ania"), (there, "Emre")):
+            with server.client() as client:
+                cookies.append(client.post("/api/people", json={"name": name}).cookies["yamen"])
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+        with here.client(cookies[0]) as ania, there.client(cookies[1]) as emre:
+            path = "/api/tables/" + ania.post("/api/tables", json={"game": "dragon", "seats": seats}).json()["id"]
+            players = [Player(here, path, cookies[0]), Player(there, path, cookies[1])]
+            assert emre.post(f"{path}/seats", json={"seat": 1}).status_code == 200
+            assert ania.post(f"{path}/start").json()["stage"] == "running"  # knows already who came elsewhere
+        acknowledged, killed = 0, set[str]()
+        for player in players:
+            player.hear_of(1)
+        while players[0].state["stage"] == "running":
+            to_move = players[0].state["to_move"]
+            if acknowledged > 30 and "server" not in killed:
+                here.end(signal.SIGKILL)
+                players[0].connect(there)
+                killed.add("server")
+            elif acknowledged > 60 and "worker" not in killed and to_move == 2:
+                first.end(signal.SIGKILL)
+                killed.add("worker")
+            if to_move == 2:
+                players[0].hear()
+            else:
+                player = players[to_move]
+                player.hear_of(players[0].state["number"])
+                before = player.state["number"]
+                player.play(dice.choice(player.state["legal"])["move"])
+                acknowledged = max(acknowledged, before + 1)
+            players[0].hear_of(acknowledged)
+        last = players[0].state["number"]
+        players[1].hear_of(last)
+        assert killed == {"server", "worker"}
+        for player in players:
+            assert [number for number in player.numbers if number] == list(range(1, last + 1))  # all, once, in order
+            assert player.state["result"] == players[0].state["result"]
+            player.leave()
+        assert second.end(signal.SIGTERM).count("Traceback") == 0
+        assert second.process.returncode == 0
+        assert there.end(signal.SIGTERM).count("Traceback") == 0
+        assert there.process.returncode == 0
+
+
+class Ear:
+    """Somebody who listens to a table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.kinds: list[str] = []
+        self.numbers: list[int] = []
+        self.chat: list[str] = []
+        self.table = table
+        table.listeners.add(self.notice)
+
+    def notice(self, notice: Notice) -> None:
+        self.numbers += [step.number for step in notice.steps]
+        self.kinds += [str(event["kind"]) for step in notice.steps for event in step.events]
+        if notice.chat is not None:
+            self.chat.append(notice.chat.text)
+
+    async def hears(self, number: int) -> None:
+        async with asyncio.timeout(60):
+            while self.table.number < number:
+                await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+async def houses(tmp_path: Path, database: str) -> AsyncIterator[list[House]]:
+    """Two processes, as it were, that hear each other."""
+    houses = [await House.open(tmp_path, database) for _ in range(2)]
+    listening = [asyncio.create_task(it.store.notices.listen(it.tables.heard, it.tables.doubt)) for it in houses]
+    while await listeners(houses[0]) < 2:
+        await asyncio.sleep(0.01)
+    yield houses
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*listening, return_exceptions=True)
+    for house in houses:
+        await house.close()
+
+
+async def listeners(house: House, what: str = "pid") -> int:
+    """How many processes listen; `what` is done with each of them."""
+    query = f"SELECT {what} FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+    async with house.store.read() as connection:
+        return len((await connection.execute(text(query))).all())
+
+
+async def test_what_is_done_in_one_process_is_told_in_the_other(houses: list[House]) -> None:
+    here, there = houses
+    ania, emre = await here.guest("Ania"), await here.guest("Emre")
+    table = await here.table(ania, ME, FREE)
+    ear = Ear(await there.tables.find(table.id))
+    await here.tables.join(table.id, emre, 1)
+    await talk.say(here.store, table, ania, "players", "cześć")
+    await here.tables.start(table.id, ania)
+    await here.tables.propose(table.id, ania, table.number, "abandon")
+    async with asyncio.timeout(60):
+        while ear.table.proposal is None or ear.chat != ["cześć"]:
+            await asyncio.sleep(0.01)
+    await there.tables.answer(table.id, emre, False)
+    assert (await here.tables.state(table.id, ania)).proposal is None  # known at once, whatever is still under way
+    await here.play_on(table, [ania, emre], 5)
+    await ear.hears(table.number)
+    assert ear.table.game.to_json() == table.game.to_json()
+    assert ear.kinds[0] == "seat-changed"
+    async with asyncio.timeout(60):
+        while ear.numbers[-5:] != list(range(table.number - 4, table.number + 1)):
+            await asyncio.sleep(0.01)
+    assert ear.table.seats == table.seats
+
+
+async def test_what_is_missed_while_nobody_listens_is_told_afterwards(
+    houses: list[House], caplog: pytest.LogCaptureFixture
+) -> None:
+    here, there = houses
+    people = [await here.guest("Ania"), await here.guest("Emre")]
+    table = await here.running(*people, game="gugong")
+    ear = Ear(await there.tables.find(table.id))
+    begin = table.number
+    await listeners(here, "pg_terminate_backend(pid)")
+    await here.play_on(table, people, 5)
+    async with asyncio.timeout(60):
+        while len(ear.numbers) < table.number - begin:
+            await asyncio.sleep(0.01)
+    assert "not heard any more" in caplog.text
+    assert ear.numbers == list(range(begin + 1, table.number + 1))
+
+
+async def test_what_changes_while_a_table_is_read_is_not_missed(
+    houses: list[House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = houses
+    people = [await here.guest("Ania"), await here.guest("Emre")]
+    table = await here.running(*people)
+    ear = Ear(await there.tables.find(table.id))
+    refresh = history.refresh
+
+    async def slow(connection: AsyncConnection, table: LiveTable) -> list[Step]:
+        steps = await refresh(connection, table)
+        await asyncio.sleep(0.3)  # meanwhile the next move is made and told
+        return steps
+
+    monkeypatch.setattr(history, "refresh", slow)
+    for _ in range(2):
+        await here.play_on(table, people, 1)
+        await asyncio.sleep(0.15)
+    await ear.hears(table.number)
+
+
+async def test_a_notice_that_is_too_long_is_told_without_what_makes_it_so(
+    houses: list[House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = houses
+    monkeypatch.setattr(notices, "LARGEST", 100)
+    ania = await here.guest("Ania")
+    table = await here.table(ania, ME, FREE)
+    ear = Ear(await there.tables.find(table.id))
+    await here.tables.join(table.id, await here.guest("Emre"), 1)
+    async with asyncio.timeout(60):
+        while ear.table.seats != table.seats:
+            await asyncio.sleep(0.01)
+    assert ear.kinds == []
+
+
+async def test_a_move_is_asked_for_once_and_made_in_any_case(
+    houses: list[House], caplog: pytest.LogCaptureFixture
+) -> None:
+    here, there = houses
+    jobs = Jobs(here.store)
+    here.tables = Tables(here.store, here.tables.workers, jobs=jobs)
+    there.tables = Tables(there.store, there.tables.workers, jobs=Jobs(there.store))
+    ania = await here.guest("Ania")
+    table = await here.table(ania, bot(), bot())
+    await here.tables.start(table.id, ania)
+    number = table.number
+    assert await jobs.waiting() == 1
+    await jobs.ask_again(table.id, number)
+    assert await jobs.waiting() == 1
+    assert await jobs._forgotten() == []
+    await there.tables.play_bot(table.id, number, 0)
+    again = await there.tables.find(table.id)
+    assert again.number > number
+    await there.tables.play_bot(table.id, number, 0)  # as a worker does that comes too late
+    assert await jobs.waiting() == 2
+    async with here.store.engine.begin() as connection:
+        await connection.execute(text("DELETE FROM procrastinate_jobs"))
+    assert await jobs._forgotten() == [(table.id, again.number)]
+    number = again.number
+    with caplog.at_level(logging.ERROR):
+        await there.tables.play_bot(table.id, number, 3)
+    assert "makes any legal move" in caplog.text
+    assert again.number > number
+
+
+def test_what_keeps_a_worker_from_starting_is_said_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    for address, reason in {
+        "sqlite+aiosqlite:///file": "Workers are for PostgreSQL",
+        "mysql://somewhere": "postgresql://",
+        "postgresql://me:secret@127.0.0.1:1/nothing": "me:***@127.0.0.1:1/nothing can't be opened",
+    }.items():
+        assert main(["worker", "--lang", "en", "--database", address]) == 2
+        assert reason in capsys.readouterr().err

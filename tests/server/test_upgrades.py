@@ -1,0 +1,155 @@
+"""Running tables outlive the version that they were begun with."""
+
+import shutil
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from tests.server.house import House
+from tests.server.save_tables import SAVED
+from yamen import __version__, loads
+from yamen.engine.game import GameType
+from yamen.engine.session import Game
+from yamen.games import find_game
+from yamen.server import history, review
+from yamen.server.errors import Unreadable
+from yamen.server.live import LiveTable, Row, apply
+from yamen.server.schema import Position, Table
+from yamen.server.shapes import Me, Step
+
+MANY = 10_000
+
+
+def everybody(table: LiveTable) -> list[Me]:
+    return [Me(str(seat.person), seat.name) for seat in table.seats]
+
+
+def test_tables_of_this_version_are_saved() -> None:
+    assert (SAVED / f"yamen-{__version__}.sqlite3").exists()
+
+
+@pytest.mark.parametrize("file", sorted(SAVED.glob("*.sqlite3")), ids=lambda file: file.stem)
+async def test_tables_that_an_earlier_version_saved_are_played_to_the_end(tmp_path: Path, file: Path) -> None:
+    shutil.copy(file, tmp_path / "yamen.sqlite3")
+    house = await House.open(tmp_path)
+    async with house.store.read() as connection:
+        ids = (await connection.execute(select(Table.id).where(Table.stage == "running"))).scalars().all()
+    assert len(ids) == 6
+    for id_ in ids:
+        table = await house.tables.find(id_)
+        people = everybody(table)
+        assert await house.tables.replay(id_, people[1], table.number // 2, 1)
+        await house.play_on(table, people, MANY)
+        assert table.stage == "over"
+        assert loads(await house.tables.record(id_, people[0])).scores == table.game.scores
+    await house.close()
+
+
+def refusing(number: int) -> Callable[[Game, Row], Step]:
+    """Rules by which a move that was made is not allowed."""
+
+    def applied(game: Game, row: Row) -> Step:
+        if row.number == number:
+            game.play(next(move for move in range(10_000) if move not in game.legal_moves()))
+        return apply(game, row)
+
+    return applied
+
+
+def differing(number: int) -> Callable[[Game, Row], Step]:
+    """Rules by which a move that was made does something else."""
+
+    def applied(game: Game, row: Row) -> Step:
+        if row.number != number:
+            return apply(game, row)
+        other = next(move for move in game.legal_moves() if move != row.move)
+        return apply(game, row._replace(move=other))
+
+    return applied
+
+
+@pytest.mark.parametrize("change", [refusing, differing])
+@pytest.mark.parametrize("game", ["dragon", "gugong"])
+async def test_a_rule_that_changes_breaks_no_running_table(
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    change: Callable[[int], Callable[[Game, Row], Step]],
+    game: str,
+) -> None:
+    people = [await house.guest(name) for name in ("Ania", "Emre")]
+    table = await house.running(*people, game=game)
+    await house.play_on(table, people, 20)
+    while len(table.game.legal_moves()) < 2:
+        await house.play_on(table, people, 1)
+    choice = table.number + 1
+    await house.play_on(table, people, 1)
+    stood, number = table.game.to_json(), table.number
+    for module in (history, review):
+        monkeypatch.setattr(module, "apply", change(choice))
+    house = await house.reopened()
+    again = await house.tables.find(table.id)
+    assert "goes on as it stood" in caplog.text
+    assert (again.game.to_json(), again.number) == (stood, number)
+    await house.play_on(again, people, 1)
+    number = again.number
+    house = await house.reopened()  # the old moves are not asked for again: undo and all work from here on
+    caplog.clear()
+    again = await house.tables.find(table.id)
+    assert again.number == number
+    assert caplog.text == ""
+    await house.play_on(again, people, MANY)
+    assert again.stage == "over"
+    assert again.game.result() in await house.tables.record(table.id, people[0])
+    assert await house.tables.events(again, people[0].id, number, again.number) != []
+    if change is refusing:
+        assert await house.tables.events(again, people[0].id, 0, again.number) == []
+        with pytest.raises(Unreadable, match="rules that have changed"):
+            await house.tables.replay(table.id, people[0], choice, 0)
+        with pytest.raises(Unreadable, match="rules that have changed"):
+            await house.tables.course(table.id, people[0])
+    await house.close()
+
+
+async def test_a_figure_that_is_corrected_changes_no_running_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await history.keep_own_figures(house.store)
+    ania, emre = await house.guest("Ania"), await house.guest("Emre")
+    table = await house.running(ania, emre)
+    old = table.setup.content.hash
+    text = files("yamen.dragon").joinpath("content.toml").read_text("utf-8")
+    corrected = text.replace('persons = [3, "text"] }', 'persons = [2, "text"] }')
+    assert corrected != text
+    content = find_game("dragon").read_content(corrected, "content.toml")
+
+    def find(name: str) -> GameType:
+        return find_game(name)._replace(content=content) if name == "dragon" else find_game(name)
+
+    monkeypatch.setattr(history, "find_game", find)
+    house = await house.reopened()
+    again = await house.tables.find(table.id)
+    assert again.setup.content.hash == old != content.hash
+    assert again.figures is not None
+    await house.tables.resign(table.id, ania, 0)  # the bot that plays on has the same figures
+    while again.stage == "running":
+        if again.bots is not None:
+            await again.bots
+        await house.play_on(again, [ania, emre], 1)
+    assert again.game.result() in await house.tables.record(table.id, ania)
+    await house.close()
+
+
+async def test_how_a_table_stands_is_stored_with_each_move(house: House) -> None:
+    people = [await house.guest(name) for name in ("Ania", "Emre")]
+    table = await house.running(*people, game="gugong")
+    for _ in range(5):
+        await house.play_on(table, people, 1)
+        async with house.store.read() as connection:
+            rows = (await connection.execute(select(Position))).all()
+        assert [(row.number, row.position) for row in rows] == [
+            (table.number, history.written(table.setup, table.game.position))
+        ]
