@@ -49,6 +49,8 @@ export interface Place {
   id: string;
   icon: string;
   box: Box;
+  /** What lies there, on its tab: a number on its colour. */
+  badge?: { text: string; colour: string };
 }
 
 export interface GameClient<View = unknown> {

@@ -10,7 +10,7 @@ import Panel from "./Panel.svelte";
 import Scene from "./Scene.svelte";
 import Story from "./Story.svelte";
 import { placeOf, touches } from "./things";
-import { DAYS, LOCATIONS, SOURCES, type View } from "./view";
+import { bandOf, BANDS, DAYS, giftAt, LOCATIONS, SOURCES, valueOf, type View } from "./view";
 
 const ICONS = ["loc-travel", "loc-wall", "loc-jade", "loc-intrigue", "loc-palace", "loc-decree", "loc-canal"];
 /** In the order of the board: from left to right, from above. */
@@ -26,7 +26,12 @@ const gugong: GameClient<View> = {
   Story,
   size: SIZE,
   hidden: true,
-  places: () => TABS.map((id) => ({ id, icon: ICONS[LOCATIONS.indexOf(id)] ?? "loc-palace", box: CAMERAS[id] })),
+  places: (view) =>
+    TABS.map((id) => {
+      const gift = giftAt(view, id);
+      const badge = gift ? { text: String(valueOf(gift)), colour: BANDS[bandOf(gift)] } : undefined;
+      return { id, icon: ICONS[LOCATIONS.indexOf(id)] ?? "loc-palace", box: CAMERAS[id], badge };
+    }),
   place: placeOf,
   touches,
   hints,

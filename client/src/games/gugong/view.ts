@@ -104,6 +104,9 @@ export interface View {
 export const giftAt = (view: View, location: Location): string | null => view.board[LOCATIONS.indexOf(location)] ?? null;
 export const valueOf = (gift: string): number => Number(gift.split("-")[0]);
 export const actionOf = (gift: string): string => gift.slice(gift.indexOf("-") + 1);
+/** Low, middle and high gifts are told apart by the colour of their band; the number is always there too. */
+export const bandOf = (gift: string): "low" | "middle" | "high" => (valueOf(gift) < 4 ? "low" : valueOf(gift) < 7 ? "middle" : "high");
+export const BANDS = { low: "#2C7358", middle: "#8A6114", high: "#A8301D" };
 export const routes = (view: View): number => (view.players.length > 3 ? 2 : 1);
 /** Levels are listed from the first on, the lower tile of each before the upper one. */
 export const levelOf = (index: number): number => Math.floor(index / 2) + 1;
