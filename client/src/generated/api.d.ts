@@ -1310,11 +1310,10 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
+                    "Set-Cookie"?: unknown;
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": null;
-                };
+                content?: never;
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
             400: {
@@ -1393,11 +1392,10 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
+                    "Set-Cookie"?: unknown;
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": null;
-                };
+                content?: never;
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
             400: {
