@@ -13,9 +13,10 @@ CLIENT := $(sort $(shell find client -type f -not -path '*/node_modules/*') $(fi
 # A deleted file leaves no date behind, so the list of files is itself a file that changes.
 LISTED := $(shell mkdir -p .stamps; echo '$(SOURCES)' | cmp -s - .stamps/sources || echo '$(SOURCES)' > .stamps/sources)
 
+ONCE := --ignore tests/server --ignore tests/browser
 IS_COMPILED = ls .venv/lib/python*/site-packages/yamen__mypyc*.so > /dev/null 2>&1
 
-.PHONY: help setup play test test-pure test-compiled test-client lint api bench fuzz clean missing
+.PHONY: help setup play test test-client lint api bench fuzz clean missing
 .NOTPARALLEL:
 
 help:
@@ -34,18 +35,19 @@ setup: .stamps/install
 play: setup
 	@exec $(BIN)/yamen
 
-test: test-client test-pure test-compiled
-
-test-pure: setup
-	@echo 'Tests, uncompiled:'
-	@PYTHONPATH=src YAMEN_EXPECT=pure $(BIN)/python -m pytest -q tests --ignore tests/browser
-
-test-compiled: setup .stamps/chromium
+# Uncompiled and compiled at the same time; what isn't compiled at all, the server and the pages, only once.
+test: test-client setup .stamps/chromium
 	@if $(IS_COMPILED); then \
-	    echo 'Tests, compiled:'; \
-	    YAMEN_EXPECT=compiled $(BIN)/python -m pytest -q tests; \
+	    { PYTHONPATH=src YAMEN_EXPECT=pure $(BIN)/python -m pytest -q tests $(ONCE) > .stamps/pure.log 2>&1; echo $$? > .stamps/pure; } & \
+	    echo 'Tests, compiled, with the server and the browser:'; \
+	    YAMEN_EXPECT=compiled $(BIN)/python -m pytest -q tests --ignore tests/browser; compiled=$$?; \
+	    $(BIN)/python -m pytest -q tests/browser; browser=$$?; \
+	    wait; echo 'Tests, uncompiled:'; cat .stamps/pure.log; \
+	    exit $$((compiled + browser + $$(cat .stamps/pure))); \
 	else \
-	    echo 'The compiled tests are skipped: the engine was installed without a C compiler.'; \
+	    echo 'Tests, uncompiled only: the engine was installed without a C compiler.'; \
+	    PYTHONPATH=src YAMEN_EXPECT=pure $(BIN)/python -m pytest -q tests --ignore tests/browser && \
+	    PYTHONPATH=src $(BIN)/python -m pytest -q tests/browser; \
 	fi
 
 test-client: .stamps/npm

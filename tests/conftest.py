@@ -10,8 +10,10 @@ from tests.rule_ids import Coverage, rules_of_games
 
 TESTS: Final = Path(__file__).parent
 COVERAGE: Final = pytest.StashKey[Coverage]()
-SELECTIONS: Final = ("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf", "stepwise", "collectonly")
+SELECTIONS: Final = ("keyword", "markexpr", "deselect", "ignore_glob", "lf", "stepwise", "collectonly")
 """Options of pytest that leave tests out."""
+WITHOUT_RULES: Final = {TESTS / "browser", TESTS / "server"}
+"""Tests that speak of no rule, so that a run without them is still full."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -50,4 +52,5 @@ def is_full_run(session: pytest.Session) -> bool:
     paths = [(config.invocation_params.dir / argument).resolve() for argument in config.args]
     asked = any(TESTS.is_relative_to(path) for path in paths)
     chosen = any(config.getoption(option, None) for option in SELECTIONS)
-    return asked and not chosen and not session.shouldstop and not session.shouldfail
+    ignored = {(config.invocation_params.dir / path).resolve() for path in config.getoption("ignore", None) or ()}
+    return asked and not chosen and ignored <= WITHOUT_RULES and not session.shouldstop and not session.shouldfail
