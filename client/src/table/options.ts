@@ -47,7 +47,7 @@ export function optionsOf(desk: Desk): Options {
     id: `move:${path.move}`,
     mark: "",
     text: said(path.message),
-    hint: game.hints?.(path.message, view) ?? null,
+    hint: game.hints?.(path.message, view, path.things) ?? null,
     about: (LETTER.test(path.message.kind) && game.describe(path.things.at(-1) ?? "", view, desk.players)?.text) || "",
     selected: choosing.ready === path.move,
     moves: 1,

@@ -11,10 +11,30 @@ const many = (icon: string, count: number): string[] => Array.from({ length: cou
 const BENEFIT_ICONS: Record<Benefit, string[]> = { servant: ["servant"], servants: ["servant", "servant"], die: ["die"], jade: ["jade"] };
 const GOODS_ICONS: Record<Goods, string[]> = { servant: ["servant"], double_servant: ["double-servant"], vp: ["vp", "vp"], jade: ["jade"] };
 const REWARD_ICONS: Record<string, string[]> = { vp: ["vp"], card: ["card-back"], double: ["double-servant"] };
+/** Variants A and B of the actions. */
+const OPTION_A: Record<string, Hint> = {
+  travel: { cost: [], gain: ["traveller"] },
+  great_wall: { cost: [], gain: ["wall"] },
+  intrigue: { cost: [], gain: ["intrigue"] },
+  palace: { cost: [], gain: ["envoy"] },
+  canal: { cost: [], gain: ["ship", "arrow"] },
+};
+const OPTION_B: Record<string, Hint> = {
+  travel: { cost: many("servant", 2), gain: ["traveller", "traveller"] },
+  great_wall: { cost: ["servant"], gain: ["wall", "wall"] },
+  intrigue: { cost: ["servant"], gain: many("intrigue", 3) },
+  palace: { cost: many("servant", 2), gain: ["envoy", "envoy", "intrigue"] },
+  canal: { cost: ["servant"], gain: ["ship", "ship"] },
+};
 
-export function hints(move: Message, view: View): Hint | null {
+export function hints(move: Message, view: View, things: string[]): Hint | null {
   const said = (field: string) => String(move[field]);
   switch (move.kind) {
+    case "option-a":
+    case "option-b": {
+      const location = things[0]?.split(":")[2] ?? "";
+      return (move.kind === "option-a" ? OPTION_A : OPTION_B)[location] ?? null;
+    }
     case "exchange":
     case "swap-at": {
       const taken = giftAt(view, said("location") as Location);
@@ -70,23 +90,3 @@ export function hints(move: Message, view: View): Hint | null {
       return null;
   }
 }
-
-/** The two options of a location, in symbols. */
-export function optionHints(location: Location, letter: "a" | "b", cost: number): Hint {
-  const b: Record<string, Hint> = {
-    travel: { cost: many("servant", cost), gain: ["traveller", "traveller"] },
-    great_wall: { cost: ["servant"], gain: ["wall", "wall"] },
-    intrigue: { cost: ["servant"], gain: many("intrigue", 3) },
-    palace: { cost: many("servant", 2), gain: ["envoy", "envoy", "intrigue"] },
-    canal: { cost: ["servant"], gain: ["ship", "ship"] },
-  };
-  const a: Record<string, Hint> = {
-    travel: { cost: [], gain: ["traveller"] },
-    great_wall: { cost: [], gain: ["wall"] },
-    intrigue: { cost: [], gain: ["intrigue"] },
-    palace: { cost: [], gain: ["envoy"] },
-    canal: { cost: [], gain: ["ship", "arrow"] },
-  };
-  return (letter === "a" ? a : b)[location] ?? { cost: [], gain: [] };
-}
-

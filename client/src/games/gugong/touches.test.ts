@@ -1,5 +1,6 @@
 /** Every choice that games really offered can be made by touching the board or beside it. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe as group, expect, test } from "vitest";
 import vocabulary from "../../generated/words.json";
 import type { LegalMove, RefusedMove } from "../../lib/api";
@@ -107,9 +108,10 @@ test("a question about a place is answered there", () => {
 
 test("hints name symbols of the sprite", () => {
   const sprite = readFileSync("public/icons.svg", "utf8");
-  for (const { legal, view } of all) {
+  for (const { legal, view, question } of all) {
     for (const { message } of legal) {
-      const hint = hints(message, view);
+      const hint = hints(message, view, touches(message, question, view));
+      if (message.kind.startsWith("option-")) expect(hint?.gain.length).toBeGreaterThan(0);
       for (const icon of [...(hint?.cost ?? []), ...(hint?.gain ?? [])]) expect(sprite).toContain(`id="${icon}"`);
     }
   }
@@ -125,4 +127,15 @@ test("what changed is what differs, and nothing else", () => {
   after.dice[1] = (after.dice[1] ?? 1) + 1;
   after.board[6] = "9-none";
   expect(changed(view, after)).toEqual(new Set(["envoy:0", "envoy:1", "die:2", "gift:canal"]));
+});
+
+test("every text of the scene is asked for", () => {
+  const folder = import.meta.dirname;
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(svelte|ts)$/.test(file));
+  const code = files.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+  const computed = /^(place|about|token|level|a|b|option|servant)-/; // a location, an action, a token, a level …
+  const texts = readFileSync("../src/yamen/locales/en/gugong-scene.ftl", "utf8");
+  const keys = [...texts.matchAll(/^gugong-scene-([\w-]+) =/gm)].map((found) => found[1] ?? "");
+  const asked = (key: string) => code.includes(`gugong-scene-${key}"`) || code.includes(`gugong-scene-${key}'`) || code.includes(`text("${key}"`);
+  expect(keys.filter((key) => !asked(key) && !computed.test(key))).toEqual([]);
 });

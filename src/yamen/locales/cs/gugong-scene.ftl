@@ -3,7 +3,6 @@
 gugong-scene-board = Herní plán Gùgōng
 gugong-scene-status = { $day }. den ze { $days }
 gugong-scene-before = Před prvním dnem
-gugong-scene-over = Konec hry
 
 # Names where room is scarce: tabs of a phone, tablets on the board
 gugong-scene-place-travel = Cesty
@@ -42,8 +41,6 @@ gugong-scene-focus = zaměření
 gugong-scene-stack = jeho balíček
 gugong-scene-automa-deck = balíček Automa
 gugong-scene-today = jeho den
-gugong-scene-day-half = Ve dne
-gugong-scene-twilight-half = Za soumraku
 gugong-scene-automa-name = Karta Automa: { $card }
 
 # What things are and mean

@@ -3,7 +3,6 @@
 gugong-scene-board = The board of Gùgōng
 gugong-scene-status = Day { $day } of { $days }
 gugong-scene-before = Before the first day
-gugong-scene-over = The end
 
 # Names where room is scarce: tabs of a phone, tablets on the board
 gugong-scene-place-travel = Travel
@@ -41,8 +40,6 @@ gugong-scene-focus = focus
 gugong-scene-stack = his stack
 gugong-scene-automa-deck = automa deck
 gugong-scene-today = his day
-gugong-scene-day-half = By day
-gugong-scene-twilight-half = At twilight
 gugong-scene-automa-name = Automa card: { $card }
 
 # What things are and mean

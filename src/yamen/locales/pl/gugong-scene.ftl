@@ -3,7 +3,6 @@
 gugong-scene-board = Plansza Gùgōng
 gugong-scene-status = Dzień { $day } z { $days }
 gugong-scene-before = Przed pierwszym dniem
-gugong-scene-over = Koniec gry
 
 # Names where room is scarce: tabs of a phone, tablets on the board
 gugong-scene-place-travel = Podróż
@@ -42,8 +41,6 @@ gugong-scene-focus = skupienie
 gugong-scene-stack = jego stos
 gugong-scene-automa-deck = talia Automy
 gugong-scene-today = jego dzień
-gugong-scene-day-half = Za dnia
-gugong-scene-twilight-half = O zmierzchu
 gugong-scene-automa-name = Karta Automy: { $card }
 
 # What things are and mean

@@ -3,7 +3,6 @@
 gugong-scene-board = Gùgōng oyun tahtası
 gugong-scene-status = { $day }. gün ({ $days } gün)
 gugong-scene-before = İlk günden önce
-gugong-scene-over = Oyun sonu
 
 # Names where room is scarce: tabs of a phone, tablets on the board
 gugong-scene-place-travel = Seyahat
@@ -38,8 +37,6 @@ gugong-scene-focus = odak
 gugong-scene-stack = destesi
 gugong-scene-automa-deck = Automa destesi
 gugong-scene-today = günü
-gugong-scene-day-half = Gündüz
-gugong-scene-twilight-half = Alacakaranlıkta
 gugong-scene-automa-name = Automa kartı: { $card }
 
 # What things are and mean
