@@ -39,7 +39,7 @@ def test_every_address_of_a_screen_gives_the_start_page(client: TestClient[Lites
 def test_a_file_with_a_hash_in_its_name_is_kept_for_good_and_sent_packed(client: TestClient[Litestar]) -> None:
     answer = client.get("/assets/main-1a2b.js", headers={"Accept-Encoding": "identity"})
     assert (answer.text, answer.headers["Cache-Control"]) == ("0", pages.FOREVER)
-    assert answer.headers["Content-Type"].startswith("text/javascript")
+    assert answer.headers["Content-Type"] == "text/javascript; charset=utf-8"
     assert pages.read("assets/main-1a2b.js") is not None
     with client.stream("GET", "/assets/main-1a2b.js", headers={"Accept-Encoding": "br"}) as packed:
         assert packed.headers["Content-Encoding"] == "br"
@@ -69,3 +69,14 @@ def test_without_built_pages_the_server_says_how_to_build_them(
     answer = client.get("/")
     assert answer.status_code == 503
     assert "make setup" in answer.text
+
+
+@pytest.mark.parametrize("address", ["/", "/table/abc", "/icons.svg", "/assets/main-1a2b.js"])
+def test_whoever_asks_only_for_the_head_gets_the_same_without_the_page(
+    client: TestClient[Litestar], address: str
+) -> None:
+    whole, head = client.get(address), client.head(address)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    for header in ("Content-Type", "Content-Length", "Cache-Control"):
+        assert head.headers[header] == whole.headers[header]
+    assert client.head("/assets/none.js").status_code == 404

@@ -39,6 +39,7 @@ from yamen.server.shapes import (
     Recovery,
     Replay,
     Say,
+    SeatBot,
     TableLine,
     TableState,
     TakeBack,
@@ -211,6 +212,13 @@ async def take_seat(server: House, me: Named, table: Id, data: JSONBody[TakeSeat
     return await server.tables.state(table, me)
 
 
+@post("/tables/{table:str}/seats/bot", status_code=200, responses=MISTAKES)
+async def seat_bot(server: House, me: Named, table: Id, data: JSONBody[SeatBot]) -> TableState:
+    """Give an open seat to a bot, or take it back: for whoever made the table, before the start."""
+    await server.tables.seat_bot(table, me, data.seat, data.bot, data.name)
+    return await server.tables.state(table, me)
+
+
 @post("/tables/{table:str}/leave", status_code=200, responses=MISTAKES)
 async def leave_seat(server: House, me: Named, table: Id, data: JSONBody[LeaveSeat]) -> TableState:
     await server.tables.leave(table, me, data.seat)
@@ -334,12 +342,13 @@ async def say(server: House, me: Named, table: Id, data: JSONBody[Say]) -> ChatL
 def routes() -> list[ControllerRouterHandler]:
     people: list[ControllerRouterHandler] = [add_person, recover, who_am_i, rename, new_code]
     signing: list[ControllerRouterHandler] = [set_password, log_in, log_out, log_out_everywhere]
-    tables: list[ControllerRouterHandler] = [my_tables, public_tables, add_table, see_table, take_seat, leave_seat]
+    tables: list[ControllerRouterHandler] = [my_tables, public_tables, add_table, see_table]
+    seats: list[ControllerRouterHandler] = [take_seat, leave_seat, seat_bot]
     playing: list[ControllerRouterHandler] = [start, play, undo, propose, answer, resign, rematch, said, say]
     past: list[ControllerRouterHandler] = [events, replay, course, content, record, look_at_record, text]
     api = Router(
         "/api",
-        route_handlers=[games, *people, *signing, *tables, *playing, *past],
+        route_handlers=[games, *people, *signing, *tables, *seats, *playing, *past],
         dependencies={
             "signed": Provide(provide_signed),
             "someone": Provide(provide_someone),

@@ -17,7 +17,7 @@ from yamen.server.api import routes
 from yamen.server.errors import Refused
 from yamen.server.limits import LARGEST, same_origin
 from yamen.server.openapi import WithSocket
-from yamen.server.pages import page
+from yamen.server.pages import page, page_head
 from yamen.server.server import Server
 from yamen.server.shapes import Mistake
 from yamen.server.socket import live
@@ -60,7 +60,7 @@ def create_app(server: Server) -> Litestar:
         return server
 
     return Litestar(
-        route_handlers=[*routes(), live, metrics, page],
+        route_handlers=[*routes(), live, metrics, page, page_head],
         dependencies={"server": Provide(provide_server, sync_to_thread=False)},
         lifespan=[running],
         before_request=before,

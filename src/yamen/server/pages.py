@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, head
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
@@ -45,8 +45,23 @@ def read(path: str) -> Page | None:
     return Page(file.read_bytes(), packed.read_bytes() if packed.is_file() else None, kind, kept)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+ADDRESSES: Final = ["/", "/{path:path}"]
+
+
+@get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, State]) -> Response[bytes]:
+    return _answer(request)
+
+
+@head(ADDRESSES, include_in_schema=False, sync_to_thread=False)
+def page_head(request: Request[Any, Any, State]) -> Response[None]:
+    """The same without the page itself, for those who only ask whether it is there."""
+    whole = _answer(request)
+    headers = {**whole.headers, "Content-Length": str(len(whole.content))}
+    return Response(None, status_code=whole.status_code, media_type="text/plain", headers=headers)
+
+
+def _answer(request: Request[Any, Any, State]) -> Response[bytes]:
     wanted = request.scope["path"].lstrip("/")
     if wanted.startswith(("api/", "assets/", "fonts/", "schema/")) or "." in wanted.rpartition("/")[2]:
         found = read(wanted)
@@ -55,8 +70,8 @@ def page(request: Request[Any, Any, State]) -> Response[bytes]:
     else:
         found = read("index.html")
         if found is None:
-            return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain; charset=utf-8")
-    headers = {"Cache-Control": found.kept, "Vary": "Accept-Encoding"}
+            return Response(NOT_BUILT.encode(), status_code=503, headers={"Content-Type": "text/plain; charset=utf-8"})
+    headers = {"Content-Type": found.type, "Cache-Control": found.kept, "Vary": "Accept-Encoding"}
     if found.packed is not None and "br" in request.headers.get("accept-encoding", ""):
-        return Response(found.packed, media_type=found.type, headers={**headers, "Content-Encoding": "br"})
-    return Response(found.body, media_type=found.type, headers=headers)
+        return Response(found.packed, headers={**headers, "Content-Encoding": "br"})
+    return Response(found.body, headers=headers)

@@ -84,6 +84,15 @@ class Seating(Keeper):
         """Give a seat free again."""
         await self._reseat(id_, seat, PERSON, person.id, SeatInfo(OPEN, None, "", ""), "You don't sit there")
 
+    async def seat_bot(self, id_: str, person: Me, seat: int, bot: str | None, name: str | None = None) -> None:
+        """Give an open seat to a bot; without one, take the seat back from the bot that has it."""
+        if (await self.find(id_)).owner != person.id:
+            raise Forbidden("Only who made the table can give seats to bots, or take them back.")
+        if bot is None:
+            await self._reseat(id_, seat, BOT, None, SeatInfo(OPEN, None, "", ""), "No bot sits there")
+        else:
+            await self._reseat(id_, seat, OPEN, None, bot_info(seat, bot, name), "Somebody sits there already")
+
     async def _reseat(self, id_: str, seat: int, kind: str, person: str | None, new: SeatInfo, else_: str) -> None:
         table = await self.find(id_)
         async with table.lock:
@@ -179,14 +188,19 @@ def seats_for(person: Me, wanted: list[NewSeat]) -> list[SeatInfo]:
         raise BadRequest("You can take one seat yourself; others at your screen are 'same_screen'.")
     seats = []
     for at, seat in enumerate(wanted):
-        name = plain(seat.name, "name") if seat.name is not None else None
         if seat.kind == "open":
             seats.append(SeatInfo(OPEN, None, "", ""))
         elif seat.kind == "bot":
-            if seat.bot not in BOTS:
-                raise BadRequest(f"There is no bot '{seat.bot}'; choose one of: {', '.join(BOTS)}.")
-            seats.append(SeatInfo(BOT, None, name or f"Bot {at + 1}", seat.bot))
+            seats.append(bot_info(at, seat.bot, seat.name))
         else:
             mine = person.name if seat.kind == "me" else f"Player {at + 1}"
-            seats.append(SeatInfo(PERSON, person.id, name or mine, ""))
+            name = plain(seat.name, "name") if seat.name is not None else mine
+            seats.append(SeatInfo(PERSON, person.id, name, ""))
     return seats
+
+
+def bot_info(seat: int, bot: str, name: str | None) -> SeatInfo:
+    """A bot on a seat."""
+    if bot not in BOTS:
+        raise BadRequest(f"There is no bot '{bot}'; choose one of: {', '.join(BOTS)}.")
+    return SeatInfo(BOT, None, plain(name, "name") if name is not None else f"Bot {seat + 1}", bot)

@@ -300,6 +300,14 @@ class LeaveSeat(Strict):
     seat: SeatNumber
 
 
+class SeatBot(Strict):
+    """A bot takes an open seat; without a `bot`, the one that sits there leaves it."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=20)] | None
+    name: Name | None = None
+
+
 class PlayMove(Strict):
     number: Number
     move: MoveGiven
