@@ -95,6 +95,8 @@ export interface GameClient<View = unknown> {
   points: (view: View) => number[];
   /** Points by source at the end, in the order of the rules: source ids, and the points of each player. */
   sources: (view: View) => { source: string; points: number[] }[] | null;
+  /** The symbol of a source of points. */
+  sourceIcon?: (source: string) => string;
 }
 
 export type { LegalMove, RefusedMove, SeatState };

@@ -9,6 +9,19 @@ import Scene from "./Scene.svelte";
 import { changed, hints, place, touches } from "./things";
 import { type DragonView, MONTHS, phase, SOURCES } from "./view";
 
+const SOURCE_ICONS: Record<string, string> = {
+  palaces: "palace",
+  ladies: "p-courtlady",
+  privileges: "priv-small",
+  research: "act-research",
+  mongols: "ev-mongols",
+  festival: "ev-festival",
+  wall: "wall",
+  persons: "users",
+  monks: "s-buddha",
+  money: "yuan",
+};
+
 const dragon: GameClient<DragonView> = {
   name: "dragon",
   Scene,
@@ -32,6 +45,7 @@ const dragon: GameClient<DragonView> = {
       ? t("dragon-scene-status", { month: language.number(view.month), months: language.number(MONTHS), phase: t(`dragon-scene-phase-${phase(view)}`) })
       : t("dragon-scene-status-draft"),
   points: (view) => view.players.map(({ points }) => points),
+  sourceIcon: (source) => SOURCE_ICONS[source] ?? "vp",
   sources: (view) =>
     SOURCES.filter((source) => view.great_wall || source !== "wall").map((source) => ({
       source,

@@ -42,6 +42,7 @@ const gugong: GameClient<View> = {
   full: (event) => ["night-falls", "final-scored"].includes(event.kind),
   status: ({ day }) => (day > 0 ? t("gugong-scene-status", { day: Math.min(day, DAYS), days: DAYS }) : t("gugong-scene-before")),
   points: (view) => view.players.map((family) => family.points),
+  sourceIcon: (source) => ({ track: "vp", wall: "wall", decrees: "decree", palace: "loc-palace", jade: "jade" })[source] ?? "vp",
   sources: (view) => {
     if (!view.players.some((family) => family.sources)) return null;
     return SOURCES.map((source) => ({ source, points: view.players.map((family) => family.sources?.[source] ?? 0) }));
