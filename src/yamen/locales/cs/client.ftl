@@ -205,6 +205,15 @@ client-seat-waiting = čeká…
 client-seat-here = na místě
 client-seat-screen = na této obrazovce
 client-seat-bot = bot, úroveň { $level }
+client-bot-sits = Dát botovi
+client-bot-sits-which = Který bot si přisedne?
+client-bot-fills =
+    { $free ->
+        [one] Místo obsadí bot
+       *[other] Místa obsadí boti
+    }
+client-bot-leaves = Uvolnit
+client-bot-leaves-of = Uvolnit místo: { $bot }
 client-take-seat = Sednout si sem
 client-sit = Posadit se
 client-sit-as = Posadit se jako { $name }

@@ -208,6 +208,15 @@ client-seat-waiting = waiting…
 client-seat-here = here
 client-seat-screen = on this screen
 client-seat-bot = bot, { $level }
+client-bot-sits = Give to a bot
+client-bot-sits-which = Which bot sits down?
+client-bot-fills =
+    { $free ->
+        [one] A bot takes the seat
+       *[other] Bots take the seats
+    }
+client-bot-leaves = Free again
+client-bot-leaves-of = Free the seat of { $bot }
 client-take-seat = Sit here
 client-sit = Sit down
 client-sit-as = Sit down as { $name }

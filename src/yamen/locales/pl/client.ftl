@@ -204,6 +204,15 @@ client-seat-waiting = czeka…
 client-seat-here = na miejscu
 client-seat-screen = na tym ekranie
 client-seat-bot = bot, poziom { $level }
+client-bot-sits = Daj bota
+client-bot-sits-which = Który bot ma zagrać?
+client-bot-fills =
+    { $free ->
+        [one] Niech bot zajmie miejsce
+       *[other] Niech boty zajmą miejsca
+    }
+client-bot-leaves = Zwolnij
+client-bot-leaves-of = Zwolnij miejsce: { $bot }
 client-take-seat = Usiądź tu
 client-sit = Usiądź do stołu
 client-sit-as = Usiądź jako { $name }

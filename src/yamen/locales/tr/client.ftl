@@ -195,6 +195,15 @@ client-seat-waiting = bekleniyor…
 client-seat-here = burada
 client-seat-screen = bu ekranda
 client-seat-bot = bot, seviye: { $level }
+client-bot-sits = Bota ver
+client-bot-sits-which = Hangi bot otursun?
+client-bot-fills =
+    { $free ->
+        [one] Yere bir bot otursun
+       *[other] Yerlere botlar otursun
+    }
+client-bot-leaves = Boşalt
+client-bot-leaves-of = Yeri boşalt: { $bot }
 client-take-seat = Buraya otur
 client-sit = Masaya otur
 client-sit-as = Otur: { $name }
