@@ -238,6 +238,9 @@ class _Walk:
         position, setup = self.position, self.setup
         view = position.view(self.rng.choice(self.viewers()))
         assert json.loads(json.dumps(view)) == view, "a view is not JSON data"
+        if setup.game.open:
+            same = all(position.view(viewer) == view for viewer in self.viewers())
+            assert same, "an open game looks different from another seat"
         for viewer in self.viewers():
             dealt = position.determinise(viewer, self.dice)
             assert self.laws.conserved(dealt) == self.conserved, "dealt anew, something is not conserved"

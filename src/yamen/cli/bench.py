@@ -141,13 +141,14 @@ def ratios(rows: list[Figures]) -> list[str]:
         if name.endswith(OURS) and peer.startswith("peer-")
     ]
     by_name = {row["name"]: row for row in rows}
-    for key, one, other in (
-        ("moves_per_second", "server-load", "peer-boardgame-load"),
-        ("cpu_us_per_move", "server-move-many-early", "server-move-few-early"),
-        ("cpu_us_per_move", "server-move-few-late", "server-move-few-early"),
+    for what, key, one, other in (
+        ("", "moves_per_second", "server-load", "peer-boardgame-load"),
+        (" in processor time", "cpu_us_per_move", "peer-boardgame-load", "server-load"),
+        ("", "cpu_us_per_move", "server-move-many-early", "server-move-few-early"),
+        ("", "cpu_us_per_move", "server-move-few-late", "server-move-few-early"),
     ):
         if one in by_name and other in by_name:
-            found.append(f"{one} / {other} = {by_name[one][key] / by_name[other][key]:.1f}")
+            found.append(f"{one} / {other}{what} = {by_name[one][key] / by_name[other][key]:.1f}")
     return found
 
 
@@ -198,7 +199,9 @@ def write_page(file: Path, rows: list[Figures], seconds: float, rounds: int) -> 
         "on the same machine, the clients in another process. Ours plays both games on SQLite and acknowledges a move "
         "once it is on the disk; boardgame.io has its matches in memory, and a state of like size, filtered for each "
         f"player. p50 and p99 are the times from sending a move to the last client's update at {RATE:g} moves/s. For "
-        "moves/s each table's next move is sent as soon as all its clients know of the last.",
+        "moves/s each table's next move is sent as soon as all its clients know of the last; the processor time of a "
+        "move is that of the server's process meanwhile. Where other work is done on the machine, the ratio of the "
+        "processor times is the one to trust.",
         "- A table's memory is what the process has grown by once all tables are live and their clients have played.",
         f"- The cost of a move is the processor time of the server's process: with {FEW} and with {MANY:,} other "
         f"tables stored, from {EARLY} and from {LATE} decisions on.",

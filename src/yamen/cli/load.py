@@ -15,11 +15,12 @@ from contextlib import contextmanager
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.request import urlopen
 
 import yamen
 from yamen.cli.benchmarks import SLACK, Benchmark, Figures, Unavailable, folder_beside, run
+from yamen.cli.process import resident
 from yamen.engine.agenda import CHANCE
 from yamen.engine.game import Setup
 from yamen.engine.session import Game
@@ -58,7 +59,7 @@ def under_load(seconds: float) -> Figures:
         places = asyncio.run(prepare(Path(folder), 0, TABLES, EARLY))
         with serving(Path(folder)) as (link, pid):
             before = resident(pid)
-            found = load(link, places, RATE, 5 * seconds)
+            found = load(link, pid, places, RATE, 5 * seconds)
             return {**found, "kb_per_table": (resident(pid) - before) / TABLES}
 
 
@@ -67,10 +68,8 @@ def cost(stored: int, moves: int, seconds: float) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         places = asyncio.run(prepare(Path(folder), stored, COMPARED, moves))
         with serving(Path(folder)) as (link, pid):
-            load(link, places, 0, 0)  # all is read and loaded
-            before = busy(pid)
-            found = load(link, places, 0, seconds)
-            return {"cpu_us_per_move": 1e6 * (busy(pid) - before) / found["moves"]}
+            load(link, pid, places, 0, 0)  # all is read and loaded
+            return {"cpu_us_per_move": load(link, pid, places, 0, seconds)["cpu_us_per_move"]}
 
 
 def start(seconds: float) -> Figures:
@@ -84,9 +83,9 @@ def start(seconds: float) -> Figures:
     return {"start_ms": 1000 * took}
 
 
-def load(link: str, places: list[Place], rate: float, seconds: float) -> Figures:
+def load(link: str, pid: int, places: list[Place], rate: float, seconds: float) -> Figures:
     """What the scripted clients found, in a process of their own."""
-    orders = {"link": link, "tables": places, "rate": rate, "seconds": seconds}
+    orders = {"link": link, "pid": pid, "tables": places, "rate": rate, "seconds": seconds}
     return run([sys.executable, "-m", "yamen.cli.load_clients"], 3 * seconds, own_environment(), json.dumps(orders))
 
 
@@ -101,8 +100,8 @@ def boardgame_under_load(modules: Path, seconds: float) -> Figures:
         raise Unavailable("node is not installed")
     scripts = files("yamen.cli") / "peers" / "boardgame"
     environment = {**os.environ, "NODE_PATH": str(modules), "NODE_ENV": "production"}
-    with answering([node, str(scripts / "server.cjs")], environment) as (link, _):
-        command = [node, str(scripts / "clients.cjs"), link, str(TABLES), str(RATE), str(5 * seconds)]
+    with answering([node, str(scripts / "server.cjs")], environment) as (link, pid):
+        command = [node, str(scripts / "clients.cjs"), link, *map(str, (pid, TABLES, RATE, 5 * seconds))]
         found = run(command, 10 * seconds, environment)
     package = json.loads((modules / "boardgame.io" / "package.json").read_text("utf-8"))
     return {**found, "version": package["version"]}
@@ -184,23 +183,3 @@ def answering(command: list[str], environment: dict[str, str]) -> Iterator[tuple
         finally:
             process.terminate()
             process.communicate()
-
-
-def resident(pid: int) -> float:
-    """The memory of a process, in kB."""
-    return float(_status(pid, "status", r"VmRSS:\s+(\d+)")[0])
-
-
-def busy(pid: int) -> float:
-    """The seconds of processor time that a process has taken."""
-    ticks = _status(pid, "stat", r"\) \S (?:\S+ ){10}(\d+) (\d+)")
-    return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
-
-
-def _status(pid: int, name: str, pattern: str) -> tuple[Any, ...]:
-    try:
-        found = re.search(pattern, Path(f"/proc/{pid}/{name}").read_text())
-    except OSError:
-        raise Unavailable("only Linux tells what a process takes") from None
-    assert found is not None
-    return found.groups()

@@ -20,6 +20,8 @@ import msgspec
 import uvloop
 from msgspec import Struct
 
+from yamen.cli.process import busy
+
 CLIENT_MASK = b"\0\0\0\0"
 """Clients must mask what they send; this mask leaves it as it is."""
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
@@ -32,6 +34,8 @@ SETTLING = 0.5
 
 class Orders(Struct):
     link: str
+    pid: int
+    """The server's process."""
     tables: list[tuple[str, list[str]]]
     """The id of each table, and the cookies of its players."""
     rate: float
@@ -46,6 +50,8 @@ class Found(Struct):
     moves: int
     """How many were made in the time when as many as possible were."""
     moves_per_second: float
+    cpu_us_per_move: float
+    """The processor time that the server took for each of them."""
 
 
 class Choice(Struct):
@@ -198,8 +204,11 @@ async def offered(tables: list[Table], rate: float, seconds: float) -> tuple[lis
     return sorted(took), late + sent - len(took)
 
 
-async def most(tables: list[Table], seconds: float) -> int:
-    """How many moves there are when every table's next one is sent as soon as all its clients know of the last."""
+async def most(tables: list[Table], pid: int, seconds: float) -> tuple[int, float, float]:
+    """Every table's next move is sent as soon as all its clients know of the last.
+
+    Returns how many moves there were, how many a second, and the microseconds that the server was busy for each.
+    """
     done = 0
     on = True
 
@@ -209,14 +218,16 @@ async def most(tables: list[Table], seconds: float) -> int:
         if on and table.ready:  # else its game is over
             table.play()
 
+    began, taken = time.perf_counter(), busy(pid)
     for table in tables:
         table.settled = again
         if table.ready:
             table.play()
     await asyncio.sleep(seconds)
     found, on = done, False
+    elapsed = time.perf_counter() - began
     await asyncio.sleep(SETTLING)
-    return found
+    return found, found / elapsed, 1e6 * (busy(pid) - taken) / max(1, done)
 
 
 def give_up(reason: object) -> NoReturn:
@@ -238,9 +249,7 @@ async def load(orders: Orders) -> Found:
         await asyncio.sleep(0.05)
     took, lost = await offered(tables, orders.rate, orders.seconds)
     p50, p99 = (1000 * took[int(share * len(took))] if took else 0.0 for share in (0.5, 0.99))
-    began = time.perf_counter()
-    moves = await most(tables, orders.seconds)
-    return Found(p50, p99, lost, moves, moves / (time.perf_counter() - began - SETTLING))
+    return Found(p50, p99, lost, *await most(tables, orders.pid, orders.seconds))
 
 
 if __name__ == "__main__":

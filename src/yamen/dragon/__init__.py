@@ -36,4 +36,5 @@ GAME = GameType(
     content=CONTENT,
     read_content=read_content,
     new=setup.new_position,
+    open=True,
 )

@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -14,7 +14,19 @@ from yamen.engine.game import Setup
 from yamen.engine.moves import MoveTable
 from yamen.engine.session import Game
 from yamen.server.schema import BACK_TO, BOT, OPEN, OVER, PERSON, RUNNING, TAKEN_BACK
-from yamen.server.shapes import Course, LegalMove, Pack, Proposal, RefusedMove, Result, SeatState, Step, TableState
+from yamen.server.shapes import (
+    ChatLine,
+    Course,
+    LegalMove,
+    Pack,
+    Proposal,
+    RefusedMove,
+    Result,
+    SeatState,
+    Step,
+    TableState,
+)
+from yamen.server.shown import ENCODER, Shown, View, encoded
 
 DICE: Final = random.SystemRandom()
 
@@ -39,6 +51,16 @@ class Row(NamedTuple):
         return BACK_TO - self.move if self.move <= BACK_TO else None
 
 
+class Place(NamedTuple):
+    """From where somebody looks at a table."""
+
+    seat: int | None
+    mine: tuple[int, ...]
+    """All own seats."""
+    may_watch: bool
+    owner: bool
+
+
 class Proposed(Struct):
     """A proposal as it is stored."""
 
@@ -48,12 +70,18 @@ class Proposed(Struct):
     agreed: list[int]
 
 
-class Notice(NamedTuple):
+class Notice:
     """Something that listeners hear of: the table changed, somebody wrote."""
 
-    steps: list[Step]
-    room: str = ""
-    chat: Any = None
+    def __init__(self, steps: list[Step], room: str = "", chat: ChatLine | None = None) -> None:
+        self.steps = steps
+        self.room = room
+        self.chat = chat
+
+    @cached_property
+    def encoded(self) -> bytes:
+        """The steps as JSON, with commas between them."""
+        return ENCODER.encode(self.steps)[1:-1]
 
 
 class LiveTable:
@@ -88,11 +116,15 @@ class LiveTable:
         self.bots: asyncio.Task[None] | None = None
         self.course: Course | None = None
         """How the points grew, for as long as the number is the same."""
-        self._states: dict[tuple[int, ...], TableState] = {}
+        self._shown: dict[Place, Shown] = {}
+        self._views: dict[int, View] = {}
+        self._changes: dict[tuple[int, int, bytes], bytes | None] = {}
+        """What was made for one client since the last change, for all others who look from the same place."""
+        self._known: View = {}
 
     def changed(self, steps: list[Step]) -> None:
         """Tell everyone who listens; call it when the change is committed."""
-        self._states = {}
+        self._shown, self._views, self._changes = {}, {}, {}
         self.tell(Notice(steps))
 
     def tell(self, notice: Notice) -> None:
@@ -123,6 +155,30 @@ class LiveTable:
 
     def state(self, person: str | None, wanted: int | None = None) -> TableState:
         """The table from the place of a person; who has several seats looks from `wanted`, or from that to move."""
+        place = self._place(person, wanted)
+        state = self._state(place)
+        if self._is_seen(place):
+            state.view = look(self.game, place.seat)
+        return state
+
+    def shown(self, person: str | None) -> Shown:
+        """The same for the wire: made once for all who look from the same place."""
+        place = self._place(person)
+        shown = self._shown.get(place)
+        if shown is None:
+            view = self._view(place.seat) if self._is_seen(place) else None
+            shown = self._shown[place] = Shown(self._state(place), view)
+        return shown
+
+    def change(self, old: Shown, new: Shown, notices: list[Notice]) -> bytes | None:
+        """What a client that has the old state hears when these notices come; None if nothing is new to it."""
+        steps = b",".join(notice.encoded for notice in notices if notice.steps)
+        key = (old.serial, new.serial, steps)
+        if key not in self._changes:
+            self._changes[key] = new.since(old, steps)
+        return self._changes[key]
+
+    def _place(self, person: str | None, wanted: int | None = None) -> Place:
         mine = self.seats_of(person)
         seat: int | None
         if wanted in mine:
@@ -131,20 +187,26 @@ class LiveTable:
             seat = self.game.player
         else:
             seat = mine[0] if mine else None
-        key = (SPECTATOR if seat is None else seat, int(self.may_watch(person)), int(person == self.owner), *mine)
-        state = self._states.get(key)
-        if state is None:
-            state = self._states[key] = self._state(seat, mine, self.may_watch(person), person == self.owner)
-        return state
+        return Place(seat, tuple(mine), self.watchable or bool(mine), person == self.owner)
 
-    def _state(self, seat: int | None, mine: list[int], may_watch: bool, owner: bool) -> TableState:
-        game = self.game
-        begun = self.stage != OPEN
+    def _is_seen(self, place: Place) -> bool:
+        return self.stage != OPEN and place.may_watch
+
+    def _view(self, seat: int | None) -> View:
+        viewer = SPECTATOR if seat is None or self.game.type.open else seat
+        view = self._views.get(viewer)
+        if view is None:
+            view = self._views[viewer] = encoded(self.game.view(viewer), self._known)
+        return view
+
+    def _state(self, place: Place) -> TableState:
+        """All but the view."""
+        game, seat = self.game, place.seat
         running = self.stage == RUNNING
         asked = running and seat is not None and game.player == seat
-        seats = [SeatState(at, info.kind, info.name, info.bot, at in mine) for at, info in enumerate(self.seats)]
+        seats = [SeatState(at, info.kind, info.name, info.bot, at in place.mine) for at, info in enumerate(self.seats)]
         finished = self.stage == OVER and not self.abandoned
-        result = Result(game.scores, game.ranking, game.winner) if finished and may_watch else None
+        result = Result(game.scores, game.ranking, game.winner) if finished and place.may_watch else None
         return TableState(
             id=self.id,
             game=game.type.name,
@@ -157,7 +219,7 @@ class LiveTable:
             number=self.number,
             seat=seat,
             to_move=game.player if running else None,
-            view=look(game, seat) if begun and may_watch else None,
+            view=None,
             question=game.question().to_json() if asked else None,
             legal=legal_of(game) if asked else [],
             refused=refused_of(game) if asked else [],
@@ -166,7 +228,7 @@ class LiveTable:
             proposal=self._proposal(),
             rematch=self.rematch,
             content=self.pack_info(),
-            owner=owner,
+            owner=place.owner,
             created=self.created,
             abandoned=self.abandoned,
         )

@@ -16,7 +16,6 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
-from msgspec.structs import astuple
 
 from yamen.server import talk
 from yamen.server.errors import BadRequest, Nameless, Refused, TooMany
@@ -25,6 +24,7 @@ from yamen.server.live import LiveTable, Notice
 from yamen.server.people import Signed
 from yamen.server.server import Server
 from yamen.server.shapes import ChatLine, MoveGiven, Number, Step, TableState, Text
+from yamen.server.shown import ENCODER, Shown
 
 LOG: Final = logging.getLogger("yamen.socket")
 Socket = WebSocket[Any, Any, State]
@@ -114,7 +114,6 @@ class Wrong(Struct, tag_field="type", tag="error"):
 SocketSent = SendPlay | SendUndo | SendPropose | SendAnswer | SendChat | SendState
 SocketReceived = FullState | Change | Said | Done | Wrong
 DECODER: Final[msgspec.json.Decoder[SocketSent]] = msgspec.json.Decoder(SocketSent)
-ENCODER: Final = msgspec.json.Encoder()
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -152,7 +151,11 @@ def _number(since: str | None) -> int | None:
 
 
 async def _send(socket: Socket, message: Struct) -> None:
-    await socket.send({"type": "websocket.send", "text": ENCODER.encode(message).decode(), "bytes": None})
+    await _send_json(socket, ENCODER.encode(message))
+
+
+async def _send_json(socket: Socket, message: bytes) -> None:
+    await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
 
 class Connection:
@@ -166,21 +169,23 @@ class Connection:
         self.who = signed.me.id if signed else None
         self.ended = False
         """Whether the person has signed out."""
-        self.sent: TableState | None = None
+        self.sent: Shown | None = None
         self.bucket = Bucket(20, 100)
         self._waiting: deque[Notice | Struct] = deque()
         self._wake = asyncio.Event()
 
     async def run(self, since: int | None) -> None:
         self.table.listeners.add(self.notice)
-        writer = asyncio.create_task(self._write(since))
+        tasks = {asyncio.create_task(self._read()), asyncio.create_task(self._write(since))}
         try:
-            await self._read(writer)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.table.listeners.discard(self.notice)
-            writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
-                await writer
+            for task in tasks:
+                task.cancel()
+            for task in tasks:
+                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+                    await task
 
     def notice(self, notice: Notice | Struct) -> None:
         self._waiting.append(notice)
@@ -193,15 +198,10 @@ class Connection:
 
     # Reading
 
-    async def _read(self, writer: asyncio.Task[None]) -> None:
-        """Do what comes in, until the client is gone or nothing is written to it any more."""
+    async def _read(self) -> None:
+        """Do what comes in, until the client is gone."""
         while True:
-            receiving = asyncio.ensure_future(self.socket.receive())
-            await asyncio.wait({receiving, writer}, return_when=asyncio.FIRST_COMPLETED)
-            if not receiving.done():
-                receiving.cancel()
-                return
-            event = cast(dict[str, Any], receiving.result())
+            event = cast(dict[str, Any], await self.socket.receive())
             if event["type"] != "websocket.receive":
                 return
             data = event.get("text")
@@ -251,10 +251,10 @@ class Connection:
     async def _write(self, since: int | None) -> None:
         # What was told so far is part of the state; what is told from here on is not.
         self._waiting = deque(item for item in self._waiting if not isinstance(item, Notice) or item.chat is not None)
-        state = self.table.state(self.who)
-        number = state.number
+        shown = self.table.shown(self.who)
+        number = shown.state.number
         steps = [] if since is None else await self.server.tables.events(self.table, self.who, since, number)
-        await self._whole(state, steps)
+        await self._whole(shown, steps)
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -273,20 +273,20 @@ class Connection:
 
     async def _update(self, waiting: list[Notice | Struct]) -> None:
         await self.server.tables.freshen(self.table)
-        state = self.table.state(self.who)
+        shown = self.table.shown(self.who)
         if self.sent is None or len(waiting) > MOST_WAITING:
-            await self._whole(state, [])
+            await self._whole(shown, [])
             return
         seen = self.table.may_watch(self.who)
-        steps = [step for item in waiting if isinstance(item, Notice) and seen for step in item.steps]
-        change = difference(self.sent, state, steps)
-        self.sent = state
-        if change.set or change.view.set or change.view.gone or change.steps:
-            await _send(self.socket, change)
+        notices = [item for item in waiting if isinstance(item, Notice)] if seen else []
+        change = self.table.change(self.sent, shown, notices)
+        self.sent = shown
+        if change is not None:
+            await _send_json(self.socket, change)
 
-    async def _whole(self, state: TableState, steps: list[Step]) -> None:
-        self.sent = state
-        await _send(self.socket, FullState(state, steps))
+    async def _whole(self, shown: Shown, steps: list[Step]) -> None:
+        self.sent = shown
+        await _send_json(self.socket, shown.whole(steps))
 
 
 def _decoded(data: str | bytes) -> SocketSent:
@@ -296,18 +296,3 @@ def _decoded(data: str | bytes) -> SocketSent:
         return DECODER.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadRequest(f"This message can't be understood: {error}.") from None
-
-
-def difference(old: TableState, new: TableState, steps: list[Step]) -> Change:
-    """What a client that has the old state needs in order to have the new one."""
-    fields = zip(TableState.__struct_fields__, astuple(old), astuple(new), strict=True)
-    changed = {name: now for name, was, now in fields if name != "view" and now != was}
-    view = Changes()
-    if old.view is None or new.view is None:
-        if old.view != new.view:
-            changed["view"] = new.view
-    else:
-        before = old.view
-        view.set = {key: value for key, value in new.view.items() if key not in before or before[key] != value}
-        view.gone = [key for key in before if key not in new.view]
-    return Change(new.number, changed, view, steps)

@@ -1,11 +1,20 @@
 // The clients of the boardgame.io server: the same load, measured in the same way, as load_clients.py puts on ours.
 "use strict";
+const { execFileSync } = require("node:child_process");
+const { readFileSync } = require("node:fs");
 const { io } = require("socket.io-client");
 
 const PLAYERS = 4;
-const [link, tables, rate, seconds] = [process.argv[2], ...process.argv.slice(3).map(Number)];
+const [link, pid, tables, rate, seconds] = [process.argv[2], ...process.argv.slice(3).map(Number)];
 const now = () => performance.now();
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+// The seconds of processor time that the server has taken.
+const TICKS = Number(execFileSync("getconf", ["CLK_TCK"]));
+function busy() {
+  const [, user, system] = /\) \S (?:\S+ ){10}(\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf-8"));
+  return (Number(user) + Number(system)) / TICKS;
+}
 
 async function post(path, data) {
   const answer = await fetch(`${link}/games/house${path}`, {
@@ -84,6 +93,7 @@ async function offered(all) {
 async function most(all) {
   let done = 0;
   let on = true;
+  const taken = busy();
   for (const table of all) {
     table.settled = () => {
       done += 1;
@@ -93,9 +103,10 @@ async function most(all) {
   for (const table of all) if (table.ready) table.send();
   const began = now();
   await sleep(1000 * seconds);
-  const found = (1000 * done) / (now() - began);
+  const rate = (1000 * done) / (now() - began);
   on = false;
-  return found;
+  await sleep(500); // what was sent last may still come in
+  return { moves_per_second: rate, cpu_us_per_move: (1e6 * (busy() - taken)) / done };
 }
 
 async function main() {
@@ -104,7 +115,7 @@ async function main() {
   while (!all.every((table) => table.ready)) await sleep(50);
   const [took, lost] = await offered(all);
   const at = (share) => took[Math.min(took.length - 1, Math.floor(share * took.length))];
-  const found = { p50_ms: at(0.5), p99_ms: at(0.99), lost, moves_per_second: await most(all) };
+  const found = { p50_ms: at(0.5), p99_ms: at(0.99), lost, ...(await most(all)) };
   console.log(JSON.stringify(found));
   process.exit(0);
 }
