@@ -47,6 +47,8 @@ export class Desk {
   #past = $state.raw<Past | null>(null);
   #before = $state.raw<View | null>(null);
   #views: Record<string, Promise<Past>> = {};
+  /** How often something earlier was asked for, or now. */
+  #asked = 0;
 
   constructor(
     readonly live: Live,
@@ -183,17 +185,20 @@ export class Desk {
   /** Compare with how the table was after one's own last move. */
   async compare(number: number): Promise<void> {
     if (this.state?.seat == null || !this.game.changed) return;
-    this.#before = (await this.past(number)).view;
+    const before = number ? (await this.past(number)).view : null; // before one's first move, nothing is new
+    if (number === this.lastOwn) this.#before = before;
   }
 
   /** Show the table after a move, compared with another; null: as it is now. */
   async show(number: number | null, before?: number): Promise<void> {
+    const asked = ++this.#asked;
     if (number === null) {
       this.#past = null;
       await this.compare(this.lastOwn);
       return;
     }
     const [past, earlier] = await Promise.all([this.past(number), before === undefined ? null : this.past(before)]);
+    if (asked !== this.#asked) return; // the person has gone on meanwhile
     this.#past = past;
     if (earlier) this.#before = earlier.view;
   }

@@ -32,7 +32,7 @@ describe("what happened", () => {
       [2, 3, 4, "travelled", "token-used"],
     ]);
     expect([lastOwn(steps, [0]), lastOwn(steps, [5]), lastOwn(steps, [2])]).toEqual([1, 0, 4]);
-    expect(since(steps, [2])).toEqual([]);
+    expect([since(steps, [2]), since(steps, [5])]).toEqual([[], []]);
   });
 
   it("falls into scenes", () => {

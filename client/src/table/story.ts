@@ -47,11 +47,11 @@ export function turns(steps: readonly Step[]): Turn[] {
   return found;
 }
 
-/** What happened after the last move of these seats, turn by turn. */
+/** What happened after the last move of these seats, turn by turn; nothing before their first one. */
 export function since(steps: readonly Step[], seats: readonly number[]): Turn[] {
   const all = standing(steps);
   const own = all.findLastIndex((step) => seats.includes(step.seat));
-  return turns(all.slice(own + 1)).filter((turn) => turn.told.length);
+  return own < 0 ? [] : turns(all.slice(own + 1)).filter((turn) => turn.told.length);
 }
 
 /** The number of the last move of these seats that stands. */
