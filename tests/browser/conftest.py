@@ -9,12 +9,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser.hands import PATIENCE
 from yamen.server.pages import STATIC
 
 Open = Callable[..., Page]
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desk": (1440, 900)}
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -47,15 +50,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: str) -> Iterator[Open]:
+def open_page(new_context: Callable[..., BrowserContext], server: str) -> Iterator[Open]:
     """Opens pages, each as a person of their own; what they log to the console fails the test."""
     said: list[str] = []
-    contexts = []
 
     def open_(address: str = "/", size: str = "desk", lang: str = "en", theme: str = "paper", **more: Any) -> Page:
         width, height = SIZES[size]
         touch = size == "phone"
-        context = browser.new_context(
+        context = new_context(
             base_url=server,
             viewport={"width": width, "height": height},
             locale=lang,
@@ -65,8 +67,7 @@ def open_page(browser: Browser, server: str) -> Iterator[Open]:
             is_mobile=touch,
             **more,
         )
-        contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("console", lambda message: note(f"{message.type}: {message.text}", message.type))
         page.on("pageerror", lambda error: note(f"error: {error}", "error"))
@@ -79,6 +80,4 @@ def open_page(browser: Browser, server: str) -> Iterator[Open]:
 
     open_.said = said  # type: ignore[attr-defined]
     yield open_
-    for context in contexts:
-        context.close()
     assert said == []

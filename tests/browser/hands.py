@@ -3,13 +3,40 @@
 import json
 import random
 import re
+import time
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
-LEGAL = "[data-thing].legal"
+PATIENCE = 60_000
+"""How long anything may take, in ms, on a machine that has other things to do."""
+
+LEGAL = "[data-thing].legal:not([inert] *)"
+BESIDE = ".choices button, .aside button"
+ON = ".acts button.main:not([aria-disabled=true])"
+"""Confirms a move, or goes on with a story."""
 ENOUGH = 400
 """No game that is played here asks this often."""
+
+SPOT = """([selector, nth]) => {
+  const one = document.querySelectorAll(selector)[nth];
+  if (!one) return null;
+  one.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  if (right - left < 4 || bottom - top < 4) return null;
+  const shares = [0.5, 0.3, 0.7, 0.15, 0.85];
+  const picture = (one.ownerSVGElement ?? one).parentElement.getBoundingClientRect();
+  const whole = left >= picture.left && right <= picture.right && top >= picture.top && bottom <= picture.bottom;
+  let under = null;
+  for (const down of shares) for (const across of shares) {
+    const [x, y] = [left + (right - left) * across, top + (bottom - top) * down];
+    const hit = document.elementFromPoint(x, y);
+    if (hit && one.contains(hit)) return { x, y, touch: navigator.maxTouchPoints > 0 };
+    under ??= hit?.outerHTML.slice(0, 200);
+  }
+  return whole && under ? { under } : null;
+}"""
+"""Where a finger meets a thing; null where it isn't wholly in the picture; what it lies under where it can't be met."""
 
 
 def api(page: Page, method: str, path: str, **data: Any) -> Any:
@@ -64,48 +91,38 @@ class Hands:
     def move(self) -> None:
         """Touch things until the table has gone on: by this person's move, or by another's."""
         before = self._number()
-        for _ in range(40):
+        end = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < end:
             self._touch()
             if self._number() != before:
                 return
         raise AssertionError(f"Nothing that is touched makes a move: {state_of(self.page)['question']}")
 
     def _touch(self) -> None:
-        """What a person does next: confirm, else touch something marked, else choose beside the board."""
-        for name in ("Confirm", "All at once"):
-            button = self.page.get_by_role("button", name=name, exact=True)
-            if button.count() and button.is_visible() and button.get_attribute("aria-disabled") != "true":
-                self._press(button)
-                self.page.wait_for_timeout(60)
-                return
-        things = self._in_sight()
-        beside = self.page.locator(".choices button:visible, .aside button:visible")
-        if things and (self.dice.random() < 0.8 or not beside.count()):
-            self._press(self.page.locator(f'[data-thing="{self.dice.choice(things)}"].legal').first)
+        """What a person does next: confirm or read on, else touch something marked or choose beside the board."""
+        if self._press(ON):
+            return
+        things = self._marked()
+        if things and self.dice.random() < 0.8 and self._press(f'{LEGAL}[data-thing="{self.dice.choice(things)}"]'):
             self.touches += 1
-        elif beside.count():
-            self._press(beside.nth(self.dice.randrange(beside.count())))
-        self.page.wait_for_timeout(60)
+            return
+        beside = self.page.locator(BESIDE).count()
+        if not (beside and self._press(BESIDE, self.dice.randrange(beside))):
+            self.page.wait_for_timeout(30)
 
-    def _press(self, thing: Locator) -> None:
-        """Press it where it is; what has gone meanwhile is let go, what is hidden by something else is a defect."""
-        try:
-            thing.click(timeout=2_000)
-        except TimeoutError as error:
-            if "intercepts pointer events" in str(error):
-                raise
+    def _press(self, selector: str, nth: int = 0) -> bool:
+        """Press it where it lies. What has gone meanwhile or is out of the picture is let go; what lies under
+        something else is a defect."""
+        spot = self.page.evaluate(SPOT, [selector, nth])
+        if spot is None:
+            return False
+        assert "under" not in spot, f"{selector} lies under {spot['under']}"
+        at = (spot["x"], spot["y"])
+        self.page.touchscreen.tap(*at) if spot["touch"] else self.page.mouse.click(*at)
+        return True
 
-    def _in_sight(self) -> list[str]:
-        """The marked things that a finger can reach where the camera looks."""
-        found: list[str] = self.page.evaluate(
-            """(legal) => [...document.querySelectorAll(legal)]
-              .filter((thing) => {
-                const box = thing.getBoundingClientRect();
-                return box.width > 4 && box.left >= 0 && box.right <= innerWidth + 1;
-              })
-              .map((thing) => thing.dataset.thing)""",
-            LEGAL,
-        )
+    def _marked(self) -> list[str]:
+        found: list[str] = self.page.locator(LEGAL).evaluate_all("(things) => things.map((one) => one.dataset.thing)")
         return found
 
     def _number(self) -> int:
@@ -113,8 +130,13 @@ class Hands:
 
 
 def won(page: Page) -> None:
-    """The result is shown."""
+    """What happened last is told to its end, and the result is shown."""
+    hands, table = Hands(page), page.get_by_role("table")
     result = page.get_by_role("button", name="Result")
-    if result.count():
-        result.click()
-    expect(page.get_by_role("table")).to_be_visible()
+    story = page.locator(ON)
+    while not table.is_visible():
+        expect(table.or_(result).or_(story).first).to_be_visible()
+        if result.is_visible():
+            result.click()
+        else:
+            hands._press(ON)

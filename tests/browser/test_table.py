@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open
 from tests.browser.hands import Hands, api, known, new_table, state_of
 
+MARKED = "[data-thing].legal, .choices button"
 BOT = {"kind": "bot", "bot": "greedy", "name": "Bot Mei"}
 
 
@@ -48,7 +49,7 @@ def test_two_browsers_play_in_two_languages_through_a_reload_and_a_cut_line(open
         people[0].move()
     expect(ada.get_by_role("heading", name="Waiting for Bob")).to_be_visible()
     bob.context.set_offline(False)
-    expect(bob.locator("[data-thing].legal, .choices button").first).to_be_visible(timeout=30_000)
+    expect(bob.locator(MARKED).first).to_be_visible(timeout=30_000)
     turns(4)
     seen = [state_of(page)["view"] for page in (ada, bob)]
     assert seen[0]["players"] == seen[1]["players"]
@@ -58,27 +59,27 @@ def test_two_browsers_play_in_two_languages_through_a_reload_and_a_cut_line(open
 def test_a_move_can_be_taken_back_until_a_fence_and_behind_it_all_must_agree(open_page: Open) -> None:
     ada, bob = two_at_a_table(open_page, "dragon", "en")
     first, second = (ada, bob) if state_of(ada)["to_move"] == 0 else (bob, ada)
-    hands = Hands(first)
-    hands.move()
+    Hands(first).play(until="turn")
     undo = first.get_by_role("button", name="Undo", exact=True)
-    if state_of(first)["to_move"] == state_of(first)["seat"]:
-        number = state_of(first)["number"]
-        undo.click()
-        expect(first.locator(".choices button").first).to_be_visible()
-        first.wait_for_timeout(300)
-        assert state_of(first)["number"] == number + 1
-    while state_of(first)["to_move"] == state_of(first)["seat"]:
-        hands.move()
-    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).not_to_have_attribute("aria-disabled", "true")
+    undo.click()
+    expect(first.locator(MARKED).first).to_be_visible()
+    before = state_of(first)
+    assert before["to_move"] == before["seat"]
 
-    number = state_of(first)["number"]
+    Hands(first).play(until="turn")
+    Hands(second).move()
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_accessible_description(re.compile("."))
+    after = state_of(first)
     first.get_by_role("button", name="More", exact=True).click()
     first.get_by_role("menuitem", name="Ask to take a move back").click()
     second.get_by_role("button", name="Agree", exact=True).click()
-    expect(first.locator("[data-thing].legal, .choices button").first).to_be_visible()
-    after = state_of(first)
-    assert after["to_move"] == after["seat"]
-    assert after["number"] > number
+    expect(first.locator(MARKED).first).to_be_visible()
+    again = state_of(first)
+    assert again["number"] > after["number"]
+    assert again["to_move"] == before["seat"]
+    assert again["view"]["players"] != after["view"]["players"]
 
 
 def test_at_one_screen_the_hands_are_covered_between_the_seats(open_page: Open) -> None:
@@ -128,7 +129,7 @@ def test_a_whole_game_of_gugong_needs_no_mouse(open_page: Open) -> None:
 
 
 def keyboard_only(page: Page) -> None:
-    """Play with keys alone: the number of a choice, Enter to confirm, s to pass."""
+    """Play with keys alone: the number of a choice, Enter to confirm, s to pass, n to go on with a story."""
     for at in range(900):
         state = state_of(page)
         if state["stage"] == "over":
@@ -136,7 +137,7 @@ def keyboard_only(page: Page) -> None:
         if state["to_move"] != state["seat"]:
             page.wait_for_timeout(50)
             continue
-        page.keyboard.press("123A1s"[at % 6])
+        page.keyboard.press("123A1sn"[at % 7])
         page.keyboard.press("Enter")
         page.wait_for_timeout(30)
     raise AssertionError(f"The keys don't bring the game to its end: {state_of(page)['question']}")
