@@ -1,4 +1,6 @@
 /** The chapters of the rules reference: which numbered rules each has, its pictures and its printed figures. */
+import { TRACK, YEAR } from "../games/dragon/layout";
+import type { Box } from "../games/game";
 
 export interface Chapter {
   id: string;
@@ -8,6 +10,14 @@ export interface Chapter {
   variants?: { a: Picture; b: Picture };
   /** How the paths of the printed figures begin that belong here. */
   figures?: string[];
+  /** The place of the board that it is about, as the camera knows it, or the whole board. */
+  place?: string;
+  /** What a wide picture shows instead. */
+  wide?: Box;
+  /** Tables at its end. */
+  tables?: string[];
+  /** Chapters that go with it. */
+  see?: string[];
   /** Stands under the chapter before it. */
   under?: boolean;
 }
@@ -25,14 +35,17 @@ const picture = (cost: string, gain: string): Picture => ({
 
 export const CHAPTERS: Record<string, Chapter[]> = {
   gugong: [
-    { id: "setup", icon: "flag", rules: upTo("G", 1, 9), figures: ["gifts", "dice"] },
-    { id: "days", icon: "sun", rules: upTo("G", 2, 5), figures: ["days"] },
-    { id: "turns", icon: "swap", rules: upTo("G", 3, 7) },
+    { id: "setup", icon: "flag", rules: upTo("G", 1, 9), figures: ["gifts", "dice"], place: "all", see: ["days", "turns", "end"] },
+    { id: "days", icon: "sun", rules: upTo("G", 2, 5), figures: ["days"], see: ["turns", "night", "decrees"] },
+    { id: "turns", icon: "swap", rules: upTo("G", 3, 7), see: ["travel", "night", "decrees"] },
     {
       id: "travel",
       icon: "loc-travel",
       rules: upTo("G", 4, 6),
-      figures: ["tokens", "map"],
+      figures: ["map"],
+      place: "travel",
+      tables: ["tokens"],
+      see: ["turns", "end", "solo"],
       variants: { a: picture("", "traveller tok-back"), b: picture("servant servant", "traveller tok-back traveller tok-back") },
       under: true,
     },
@@ -40,14 +53,20 @@ export const CHAPTERS: Record<string, Chapter[]> = {
       id: "great_wall",
       icon: "loc-wall",
       rules: upTo("G", 5, 3),
+      place: "great_wall",
+      tables: ["wall", "benefits"],
+      see: ["intrigue", "double", "end"],
       variants: { a: picture("", "servant wall"), b: picture("servant", "servant servant wall") },
       under: true,
     },
-    { id: "jade", icon: "loc-jade", rules: ["G6.1"], figures: ["jade"], under: true },
+    { id: "jade", icon: "loc-jade", rules: ["G6.1"], place: "jade", tables: ["houses", "jade"], see: ["travel", "decrees", "end"], under: true },
     {
       id: "intrigue",
       icon: "loc-intrigue",
       rules: upTo("G", 7, 2),
+      place: "intrigue",
+      tables: ["benefits"],
+      see: ["great_wall", "days", "night"],
       variants: { a: picture("", "intrigue medal"), b: picture("servant", "intrigue intrigue intrigue") },
       under: true,
     },
@@ -55,33 +74,39 @@ export const CHAPTERS: Record<string, Chapter[]> = {
       id: "palace",
       icon: "loc-palace",
       rules: ["G8.1"],
-      figures: ["palace"],
+      place: "palace",
+      tables: ["palace"],
+      see: ["end", "great_wall", "night"],
       variants: { a: picture("", "envoy"), b: picture("servant servant", "envoy envoy intrigue") },
       under: true,
     },
-    { id: "decrees", icon: "loc-decree", rules: upTo("G", 9, 4), figures: ["decrees.cost"], under: true },
+    { id: "decrees", icon: "loc-decree", rules: upTo("G", 9, 4), place: "decrees", tables: ["decrees"], see: ["days", "end"], under: true },
     {
       id: "canal",
       icon: "loc-canal",
       rules: upTo("G", 10, 4),
+      place: "canal",
+      wide: { x: 14, y: 572, width: 1172, height: 166 },
+      tables: ["harbours"],
+      see: ["double", "night", "solo"],
       variants: { a: picture("", "servant ship step"), b: picture("servant", "servant servant ship") },
       under: true,
     },
-    { id: "double", icon: "double-servant", rules: ["G11.1"] },
-    { id: "night", icon: "moon", rules: upTo("G", 12, 3) },
-    { id: "end", icon: "trophy", rules: upTo("G", 13, 6) },
-    { id: "solo", icon: "meng", rules: upTo("G", 14, 11), figures: ["automa"] },
+    { id: "double", icon: "double-servant", rules: ["G11.1"], see: ["canal", "great_wall"] },
+    { id: "night", icon: "moon", rules: upTo("G", 12, 3), see: ["days", "canal", "end"] },
+    { id: "end", icon: "trophy", rules: upTo("G", 13, 6), place: "palace", tables: ["palace", "jade"], see: ["palace", "jade", "decrees"] },
+    { id: "solo", icon: "meng", rules: upTo("G", 14, 11), figures: ["automa"], see: ["turns", "end"] },
   ],
   dragon: [
-    { id: "parts", icon: "users", rules: upTo("D", 1, 6), figures: ["persons", "cards"] },
-    { id: "setup", icon: "flag", rules: upTo("D", 2, 5) },
-    { id: "actions", icon: "act-taxes", rules: upTo("D", 3, 12) },
-    { id: "persons", icon: "p-scholar", rules: upTo("D", 4, 6) },
-    { id: "events", icon: "ev-drought", rules: upTo("D", 5, 9) },
-    { id: "scoring", icon: "vp", rules: ["D6.1"] },
-    { id: "end", icon: "trophy", rules: upTo("D", 7, 2) },
-    { id: "wall", icon: "act-wall", rules: upTo("D", 8, 5) },
-    { id: "super", icon: "se-eclipse", rules: upTo("D", 9, 12) },
+    { id: "parts", icon: "users", rules: upTo("D", 1, 6), figures: ["cards"], place: "people", tables: ["persons"], see: ["setup", "persons"] },
+    { id: "setup", icon: "flag", rules: upTo("D", 2, 5), place: "all", see: ["parts", "actions"] },
+    { id: "actions", icon: "act-taxes", rules: upTo("D", 3, 12), place: "actions", see: ["persons", "wall"] },
+    { id: "persons", icon: "p-scholar", rules: upTo("D", 4, 6), place: "people", see: ["parts", "events"] },
+    { id: "events", icon: "ev-drought", rules: upTo("D", 5, 9), place: "year", wide: YEAR, see: ["super", "wall"] },
+    { id: "scoring", icon: "vp", rules: ["D6.1"], see: ["end", "persons"] },
+    { id: "end", icon: "trophy", rules: upTo("D", 7, 2), place: "track", wide: TRACK, see: ["scoring"] },
+    { id: "wall", icon: "act-wall", rules: upTo("D", 8, 5), see: ["actions", "events"] },
+    { id: "super", icon: "se-eclipse", rules: upTo("D", 9, 12), place: "year", wide: YEAR, see: ["events"] },
   ],
 };
 

@@ -11,6 +11,9 @@ export interface Shown {
 
 const FIGURES = all as unknown as Record<string, Record<string, { sure: Sure; values: number[] }>>;
 
+/** A printed figure, or several of one kind. */
+export const figure = (game: string, path: string): { sure: Sure; values: number[] } | undefined => FIGURES[game]?.[path];
+
 /** What is printed for a chapter and not told by the rulebooks. */
 export function figuresOf(game: string, beginnings: readonly string[]): Shown[] {
   const shown: Shown[] = [];
@@ -22,19 +25,12 @@ export function figuresOf(game: string, beginnings: readonly string[]): Shown[] 
 }
 
 function nameOf(game: string, path: string): string {
-  const [first = "", second = "", third = "", fourth = ""] = path.split(".");
+  const [first = "", second = ""] = path.split(".");
   switch (first) {
-    case "tokens":
-      return language.word(game, "token", second);
     case "automa":
       return second === "special" ? t("rules-figure-automa-special") : language.word(game, "location", second);
     case "gifts":
       return t("rules-figure-gifts");
-    case "persons": {
-      const single = !FIGURES[game]?.[`persons.${second}.old.count`];
-      const person = language.word(game, "person", single ? second : `${third}_${second}`);
-      return t(fourth === "value" ? "rules-figure-steps" : "rules-figure-symbols", { person });
-    }
     case "cards":
       return t(`rules-figure-cards-${second}`);
     default:
