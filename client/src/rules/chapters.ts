@@ -54,6 +54,7 @@ export const CHAPTERS: Record<string, Chapter[]> = {
       icon: "loc-wall",
       rules: upTo("G", 5, 3),
       place: "great_wall",
+      wide: { x: 426, y: 4, width: 770, height: 190 },
       tables: ["wall", "benefits"],
       see: ["intrigue", "double", "end"],
       variants: { a: picture("", "servant wall"), b: picture("servant", "servant servant wall") },

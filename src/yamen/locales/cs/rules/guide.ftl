@@ -2,6 +2,7 @@
 
 guide-title = Průvodce
 guide-next = Dále
+guide-at = { $at } z { $of }
 guide-rule = Přečíst pravidlo
 guide-leave = Hrát bez průvodce
 guide-end = Hrát dál

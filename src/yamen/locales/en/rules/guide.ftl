@@ -2,6 +2,7 @@
 
 guide-title = Guide
 guide-next = Next
+guide-at = { $at } of { $of }
 guide-rule = Read the rule
 guide-leave = Play without the guide
 guide-end = Play on

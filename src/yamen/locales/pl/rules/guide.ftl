@@ -2,6 +2,7 @@
 
 guide-title = Przewodnik
 guide-next = Dalej
+guide-at = { $at } z { $of }
 guide-rule = Przeczytaj zasadę
 guide-leave = Graj bez przewodnika
 guide-end = Graj dalej

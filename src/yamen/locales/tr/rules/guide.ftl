@@ -2,6 +2,7 @@
 
 guide-title = Rehber
 guide-next = İleri
+guide-at = { $at } / { $of }
 guide-rule = Kuralı oku
 guide-leave = Rehbersiz oyna
 guide-end = Oyuna devam et
