@@ -16,7 +16,7 @@ LISTED := $(shell mkdir -p .stamps; echo '$(SOURCES)' | cmp -s - .stamps/sources
 ONCE := --ignore tests/server --ignore tests/browser
 IS_COMPILED = ls .venv/lib/python*/site-packages/yamen__mypyc*.so > /dev/null 2>&1
 
-.PHONY: help setup play test test-client lint api bench fuzz clean missing
+.PHONY: help setup play screenshots test test-client lint api bench fuzz clean missing
 .NOTPARALLEL:
 
 help:
@@ -27,6 +27,7 @@ help:
 	@echo 'make api     write anew what the client takes from the server: shapes and word sets'
 	@echo 'make bench   measure the speed beside other engines, into docs/benchmarks.md'
 	@echo 'make fuzz    play random games for long, looking for broken rules'
+	@echo 'make screenshots   pictures of every screen, into build/screenshots'
 	@echo 'make clean   remove everything these commands made'
 
 setup: .stamps/install
@@ -70,6 +71,9 @@ bench: setup .stamps/peers
 
 fuzz: setup
 	@$(BIN)/python tests/fuzz.py
+
+screenshots: setup .stamps/chromium
+	@$(BIN)/python tools/screenshots.py $(SCENES)
 
 clean:
 	@rm -rf .venv .venv-peers .stamps build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache

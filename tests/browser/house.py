@@ -1,0 +1,59 @@
+"""A real server and a real Chromium, for tests and for pictures."""
+
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from yamen.server.pages import STATIC
+
+SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desk": (1440, 900)}
+
+
+def chromium() -> dict[str, Any]:
+    """How Debian's Chromium is started: Playwright needn't download one."""
+    found = shutil.which("chromium")
+    assert found, "The browser tests need Chromium (on Debian: apt install chromium)."
+    return {"executable_path": found}
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[str]:
+    """The address of `yamen serve`, as people run it."""
+    assert (STATIC / "index.html").is_file(), "The pages are not built: run make setup."
+    with (data / "log").open("w") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "yamen.cli", "serve", "--port", "0", "--data", str(data), "--lang", "en"],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+        )
+        assert process.stdout is not None
+        found = re.search(r"http://[\d.]+:\d+", process.stdout.readline())
+        assert found, (data / "log").read_text()
+        try:
+            yield found[0]
+        finally:
+            process.send_signal(signal.SIGTERM)
+            code = process.wait(timeout=60)
+    assert code == 0
+    assert "Traceback" not in (data / "log").read_text()
+
+
+def as_seen(size: str, lang: str = "en", theme: str = "paper") -> dict[str, Any]:
+    """What a person's browser is like: a context of Playwright."""
+    width, height = SIZES[size]
+    touch = size == "phone"
+    return {
+        "viewport": {"width": width, "height": height},
+        "locale": lang,
+        "color_scheme": "dark" if theme == "lacquer" else "light",
+        "reduced_motion": "reduce",
+        "has_touch": touch,
+        "is_mobile": touch,
+    }

@@ -1,0 +1,176 @@
+"""Every screen, each set up through the server as quickly as can be, for tests and for pictures."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import ON, Hands, api, known, new_table
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "greedy", "name": "Bot Mei"}
+OTHER = {"kind": "bot", "bot": "greedy", "name": "Bot Lin"}
+LAST = {"kind": "bot", "bot": "greedy", "name": "Bot Yun"}
+Seats = list[dict[str, str]]
+Happened = Callable[[Any, list[Any]], bool]
+"""Whether a scene has come: the table's state, and the kinds of events since this person's last move."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """`prepare` gives the address of a page, `pose` does what must be done on it."""
+
+    prepare: Callable[[Page], str]
+    pose: Callable[[Page], None] = lambda page: None
+
+
+def at(address: str) -> Callable[[Page], str]:
+    return lambda page: address
+
+
+def play_on(page: Page, table: str, happened: Happened, seed: int = 1) -> Any:
+    """Make random moves until something has happened, or the game is over."""
+    dice, since = random.Random(seed), 0
+    while True:
+        state = api(page, "GET", f"/tables/{table}")
+        if state["stage"] == "over":
+            return state
+        if state["to_move"] == state["seat"]:
+            steps = api(page, "GET", f"/tables/{table}/events?since={since}")["steps"]
+            if happened(state, [event["kind"] for step in steps for event in step["events"]]):
+                return state
+            since = state["number"]
+            move = dice.choice(state["legal"])["move"]
+            api(page, "POST", f"/tables/{table}/moves", number=state["number"], move=move)
+
+
+def table(game: str, seats: Seats, happened: Happened, seed: int = 1, **options: object) -> Callable[[Page], str]:
+    def prepare(page: Page) -> str:
+        known(page)
+        address = new_table(page, game, seats, **options)
+        play_on(page, address.rsplit("/", 1)[1], happened, seed)
+        return address
+
+    return prepare
+
+
+def after(moves: int) -> Happened:
+    return lambda state, kinds: bool(state["number"] >= moves)
+
+
+def asked(kind: str, moves: int) -> Happened:
+    return lambda state, kinds: bool(state["number"] >= moves and state["question"]["kind"] == kind)
+
+
+def told(kind: str) -> Happened:
+    return lambda state, kinds: kind in kinds
+
+
+def never(state: Any, kinds: list[Any]) -> bool:
+    return False
+
+
+def waiting(page: Page) -> str:
+    known(page)
+    return new_table(page, "gugong", [ME, {"kind": "open"}, BOT])
+
+
+def invited(page: Page) -> str:
+    """The link to a table of somebody else's."""
+    address = waiting(page)
+    page.context.clear_cookies()
+    page.evaluate("localStorage.clear()")
+    return address
+
+
+def guide(game: str) -> Callable[[Page], str]:
+    def prepare(page: Page) -> str:
+        page.goto(f"/guide/{game}")
+        page.wait_for_url("**/table/*")
+        return page.url
+
+    return prepare
+
+
+def replay(prepare: Callable[[Page], str], move: int) -> Callable[[Page], str]:
+    return lambda page: prepare(page).replace("/table/", "/replay/") + f"?move={move}&seat=0"
+
+
+def key(name: str) -> Callable[[Page], None]:
+    return lambda page: page.keyboard.press(name)
+
+
+def search(page: Page) -> None:
+    page.get_by_role("searchbox").fill("8")
+
+
+def story(until: str | None = None) -> Callable[[Page], None]:
+    """Let what happened last be told, up to a part of it."""
+
+    def pose(page: Page) -> None:
+        again = page.locator(".act button:has(use[href$='#play'])").first
+        look = page.locator(".over button:has(use[href$='#spectate'])")
+        expect(again.or_(look).first).to_be_visible()
+        if look.is_visible():
+            look.click()
+        again.click()
+        expect(page.locator(".telling")).to_be_visible()
+        while until and not page.locator(until).count():
+            assert page.locator(".telling").is_visible(), f"The story ends without {until}."
+            Hands(page)._press(ON)
+
+    return pose
+
+
+FINISHED = {
+    "gugong": table("gugong", [ME, BOT, OTHER], never),
+    "dragon": table("dragon", [ME, BOT, OTHER], never, great_wall=True, super_event="random"),
+}
+SCENES = {
+    "start": Scene(at("/")),
+    "setup-gugong": Scene(at("/new?game=gugong")),
+    "setup-dragon": Scene(at("/new?game=dragon")),
+    "waiting": Scene(waiting),
+    "invited": Scene(invited),
+    "gugong-begin": Scene(table("gugong", [ME, BOT, OTHER], after(0))),
+    "gugong": Scene(table("gugong", [ME, BOT, OTHER], asked("exchange", 90))),
+    "gugong-text": Scene(table("gugong", [ME, BOT], after(10)), key("t")),
+    "dragon-draft": Scene(table("dragon", [ME, BOT, OTHER], after(0), great_wall=True)),
+    "dragon": Scene(table("dragon", [ME, BOT, OTHER], asked("act", 90), great_wall=True)),
+    "dragon-person": Scene(table("dragon", [ME, BOT, OTHER, LAST], asked("play-card", 60))),
+    "dragon-text": Scene(table("dragon", [ME, BOT], after(10)), key("t")),
+    "meng": Scene(table("gugong", [ME], told("automa-revealed")), story()),
+    "twilight": Scene(table("gugong", [ME], told("twilight-falls")), story(".picture ol")),
+    "night": Scene(table("gugong", [ME, BOT, OTHER], told("night-falls")), story()),
+    "final-scoring": Scene(FINISHED["gugong"], story(".final")),
+    "over-gugong": Scene(FINISHED["gugong"]),
+    "over-dragon": Scene(FINISHED["dragon"]),
+    "replay-gugong": Scene(replay(table("gugong", [ME, BOT], after(24)), 20)),
+    "replay-dragon": Scene(replay(table("dragon", [ME, BOT], after(24)), 20)),
+    "rules-gugong": Scene(at("/rules/gugong/canal")),
+    "rules-dragon": Scene(at("/rules/dragon/events")),
+    "rules-search": Scene(at("/rules/dragon"), search),
+    "guide-gugong": Scene(guide("gugong")),
+    "guide-dragon": Scene(guide("dragon")),
+    "settings": Scene(at("/settings")),
+    "account": Scene(at("/account")),
+    "nowhere": Scene(at("/nowhere")),
+}
+
+
+def settle(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => done(0))))")
+
+
+def dress(page: Page, scene: Scene, address: str, **kept: str) -> None:
+    """Go to a scene in a theme or a language."""
+    for name, value in kept.items():
+        key = "language" if name == "lang" else name
+        page.evaluate("([key, value]) => localStorage.setItem(key, value)", [key, value])
+    page.goto(address)
+    settle(page)
+    scene.pose(page)
+    settle(page)

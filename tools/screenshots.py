@@ -1,0 +1,77 @@
+"""Pictures of every screen, at three sizes and in two themes: `make screenshots` puts them into build/screenshots.
+
+    make screenshots SCENES="--best gugong dragon"
+
+With --best, those that the documents show are also put into docs/screenshots, as JPEG of at most some 250 kB.
+"""
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.hands import PATIENCE  # noqa: E402
+from tests.browser.house import SIZES, as_seen, chromium, serving  # noqa: E402
+from tests.browser.scenes import SCENES, dress  # noqa: E402
+
+OUT = ROOT / "build" / "screenshots"
+DOCS = ROOT / "docs" / "screenshots"
+QUALITY = 75
+THEMES = ("paper", "lacquer")
+BEST = (
+    "start-desk-paper",
+    "gugong-desk-paper",
+    "gugong-phone-lacquer",
+    "dragon-desk-paper",
+    "dragon-desk-lacquer",
+    "meng-desk-paper",
+    "night-desk-paper",
+    "over-gugong-desk-paper",
+    "rules-gugong-desk-paper",
+)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Make pictures of the screens.")
+    parser.add_argument("scenes", nargs="*", metavar="SCENE", help=f"one of {', '.join(SCENES)}; all without")
+    parser.add_argument("--best", action="store_true", help="also those in docs/screenshots")
+    arguments = parser.parse_args()
+    unknown = [name for name in arguments.scenes if name not in SCENES]
+    if unknown:
+        parser.error(f"there is no scene {unknown[0]}; there are {', '.join(SCENES)}")
+    OUT.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**chromium())
+        for name in arguments.scenes or SCENES:
+            take(browser, server, name, BEST if arguments.best else ())
+            print(name, flush=True)
+        browser.close()
+
+
+def take(browser: Browser, server: str, name: str, best: tuple[str, ...]) -> None:
+    """A scene is prepared once, by one person, who then looks at it in every way."""
+    with browser.new_context(base_url=server, **as_seen("desk")) as context:
+        page = context.new_page()
+        page.goto("/")
+        address = SCENES[name].prepare(page)
+        person = context.storage_state()
+    for size in SIZES:
+        with browser.new_context(base_url=server, storage_state=person, **as_seen(size)) as context:
+            context.set_default_timeout(PATIENCE)
+            page = context.new_page()
+            page.goto("/manifest.webmanifest")
+            for theme in THEMES:
+                dress(page, SCENES[name], address, theme=theme)
+                picture = f"{name}-{size}-{theme}"
+                page.screenshot(path=OUT / f"{picture}.png")
+                if picture in best:
+                    page.screenshot(path=DOCS / f"{picture}.jpg", type="jpeg", quality=QUALITY)
+
+
+if __name__ == "__main__":
+    main()
