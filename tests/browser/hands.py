@@ -79,23 +79,23 @@ class Hands:
         self.dice = random.Random(seed)
         self.touches = 0
 
-    def play(self, until: str = "over") -> Any:
-        """Play on until the table is `over`, or somebody else has to."""
+    def play(self, seat: int | None = None) -> Any:
+        """Play on until the game is over, or until it is no longer this seat's turn."""
         for _ in range(ENOUGH):
             state = state_of(self.page)
-            if state["stage"] == "over" or (until == "turn" and state["to_move"] != state["seat"]):
+            if state["stage"] == "over" or (seat is not None and state["to_move"] != seat):
                 return state
-            self.move()
+            self.move(state)
         raise AssertionError("The game does not end.")
 
-    def move(self) -> None:
-        """Touch things until the table has gone on: by this person's move, or by another's."""
-        before = self._number()
+    def move(self, state: Any = None) -> None:
+        """Touch things until the table has gone on from a state: by this person's move, or by another's."""
+        before = state or state_of(self.page)
         end = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < end:
-            self._touch()
-            if self._number() != before:
+            if state_of(self.page)["number"] != before["number"]:
                 return
+            self._touch()
         raise AssertionError(f"Nothing that is touched makes a move: {state_of(self.page)['question']}")
 
     def _touch(self) -> None:
@@ -124,9 +124,6 @@ class Hands:
     def _marked(self) -> list[str]:
         found: list[str] = self.page.locator(LEGAL).evaluate_all("(things) => things.map((one) => one.dataset.thing)")
         return found
-
-    def _number(self) -> int:
-        return int(state_of(self.page)["number"])
 
 
 def won(page: Page) -> None:

@@ -75,7 +75,7 @@ def cut_off(page: Page) -> list[str]:
             let around = one.parentElement;
             while (around && !/auto|scroll/.test(getComputedStyle(around).overflowX)) around = around.parentElement;
             const box = one.getBoundingClientRect();
-            if (!around && (box.left < -1 || box.right > innerWidth + 1)) wrong.push(`beside the page: ${one.innerText}`);
+            if (!around && (box.left < -1 || box.right > innerWidth + 1)) wrong.push(`beside: ${one.innerText}`);
           }
           return wrong;
         }"""

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import Hands, api, known, new_table, state_of
+from tests.browser.scenes import settle
 
 MARKED = "[data-thing].legal, .choices button"
 BOT = {"kind": "bot", "bot": "greedy", "name": "Bot Mei"}
@@ -19,6 +20,7 @@ def two_at_a_table(open_page: Open, game: str, lang: str = "pl") -> tuple[Page, 
     bob = open_page(ada.url, lang=lang, size="phone")
     known(bob, "Bob")
     bob.reload()
+    settle(bob)
     table = state_of(ada)["id"]
     api(bob, "POST", f"/tables/{table}/seats", seat=1)
     ada.get_by_role("button", name="Start").click()
@@ -36,17 +38,15 @@ def test_two_browsers_play_in_two_languages_through_a_reload_and_a_cut_line(open
 
     def turns(count: int) -> None:
         for _ in range(count):
-            people[state_of(ada)["to_move"]].move()
+            state = state_of(ada)
+            people[state["to_move"]].move(state)
 
     turns(6)
     bob.reload()
     expect(bob.locator("[data-thing]").first).to_be_visible()
     turns(4)
     bob.context.set_offline(True)
-    while state_of_ada := state_of(ada):
-        if state_of_ada["to_move"] != 0:
-            break
-        people[0].move()
+    people[0].play(seat=0)
     expect(ada.get_by_role("heading", name="Waiting for Bob")).to_be_visible()
     bob.context.set_offline(False)
     expect(bob.locator(MARKED).first).to_be_visible(timeout=30_000)
@@ -59,7 +59,7 @@ def test_two_browsers_play_in_two_languages_through_a_reload_and_a_cut_line(open
 def test_a_move_can_be_taken_back_until_a_fence_and_behind_it_all_must_agree(open_page: Open) -> None:
     ada, bob = two_at_a_table(open_page, "dragon", "en")
     first, second = (ada, bob) if state_of(ada)["to_move"] == 0 else (bob, ada)
-    Hands(first).play(until="turn")
+    Hands(first).play(seat=state_of(first)["seat"])
     undo = first.get_by_role("button", name="Undo", exact=True)
     expect(undo).not_to_have_attribute("aria-disabled", "true")
     undo.click()
@@ -67,7 +67,7 @@ def test_a_move_can_be_taken_back_until_a_fence_and_behind_it_all_must_agree(ope
     before = state_of(first)
     assert before["to_move"] == before["seat"]
 
-    Hands(first).play(until="turn")
+    Hands(first).play(seat=state_of(first)["seat"])
     Hands(second).move()
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_accessible_description(re.compile("."))
@@ -90,11 +90,9 @@ def test_at_one_screen_the_hands_are_covered_between_the_seats(open_page: Open) 
     for _ in range(2):
         show = page.get_by_role("button", name=re.compile("^I am "))
         expect(show).to_be_visible()
-        assert page.locator("[data-thing^=hand], [data-thing^=card]").count() == 0
+        assert page.locator("[data-thing]").count() == 0
         show.click()
-        seat = state_of(page)["to_move"]
-        while state_of(page)["to_move"] == seat:
-            hands.move()
+        hands.play(seat=state_of(page)["to_move"])
 
 
 def test_a_game_can_be_looked_back_at_and_a_link_leads_to_a_move(open_page: Open) -> None:
