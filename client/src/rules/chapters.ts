@@ -10,9 +10,9 @@ export interface Chapter {
   variants?: { a: Picture; b: Picture };
   /** How the paths of the printed figures begin that belong here. */
   figures?: string[];
-  /** The place of the board that it is about, as the camera knows it, or the whole board. */
+  /** The place of the board that it is about: one that the camera knows, "all" of it, or another, given by its box. */
   place?: string;
-  /** What a wide picture shows instead. */
+  /** What a wide picture shows, and any picture of a place that the camera doesn't know. */
   wide?: Box;
   /** Tables at its end. */
   tables?: string[];
@@ -36,7 +36,7 @@ const picture = (cost: string, gain: string): Picture => ({
 export const CHAPTERS: Record<string, Chapter[]> = {
   gugong: [
     { id: "setup", icon: "flag", rules: upTo("G", 1, 9), figures: ["gifts", "dice"], place: "all", see: ["days", "turns", "end"] },
-    { id: "days", icon: "sun", rules: upTo("G", 2, 5), figures: ["days"], see: ["turns", "night", "decrees"] },
+    { id: "days", icon: "sun", rules: upTo("G", 2, 5), figures: ["days"], place: "sky", wide: { x: 560, y: 6, width: 636, height: 118 }, see: ["turns", "night", "decrees"] },
     { id: "turns", icon: "swap", rules: upTo("G", 3, 7), see: ["travel", "night", "decrees"] },
     {
       id: "travel",
@@ -93,8 +93,8 @@ export const CHAPTERS: Record<string, Chapter[]> = {
       variants: { a: picture("", "servant ship step"), b: picture("servant", "servant servant ship") },
       under: true,
     },
-    { id: "double", icon: "double-servant", rules: ["G11.1"], see: ["canal", "great_wall"] },
-    { id: "night", icon: "moon", rules: upTo("G", 12, 3), see: ["days", "canal", "end"] },
+    { id: "double", icon: "double-servant", rules: ["G11.1"], place: "canal", see: ["canal", "great_wall"] },
+    { id: "night", icon: "moon", rules: upTo("G", 12, 3), place: "dice", wide: { x: 540, y: 396, width: 280, height: 176 }, see: ["days", "canal", "end"] },
     { id: "end", icon: "trophy", rules: upTo("G", 13, 6), place: "palace", tables: ["palace", "jade"], see: ["palace", "jade", "decrees"] },
     { id: "solo", icon: "meng", rules: upTo("G", 14, 11), figures: ["automa"], see: ["turns", "end"] },
   ],
