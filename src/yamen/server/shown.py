@@ -32,10 +32,11 @@ def encoded(view: dict[str, Any], known: View) -> View:
 class Shown:
     """A table as it looks from one place."""
 
-    __slots__ = ("serial", "state", "view")
+    __slots__ = ("may_watch", "serial", "state", "view")
 
-    def __init__(self, state: TableState, view: View | None) -> None:
+    def __init__(self, state: TableState, view: View | None, may_watch: bool) -> None:
         self.serial = next(SERIALS)
+        self.may_watch = may_watch
         self.state = state
         """All but the view."""
         self.view = view
@@ -48,6 +49,8 @@ class Shown:
 
     def since(self, old: "Shown", steps: bytes) -> bytes | None:
         """For whoever has the old state; None if nothing is new. The steps are JSON, with commas between them."""
+        if old is self and not steps:
+            return None
         pairs = zip(FIELDS, astuple(old.state), astuple(self.state), strict=True)
         changed: dict[str, Any] = {name: now for name, was, now in pairs if now is not was and now != was}
         view: dict[str, Any] = {}

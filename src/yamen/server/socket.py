@@ -25,6 +25,7 @@ from yamen.server.people import Signed
 from yamen.server.server import Server
 from yamen.server.shapes import ChatLine, MoveGiven, Number, Step, TableState, Text
 from yamen.server.shown import ENCODER, Shown
+from yamen.server.wire import WIRE, Wire
 
 LOG: Final = logging.getLogger("yamen.socket")
 Socket = WebSocket[Any, Any, State]
@@ -159,7 +160,9 @@ async def _send_json(socket: Socket, message: bytes) -> None:
 
 
 class Connection:
-    """One client: what it sends is done in order, what it gets is written by a task of its own."""
+    """One client: what it sends is done in order. What it gets is written as soon as it is told of, or, if the client
+    has to be waited for, by a task of its own.
+    """
 
     def __init__(self, socket: Socket, server: Server, table: LiveTable, signed: Signed | None) -> None:
         self.socket = socket
@@ -169,10 +172,14 @@ class Connection:
         self.who = signed.me.id if signed else None
         self.ended = False
         """Whether the person has signed out."""
+        self.wire = cast(Wire | None, (socket.scope.get("extensions") or {}).get(WIRE))
         self.sent: Shown | None = None
         self.bucket = Bucket(20, 100)
         self._waiting: deque[Notice | Struct] = deque()
         self._wake = asyncio.Event()
+        self._idle = False
+        """Whether the task has written all it had to."""
+        self._answering = False
 
     async def run(self, since: int | None) -> None:
         self.table.listeners.add(self.notice)
@@ -189,7 +196,13 @@ class Connection:
 
     def notice(self, notice: Notice | Struct) -> None:
         self._waiting.append(notice)
-        self._wake.set()
+        if self._answering:
+            return  # it goes out together with the answer
+        if self._idle and self.wire is not None and self.wire.is_free and not (self.ended or self.table.stale):
+            if messages := self._messages():
+                self.wire.tell(messages)
+        else:
+            self._wake.set()
 
     def end(self) -> None:
         """The person has signed out: nothing more is told."""
@@ -205,7 +218,9 @@ class Connection:
             if event["type"] != "websocket.receive":
                 return
             data = event.get("text")
+            self._answering = True
             answer = await self._answer(event.get("bytes") or b"" if data is None else data)
+            self._answering = False
             self.notice(answer)
 
     async def _answer(self, data: str | bytes) -> Struct:
@@ -254,39 +269,39 @@ class Connection:
         shown = self.table.shown(self.who)
         number = shown.state.number
         steps = [] if since is None else await self.server.tables.events(self.table, self.who, since, number)
-        await self._whole(shown, steps)
+        self.sent = shown
+        await _send_json(self.socket, shown.whole(steps))
         while True:
+            self._idle = True
             await self._wake.wait()
             self._wake.clear()
+            self._idle = False
             if self.ended:
                 await _send(self.socket, Wrong("nameless", SIGNED_OUT))
                 await self.socket.close(NOBODY)
                 return
-            waiting = list(self._waiting)
-            self._waiting.clear()
-            await self._update(waiting)
-            for item in waiting:
-                if not isinstance(item, Notice):
-                    await _send(self.socket, item)
-                elif item.chat is not None and item.room == talk.room_of(self.table, self.who):
-                    await _send(self.socket, Said(item.chat))
+            await self.server.tables.freshen(self.table)
+            for message in self._messages():
+                await _send_json(self.socket, message)
 
-    async def _update(self, waiting: list[Notice | Struct]) -> None:
-        await self.server.tables.freshen(self.table)
+    def _messages(self) -> list[bytes]:
+        """All that waits to be told."""
+        waiting = list(self._waiting)
+        self._waiting.clear()
         shown = self.table.shown(self.who)
         if self.sent is None or len(waiting) > MOST_WAITING:
-            await self._whole(shown, [])
-            return
-        seen = self.table.may_watch(self.who)
-        notices = [item for item in waiting if isinstance(item, Notice)] if seen else []
-        change = self.table.change(self.sent, shown, notices)
+            messages = [shown.whole([])]
+        else:
+            notices = [item for item in waiting if isinstance(item, Notice)] if shown.may_watch else []
+            change = self.table.change(self.sent, shown, notices)
+            messages = [] if change is None else [change]
         self.sent = shown
-        if change is not None:
-            await _send_json(self.socket, change)
-
-    async def _whole(self, shown: Shown, steps: list[Step]) -> None:
-        self.sent = shown
-        await _send_json(self.socket, shown.whole(steps))
+        for item in waiting:
+            if not isinstance(item, Notice):
+                messages.append(ENCODER.encode(item))
+            elif item.chat is not None and item.room == talk.room_of(self.table, self.who):
+                messages.append(ENCODER.encode(Said(item.chat)))
+        return messages
 
 
 def _decoded(data: str | bytes) -> SocketSent:
