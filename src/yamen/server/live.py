@@ -216,7 +216,7 @@ class LiveTable:
             id=self.id,
             game=game.type.name,
             players=self.setup.players,
-            options=dict(self.setup.options),
+            options=self.setup.options,
             stage=self.stage,
             watchable=self.watchable,
             seats=seats,

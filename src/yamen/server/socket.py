@@ -6,7 +6,6 @@ First comes the whole state, then what changes of it; each client gets only what
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
@@ -161,7 +160,7 @@ async def _send_json(socket: Socket, message: bytes) -> None:
 
 class Connection:
     """One client: what it sends is done in order. What it gets is written as soon as it is told of, or, if the client
-    has to be waited for, by a task of its own.
+    has to be waited for, after that.
     """
 
     def __init__(self, socket: Socket, server: Server, table: LiveTable, signed: Signed | None) -> None:
@@ -175,24 +174,23 @@ class Connection:
         self.wire = cast(Wire | None, (socket.scope.get("extensions") or {}).get(WIRE))
         self.sent: Shown | None = None
         self.bucket = Bucket(20, 100)
-        self._waiting: deque[Notice | Struct] = deque()
+        self._waiting: list[Notice | Struct] = []
         self._wake = asyncio.Event()
         self._idle = False
-        """Whether the task has written all it had to."""
+        """Whether all that had to be waited for is written."""
         self._answering = False
 
     async def run(self, since: int | None) -> None:
         self.table.listeners.add(self.notice)
-        tasks = {asyncio.create_task(self._read()), asyncio.create_task(self._write(since))}
+        reader = asyncio.create_task(self._read())
+        reader.add_done_callback(lambda _: self._wake.set())
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self._write(reader, since)
         finally:
             self.table.listeners.discard(self.notice)
-            for task in tasks:
-                task.cancel()
-            for task in tasks:
-                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
-                    await task
+            reader.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+                await reader
 
     def notice(self, notice: Notice | Struct) -> None:
         self._waiting.append(notice)
@@ -263,12 +261,12 @@ class Connection:
 
     # Writing
 
-    async def _write(self, since: int | None) -> None:
+    async def _write(self, reader: asyncio.Task[None], since: int | None) -> None:
+        """Write what can't be written at once, until the client is gone or its person has signed out."""
         # What was told so far is part of the state; what is told from here on is not.
-        self._waiting = deque(item for item in self._waiting if not isinstance(item, Notice) or item.chat is not None)
+        self._waiting = [item for item in self._waiting if not isinstance(item, Notice) or item.chat is not None]
         shown = self.table.shown(self.who)
-        number = shown.state.number
-        steps = [] if since is None else await self.server.tables.events(self.table, self.who, since, number)
+        steps = [] if since is None else await self.server.tables.events(self.table, self.who, since, shown.number)
         self.sent = shown
         await _send_json(self.socket, shown.whole(steps))
         while True:
@@ -276,6 +274,8 @@ class Connection:
             await self._wake.wait()
             self._wake.clear()
             self._idle = False
+            if reader.done():
+                return
             if self.ended:
                 await _send(self.socket, Wrong("nameless", SIGNED_OUT))
                 await self.socket.close(NOBODY)
@@ -286,8 +286,7 @@ class Connection:
 
     def _messages(self) -> list[bytes]:
         """All that waits to be told."""
-        waiting = list(self._waiting)
-        self._waiting.clear()
+        waiting, self._waiting = self._waiting, []
         shown = self.table.shown(self.who)
         if self.sent is None or len(waiting) > MOST_WAITING:
             messages = [shown.whole([])]
