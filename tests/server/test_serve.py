@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.processes import Serving, serving
+from tests.server.processes import Player, Serving, serving
 from yamen.cli import main
 from yamen.server.run import listen
 
@@ -97,6 +97,25 @@ def is_running(pid: int) -> bool:
         return ") Z" not in Path(f"/proc/{pid}/stat").read_text()
     except OSError:
         return False
+
+
+@pytest.mark.parametrize("game", ["dragon", "gugong"])
+def test_what_is_written_on_the_spot_adds_up_for_everyone_at_the_table(tmp_path: Path, game: str) -> None:
+    with serving(tmp_path) as process:
+        cookie, path = begun(process, {"kind": "me"}, {"kind": "same_screen"}, game=game)
+        with process.client() as other:
+            stranger = other.post("/api/people", json={"name": "Emre"}).cookies["yamen"]
+        mover, watcher = Player(process, path, cookie), Player(process, path, stranger)
+        with process.client(cookie) as client, process.client(stranger) as guest:
+            for _ in range(30):
+                mover.play(mover.state["legal"][-1]["move"])  # who sees the news before the answer
+                assert mover.state == client.get(path).json()
+                watcher.hear_of(mover.state["number"])
+                assert watcher.state == guest.get(path).json()
+        assert watcher.numbers == mover.numbers != []
+        watcher.leave()
+        mover.leave()
+        assert process.end(signal.SIGTERM) == ""
 
 
 def test_a_message_that_is_too_large_ends_the_connection_and_nothing_else(tmp_path: Path) -> None:

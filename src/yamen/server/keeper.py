@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.engine.session import Game
+from yamen.games import GAMES
 from yamen.server import history, talk
 from yamen.server.errors import Conflict, Refused, Unknown
 from yamen.server.live import DICE, LiveTable, Notice, Row, at_a_fence, played
@@ -48,6 +49,7 @@ ADVANCE: Final = (
 """Let a table stand as it does after moves, if it still stands as it did before."""
 ADVANCE_AS_PROPOSED: Final = ADVANCE.where(Table.proposal.is_not_distinct_from(bindparam("proposed")))
 ADD_MOVE: Final = insert(Move)
+MOVES_OF: Final = {name: MOVES.labels(name) for name in GAMES}
 ADD_SNAPSHOT: Final = insert(Snapshot)
 
 
@@ -184,7 +186,7 @@ class Keeper:
             parts.append((ADD_SNAPSHOT, [{"table": table.id, "number": kept[0], "position": position}]))
         bot = new if asked is not None and table.seats[asked].kind == BOT else None
         await self._write(table, Changes(*parts), bot=bot)
-        MOVES.labels(table.setup.game.name).inc(len(rows))
+        MOVES_OF[table.setup.game.name].inc(len(rows))
         table.game, table.stage, table.number, table.proposal = after, stage, new, None
         if kept is not None:
             table.snapshot = kept[0]

@@ -1,6 +1,7 @@
 """A table in memory: a copy of what the database has, dropped and made again whenever in doubt."""
 
 import asyncio
+import logging
 import random
 from collections.abc import Callable
 from functools import cache, cached_property
@@ -28,6 +29,7 @@ from yamen.server.shapes import (
 )
 from yamen.server.shown import ENCODER, Shown, View, encoded
 
+LOG: Final = logging.getLogger("yamen.tables")
 DICE: Final = random.SystemRandom()
 
 
@@ -129,14 +131,17 @@ class LiveTable:
 
     def tell(self, notice: Notice) -> None:
         for listener in list(self.listeners):
-            listener(notice)
+            try:
+                listener(notice)
+            except Exception:  # what is told is stored already, and the others must hear of it
+                LOG.exception("Somebody at table %s could not be told what is new.", self.id)
 
     # Who may do what
 
     def seats_of(self, person: str | None) -> list[int]:
         if person is None:
             return []
-        return [at for at, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person]
+        return [at for at, seat in enumerate(self.seats) if seat.person == person and seat.kind == PERSON]
 
     def may_watch(self, person: str | None) -> bool:
         return self.watchable or bool(self.seats_of(person))
@@ -167,7 +172,7 @@ class LiveTable:
         shown = self._shown.get(place)
         if shown is None:
             view = self._view(place.seat) if self._is_seen(place) else None
-            shown = self._shown[place] = Shown(self._state(place), view)
+            shown = self._shown[place] = Shown(self._state(place), view, place.may_watch)
         return shown
 
     def change(self, old: Shown, new: Shown, notices: list[Notice]) -> bytes | None:
@@ -211,7 +216,7 @@ class LiveTable:
             id=self.id,
             game=game.type.name,
             players=self.setup.players,
-            options=dict(self.setup.options),
+            options=self.setup.options,
             stage=self.stage,
             watchable=self.watchable,
             seats=seats,

@@ -18,6 +18,7 @@ from yamen.server.metrics import CountErrors
 from yamen.server.server import Server
 from yamen.server.store import Store, address_of
 from yamen.server.tables import Tables
+from yamen.server.wire import Wire
 from yamen.server.workers import Workers
 
 COLLECT_AFTER = (50_000, 20, 50)
@@ -66,6 +67,7 @@ def run(data: Path, database: str | None, listener: socket.socket, ready: Callab
         log_config=None,
         log_level="warning",
         access_log=False,
+        ws=Wire,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # changes are small, and a compressor for each client weighs more than a table
         timeout_graceful_shutdown=5,

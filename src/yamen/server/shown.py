@@ -32,23 +32,27 @@ def encoded(view: dict[str, Any], known: View) -> View:
 class Shown:
     """A table as it looks from one place."""
 
-    __slots__ = ("serial", "state", "view")
+    __slots__ = ("fields", "may_watch", "number", "serial", "view")
 
-    def __init__(self, state: TableState, view: View | None) -> None:
+    def __init__(self, state: TableState, view: View | None, may_watch: bool) -> None:
         self.serial = next(SERIALS)
-        self.state = state
-        """All but the view."""
+        self.may_watch = may_watch
+        self.number = state.number
+        self.fields = astuple(state)
+        """Those of the state; the view is none of them."""
         self.view = view
 
     def whole(self, steps: list[Step]) -> bytes:
         """For whoever has nothing yet."""
         view: Any = None if self.view is None else {key: msgspec.Raw(part) for key, part in self.view.items()}
-        state = ENCODER.encode(replace(self.state, view=view))
+        state = ENCODER.encode(replace(TableState(*self.fields), view=view))
         return b'{"type":"state","state":%b,"steps":%b}' % (state, ENCODER.encode(steps))
 
     def since(self, old: "Shown", steps: bytes) -> bytes | None:
         """For whoever has the old state; None if nothing is new. The steps are JSON, with commas between them."""
-        pairs = zip(FIELDS, astuple(old.state), astuple(self.state), strict=True)
+        if old is self and not steps:
+            return None
+        pairs = zip(FIELDS, old.fields, self.fields, strict=True)
         changed: dict[str, Any] = {name: now for name, was, now in pairs if now is not was and now != was}
         view: dict[str, Any] = {}
         if old.view is None or self.view is None:
@@ -64,7 +68,7 @@ class Shown:
         if not changed and not view and not steps:
             return None
         return b'{"type":"change","number":%d,"set":%b,"view":%b,"steps":[%b]}' % (
-            self.state.number,
+            self.number,
             ENCODER.encode(changed),
             ENCODER.encode(view),
             steps,

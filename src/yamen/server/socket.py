@@ -6,7 +6,6 @@ First comes the whole state, then what changes of it; each client gets only what
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
@@ -25,6 +24,7 @@ from yamen.server.people import Signed
 from yamen.server.server import Server
 from yamen.server.shapes import ChatLine, MoveGiven, Number, Step, TableState, Text
 from yamen.server.shown import ENCODER, Shown
+from yamen.server.wire import WIRE, Wire
 
 LOG: Final = logging.getLogger("yamen.socket")
 Socket = WebSocket[Any, Any, State]
@@ -159,7 +159,9 @@ async def _send_json(socket: Socket, message: bytes) -> None:
 
 
 class Connection:
-    """One client: what it sends is done in order, what it gets is written by a task of its own."""
+    """One client: what it sends is done in order. What it gets is written as soon as it is told of, or, if the client
+    has to be waited for, after that.
+    """
 
     def __init__(self, socket: Socket, server: Server, table: LiveTable, signed: Signed | None) -> None:
         self.socket = socket
@@ -169,27 +171,36 @@ class Connection:
         self.who = signed.me.id if signed else None
         self.ended = False
         """Whether the person has signed out."""
+        self.wire = cast(Wire | None, (socket.scope.get("extensions") or {}).get(WIRE))
         self.sent: Shown | None = None
         self.bucket = Bucket(20, 100)
-        self._waiting: deque[Notice | Struct] = deque()
+        self._waiting: list[Notice | Struct] = []
         self._wake = asyncio.Event()
+        self._idle = False
+        """Whether all that had to be waited for is written."""
+        self._answering = False
 
     async def run(self, since: int | None) -> None:
         self.table.listeners.add(self.notice)
-        tasks = {asyncio.create_task(self._read()), asyncio.create_task(self._write(since))}
+        reader = asyncio.create_task(self._read())
+        reader.add_done_callback(lambda _: self._wake.set())
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self._write(reader, since)
         finally:
             self.table.listeners.discard(self.notice)
-            for task in tasks:
-                task.cancel()
-            for task in tasks:
-                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
-                    await task
+            reader.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+                await reader
 
     def notice(self, notice: Notice | Struct) -> None:
         self._waiting.append(notice)
-        self._wake.set()
+        if self._answering:
+            return  # it goes out together with the answer
+        if self._idle and self.wire is not None and self.wire.is_free and not (self.ended or self.table.stale):
+            if messages := self._messages():
+                self.wire.tell(messages)
+        else:
+            self._wake.set()
 
     def end(self) -> None:
         """The person has signed out: nothing more is told."""
@@ -205,7 +216,9 @@ class Connection:
             if event["type"] != "websocket.receive":
                 return
             data = event.get("text")
+            self._answering = True
             answer = await self._answer(event.get("bytes") or b"" if data is None else data)
+            self._answering = False
             self.notice(answer)
 
     async def _answer(self, data: str | bytes) -> Struct:
@@ -248,45 +261,46 @@ class Connection:
 
     # Writing
 
-    async def _write(self, since: int | None) -> None:
+    async def _write(self, reader: asyncio.Task[None], since: int | None) -> None:
+        """Write what can't be written at once, until the client is gone or its person has signed out."""
         # What was told so far is part of the state; what is told from here on is not.
-        self._waiting = deque(item for item in self._waiting if not isinstance(item, Notice) or item.chat is not None)
+        self._waiting = [item for item in self._waiting if not isinstance(item, Notice) or item.chat is not None]
         shown = self.table.shown(self.who)
-        number = shown.state.number
-        steps = [] if since is None else await self.server.tables.events(self.table, self.who, since, number)
-        await self._whole(shown, steps)
+        steps = [] if since is None else await self.server.tables.events(self.table, self.who, since, shown.number)
+        self.sent = shown
+        await _send_json(self.socket, shown.whole(steps))
         while True:
+            self._idle = True
             await self._wake.wait()
             self._wake.clear()
+            self._idle = False
+            if reader.done():
+                return
             if self.ended:
                 await _send(self.socket, Wrong("nameless", SIGNED_OUT))
                 await self.socket.close(NOBODY)
                 return
-            waiting = list(self._waiting)
-            self._waiting.clear()
-            await self._update(waiting)
-            for item in waiting:
-                if not isinstance(item, Notice):
-                    await _send(self.socket, item)
-                elif item.chat is not None and item.room == talk.room_of(self.table, self.who):
-                    await _send(self.socket, Said(item.chat))
+            await self.server.tables.freshen(self.table)
+            for message in self._messages():
+                await _send_json(self.socket, message)
 
-    async def _update(self, waiting: list[Notice | Struct]) -> None:
-        await self.server.tables.freshen(self.table)
+    def _messages(self) -> list[bytes]:
+        """All that waits to be told."""
+        waiting, self._waiting = self._waiting, []
         shown = self.table.shown(self.who)
         if self.sent is None or len(waiting) > MOST_WAITING:
-            await self._whole(shown, [])
-            return
-        seen = self.table.may_watch(self.who)
-        notices = [item for item in waiting if isinstance(item, Notice)] if seen else []
-        change = self.table.change(self.sent, shown, notices)
+            messages = [shown.whole([])]
+        else:
+            notices = [item for item in waiting if isinstance(item, Notice)] if shown.may_watch else []
+            change = self.table.change(self.sent, shown, notices)
+            messages = [] if change is None else [change]
         self.sent = shown
-        if change is not None:
-            await _send_json(self.socket, change)
-
-    async def _whole(self, shown: Shown, steps: list[Step]) -> None:
-        self.sent = shown
-        await _send_json(self.socket, shown.whole(steps))
+        for item in waiting:
+            if not isinstance(item, Notice):
+                messages.append(ENCODER.encode(item))
+            elif item.chat is not None and item.room == talk.room_of(self.table, self.who):
+                messages.append(ENCODER.encode(Said(item.chat)))
+        return messages
 
 
 def _decoded(data: str | bytes) -> SocketSent:
