@@ -110,12 +110,22 @@ WALL_GROWTH: Final = 135
 WALL_DOUBT: Final = 4
 """A wall that will be one tile too long or too short holds or breaks with 50 + 100 / 4 per cent."""
 
+DOUBT: Final = 180
+"""How far the difference of two courts may be off in the end, and for each month before."""
+DOUBT_A_MONTH: Final = 110
+MOST_DOUBT: Final = 1000
+
 
 @final
 class DragonEvaluation(Evaluation):
     def worth(self, s: Position, seat: i64) -> i64:
         assert isinstance(s, Dragon)
         return evaluate(s, seat)
+
+    def doubt(self, s: Position) -> i64:
+        assert isinstance(s, Dragon)
+        doubt: i64 = DOUBT + DOUBT_A_MONTH * (MONTHS - s.month)
+        return doubt if doubt < MOST_DOUBT else MOST_DOUBT
 
 
 def evaluate(s: Dragon, seat: i64) -> i64:

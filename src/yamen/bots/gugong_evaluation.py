@@ -17,6 +17,8 @@ from yamen.bots.gugong_weights import (
     BENEFIT_FOR_JADE,
     CROWD,
     DOUBLE_DAY,
+    DOUBT,
+    DOUBT_A_DAY,
     ENOUGH,
     EXCHANGE,
     EXCHANGE_LATER,
@@ -28,6 +30,8 @@ from yamen.bots.gugong_weights import (
     INTRIGUE_STEP,
     LEAD,
     MEDAL,
+    MENG_GAINS,
+    MENG_LACKS,
     NIGHT_DOUBT,
     NIGHT_MATCH,
     NIGHT_TIE,
@@ -46,10 +50,11 @@ from yamen.bots.gugong_weights import (
 )
 from yamen.engine.agenda import Position
 from yamen.gugong.night import matches
-from yamen.gugong.state import Gugong
+from yamen.gugong.state import MENG, Gugong
 from yamen.gugong.words import (
     BENEFIT_JADE,
     BENEFIT_STEPS,
+    DAYS,
     FOR_JADE,
     FOR_VP,
     IN_POOL,
@@ -65,6 +70,18 @@ class GugongEvaluation(Evaluation):
     def worth(self, s: Position, seat: i64) -> i64:
         assert isinstance(s, Gugong)
         return evaluate(s, seat)
+
+    def standing(self, s: Position) -> list[int]:
+        """With Meng, who can win too: he plays otherwise than a person, and gains more."""
+        assert isinstance(s, Gugong)
+        worths = [evaluate(s, seat) for seat in range(len(s.families))]
+        if s.players == 1 and not s.is_over():
+            worths[MENG] += MENG_GAINS * (DAYS - s.day) - MENG_LACKS
+        return worths
+
+    def doubt(self, s: Position) -> i64:
+        assert isinstance(s, Gugong)
+        return DOUBT + DOUBT_A_DAY * (DAYS - s.day)
 
 
 def evaluate(s: Gugong, seat: i64) -> i64:

@@ -6,6 +6,7 @@ terminal-usage =
     yamen play dragon --players 3     hra proti botům; --hot-seat: všichni u této obrazovky
     yamen play gugong --players 1     sólová hra proti Mengovi; -o level=hard: proti silnému
     yamen simulate dragon -p 4 -n 100 mnoho partií mezi boty
+    yamen arena dragon --bots a,b,c   porovnání botů; yamen bots: kteří jsou
     yamen replay SOUBOR               převypráví zaznamenanou partii
     yamen check SOUBOR…               ověří zaznamenané partie
     yamen perft dragon -p 2 -d 4      spočítá, kolika způsoby může hra pokračovat
@@ -193,6 +194,23 @@ terminal-wins = výhry
 terminal-share-of-wins = podíl výher
 terminal-mean-score = průměrné skóre
 terminal-percent = { $percent } %
+
+# Boti a aréna
+
+terminal-arena = Aréna botů
+terminal-arena-note = Podíl výher s intervalem, v němž s 95% jistotou leží ten skutečný; hodnocení podle Placketta a Luce, ve stupnici openskill.
+terminal-rating = hodnocení
+terminal-winning-score = skóre při výhře
+terminal-ms-per-move = ms na tah
+terminal-bots = Boti
+terminal-plays = jak hraje
+terminal-most-seconds = nejvíce sekund na tah
+terminal-level-random = jakýkoli povolený tah
+terminal-level-greedy = to, co vypadá nejlépe na první pohled
+terminal-level-beginner = hraje jako někdo, kdo se právě naučil pravidla: vidí, co tah přinese, ale špatně to odhaduje
+terminal-level-casual = hraje rozumně, ale nepřemýšlí dopředu, a občas se splete
+terminal-level-strong = přemýšlí dopředu, půl sekundy na tah
+terminal-level-master = přemýšlí dopředu dál, dvě sekundy na tah
 
 # Záznamy
 

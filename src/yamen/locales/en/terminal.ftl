@@ -6,6 +6,7 @@ terminal-usage =
     yamen play dragon --players 3     play against bots; --hot-seat: everyone at this screen
     yamen play gugong --players 1     play alone against Meng; -o level=hard: against a strong one
     yamen simulate dragon -p 4 -n 100 let bots play many games
+    yamen arena dragon --bots a,b,c   measure bots against each other; yamen bots: which there are
     yamen replay FILE                 tell a recorded game
     yamen check FILE…                 verify recorded games
     yamen perft dragon -p 2 -d 4      count how many ways a game can go
@@ -193,6 +194,23 @@ terminal-wins = wins
 terminal-share-of-wins = share of wins
 terminal-mean-score = mean score
 terminal-percent = { $percent }%
+
+# Bots and the arena
+
+terminal-arena = Arena
+terminal-arena-note = Share of wins with the interval that holds the true one with 95 %; ratings by Plackett and Luce, openskill's scale.
+terminal-rating = rating
+terminal-winning-score = score when winning
+terminal-ms-per-move = ms a move
+terminal-bots = Bots
+terminal-plays = how it plays
+terminal-most-seconds = most seconds a move
+terminal-level-random = any legal move
+terminal-level-greedy = what looks best at once
+terminal-level-beginner = thinks like somebody who has just learned the rules: sees what a move brings, but misjudges it
+terminal-level-casual = plays sensibly without thinking ahead, and is mistaken now and then
+terminal-level-strong = thinks ahead, half a second a move
+terminal-level-master = thinks ahead further, two seconds a move
 
 # Records
 

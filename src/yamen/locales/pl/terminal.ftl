@@ -6,6 +6,7 @@ terminal-usage =
     yamen play dragon --players 3     gra z botami; --hot-seat: wszyscy przy tym ekranie
     yamen play gugong --players 1     gra solo z Mengiem; -o level=hard: z silnym
     yamen simulate dragon -p 4 -n 100 wiele partii rozegranych przez boty
+    yamen arena dragon --bots a,b,c   porównanie botów; yamen bots: jakie są
     yamen replay PLIK                 opowiada zapisaną partię
     yamen check PLIK…                 sprawdza zapisane partie
     yamen perft dragon -p 2 -d 4      liczy, na ile sposobów może potoczyć się gra
@@ -193,6 +194,23 @@ terminal-wins = wygrane
 terminal-share-of-wins = udział wygranych
 terminal-mean-score = średni wynik
 terminal-percent = { $percent } %
+
+# Boty i arena
+
+terminal-arena = Arena botów
+terminal-arena-note = Udział wygranych z przedziałem, w którym z pewnością 95% leży prawdziwy; rankingi według Placketta i Luce’a, w skali openskill.
+terminal-rating = ranking
+terminal-winning-score = wynik przy wygranej
+terminal-ms-per-move = ms na ruch
+terminal-bots = Boty
+terminal-plays = jak gra
+terminal-most-seconds = najwięcej sekund na ruch
+terminal-level-random = dowolny dozwolony ruch
+terminal-level-greedy = to, co na pierwszy rzut oka najlepsze
+terminal-level-beginner = gra jak ktoś, kto właśnie poznał zasady: widzi, co daje ruch, ale źle go ocenia
+terminal-level-casual = gra rozsądnie, bez myślenia naprzód, i czasem się myli
+terminal-level-strong = myśli naprzód, pół sekundy na ruch
+terminal-level-master = myśli dalej naprzód, dwie sekundy na ruch
 
 # Zapisy
 

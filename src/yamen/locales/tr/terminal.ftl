@@ -6,6 +6,7 @@ terminal-usage =
     yamen play dragon --players 3     botlara karşı oyun; --hot-seat: herkes bu ekranda
     yamen play gugong --players 1     Meng’e karşı tek kişilik oyun; -o level=hard: zor
     yamen simulate dragon -p 4 -n 100 botlar arasında çok sayıda oyun
+    yamen arena dragon --bots a,b,c   botları karşılaştırır; yamen bots: hangi botlar var
     yamen replay DOSYA                kaydedilmiş bir oyunu anlatır
     yamen check DOSYA…                kaydedilmiş oyunları doğrular
     yamen perft dragon -p 2 -d 4      oyunun kaç türlü sürebileceğini sayar
@@ -193,6 +194,23 @@ terminal-wins = galibiyet
 terminal-share-of-wins = galibiyet payı
 terminal-mean-score = ortalama puan
 terminal-percent = %{ $percent }
+
+# Botlar ve arena
+
+terminal-arena = Bot arenası
+terminal-arena-note = Galibiyet payı ve gerçek payın %95 güvenle içinde bulunduğu aralık; derecelendirme Plackett ve Luce’a göre, openskill ölçeğinde.
+terminal-rating = derece
+terminal-winning-score = kazanırken puan
+terminal-ms-per-move = hamle başına ms
+terminal-bots = Botlar
+terminal-plays = nasıl oynar
+terminal-most-seconds = hamle başına en çok saniye
+terminal-level-random = herhangi bir geçerli hamle
+terminal-level-greedy = ilk bakışta en iyi görünen hamle
+terminal-level-beginner = kuralları yeni öğrenmiş biri gibi oynar: hamlenin ne getirdiğini görür ama yanlış değerlendirir
+terminal-level-casual = ileriyi düşünmeden mantıklı oynar ve ara sıra yanılır
+terminal-level-strong = ileriyi düşünür, hamle başına yarım saniye
+terminal-level-master = daha da ileriyi düşünür, hamle başına iki saniye
 
 # Kayıtlar
 
