@@ -7,11 +7,14 @@ from yamen.bots.dragon_evaluation import DragonEvaluation
 from yamen.bots.evaluation import Evaluation
 from yamen.bots.greedy import GreedyBot
 from yamen.bots.gugong_evaluation import GugongEvaluation
+from yamen.bots.learned import shipped
 from yamen.bots.search import FOREVER, Settings
 from yamen.bots.search_bot import SearchBot
 from yamen.engine.errors import BadOption
 
 EVALUATIONS: Final[dict[str, type[Evaluation]]] = {"dragon": DragonEvaluation, "gugong": GugongEvaluation}
+TUNING: Final = {"dragon": (1.0, 400.0), "gugong": (0.6, 150.0)}
+"""For each game, how curious a search is, and by how many hundredths of a point it trusts the first sight."""
 
 
 class Level(NamedTuple):
@@ -40,6 +43,17 @@ LEVELS: Final = {
 BOTS: Final = tuple(LEVELS)
 
 
+def evaluation_of(game: str) -> Evaluation:
+    """The evaluation that bots that think ahead use: a learned one, where there is one."""
+    return shipped(game, EVALUATIONS[game]())
+
+
+def settings_of(game: str, simulations: float, seconds: float) -> Settings:
+    """How a search thinks about a game within its budget."""
+    curiosity, trust = TUNING[game]
+    return Settings(simulations, seconds, curiosity, trust)
+
+
 def new_bot(name: str, game: str, seed: int) -> Bot:
     """A bot by its name, for a game by its name.
 
@@ -49,12 +63,12 @@ def new_bot(name: str, game: str, seed: int) -> Bot:
     level, simulations = level_of(name)
     if level.name == "random":
         return RandomBot(seed)
-    evaluation = EVALUATIONS[game]()
     if level.simulations == 0:
-        return GreedyBot(evaluation, seed, level.errs)
+        return GreedyBot(EVALUATIONS[game](), seed, level.errs)
+    settings = settings_of(game, level.simulations, level.seconds)
     if simulations > 0:
-        return SearchBot(evaluation, Settings(simulations, FOREVER), seed)
-    return SearchBot(evaluation, Settings(level.simulations, level.seconds), seed)
+        settings = settings_of(game, simulations, FOREVER)
+    return SearchBot(evaluation_of(game), settings, seed)
 
 
 def level_of(name: str) -> tuple[Level, int]:

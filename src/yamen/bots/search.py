@@ -33,6 +33,7 @@ class Settings:
         seconds: float = FOREVER,
         curiosity: float = 0.6,
         trust: float = 150.0,
+        rivals: float = 1.0,
         follow_ups: i64 = 4,
         insight: i64 = 2,
         ambition: float = 0.00002,
@@ -45,6 +46,8 @@ class Settings:
         """How much is tried beside what looks best."""
         self.trust = trust
         """A move that looks worse by so many hundredths of a point is tried e times less."""
+        self.rivals = rivals
+        """How much of the curiosity is left at the choices of others, who are expected to do what looks best."""
         self.follow_ups = follow_ups
         """How many further questions of a move are answered before the position is evaluated."""
         self.insight = insight
@@ -53,6 +56,27 @@ class Settings:
         """What a hundredth of a point counts beside the chance to win: for playing on when all is won or lost."""
         self.playouts = playouts
         """Play at random to the end instead of evaluating: what a search without knowledge does."""
+
+
+@final
+class Report:
+    """What was expected where simulations ended that began with a move: sums over them, for each who can win."""
+
+    def __init__(self, rivals: i64, parts: i64) -> None:
+        self.count: float = 0.0
+        self.chances: list[float] = [0.0] * rivals
+        self.points: list[float] = [0.0] * rivals
+        self.parts: list[float] = [0.0] * parts
+        """What the points of whoever asks were made of."""
+
+    def add(self, chances: list[float], standing: list[int], parts: list[int]) -> None:
+        self.count += 1.0
+        for i in range(len(standing)):
+            self.points[i] += float(standing[i])
+            if i < len(chances):
+                self.chances[i] += chances[i]
+        for i in range(len(parts)):
+            self.parts[i] += float(parts[i])
 
 
 @final
@@ -73,6 +97,8 @@ class Node:
         self.moves: list[int] = []
         self.menu: list[Node] = []
         self.priors: list[float] = []
+        self.report: Report | None = None
+        """For the first move of a search that is asked why."""
 
     def child(self, move: int) -> "Node":
         """What is known of one of the moves that were asked for last."""
@@ -90,6 +116,8 @@ class Search:
         self.root = Node()
         self.done: float = 0.0
         """The simulations of the last run."""
+        self.asked_why: bool = False
+        self.viewer: i64 = NOBODY
 
     def run(self, seat: Seat) -> None:
         """Simulate until the budget is used up, or until nothing can change the choice any more.
@@ -101,6 +129,7 @@ class Search:
         begin = time.perf_counter()
         end = begin + settings.seconds
         self.done = 0.0
+        self.viewer = seat.viewer
         while self.done < simulations or self.done < 1.0:
             self.simulate(seat.deal(self.rng))
             self.done += 1.0
@@ -168,6 +197,8 @@ class Search:
             path.append(node)
             movers.append(mover)
         values = self.values(s)
+        if self.asked_why:
+            self.note(path[0], s)
         for i in range(len(path)):
             node = path[i]
             node.visits += 1.0
@@ -179,6 +210,8 @@ class Search:
         menu = node.menu
         priors = node.priors
         curiosity = self.settings.curiosity
+        if node.asked != self.viewer:
+            curiosity *= self.settings.rivals
         tried: float = 0.0
         got: float = 0.0
         for child in menu:
@@ -268,12 +301,24 @@ class Search:
             while s.player != NOBODY:
                 s.play(s.roll(self.rng) if s.player == CHANCE else self.rng.pick(s.legal))
         standing = self.evaluation.standing(s)
-        chances = s.returns() if s.player == NOBODY else softmax(standing, self.evaluation.doubt(s))
+        chances = self.chances(s, standing)
         middle: float = 0.0
         for worth in standing:
             middle += worth
         middle /= len(standing)
         return [chances[seat] + ambition * (standing[seat] - middle) for seat in range(len(s.scores()))]
+
+    def chances(self, s: Position, standing: list[int]) -> list[float]:
+        """How likely each is to win, as far as that isn't decided."""
+        return s.returns() if s.player == NOBODY else softmax(standing, self.evaluation.doubt(s))
+
+    def note(self, first: Node, s: Position) -> None:
+        """Keep what was expected at the end of a simulation, for whoever asks why."""
+        standing = self.evaluation.standing(s)
+        parts = self.evaluation.parts(s, self.viewer)
+        if first.report is None:
+            first.report = Report(len(standing), len(parts))
+        first.report.add(self.chances(s, standing), standing, parts)
 
 
 def belongs(s: Position, below: i64, waiting: Task[Any] | None) -> bool:

@@ -7,6 +7,7 @@ terminal-usage =
     yamen play gugong --players 1     sólová hra proti Mengovi; -o level=hard: proti silnému
     yamen simulate dragon -p 4 -n 100 mnoho partií mezi boty
     yamen arena dragon --bots a,b,c   porovnání botů; yamen bots: kteří jsou
+    yamen train gugong --out FOLDER   učí boty na jejich vlastních partiích
     yamen replay SOUBOR               převypráví zaznamenanou partii
     yamen check SOUBOR…               ověří zaznamenané partie
     yamen perft dragon -p 2 -d 4      spočítá, kolika způsoby může hra pokračovat
@@ -211,6 +212,13 @@ terminal-level-beginner = hraje jako někdo, kdo se právě naučil pravidla: vi
 terminal-level-casual = hraje rozumně, ale nepřemýšlí dopředu, a občas se splete
 terminal-level-strong = přemýšlí dopředu, půl sekundy na tah
 terminal-level-master = přemýšlí dopředu dál, dvě sekundy na tah
+terminal-learning = učení
+terminal-needs-numpy = Učení potřebuje numpy, které není nainstalováno; spusťte: pip install 'yamen[train]'.
+terminal-needs-ray = Hraní na clusteru potřebuje Ray, který není nainstalován; spusťte: pip install 'yamen[ray]'.
+terminal-round-there = kolo { $round } z { $rounds }: hotovo dříve
+terminal-round-done = kolo { $round } z { $rounds }: chyba { $off } bodu v partiích ponechaných stranou
+terminal-no-share = Hodnota --share musí ležet mezi 0 a 1, ne { $value }.
+terminal-other-training = Ve složce { $folder } začalo jiné učení: { $found }; zadejte stejné volby, nebo jinou složku.
 
 # Záznamy
 

@@ -7,6 +7,7 @@ terminal-usage =
     yamen play gugong --players 1     play alone against Meng; -o level=hard: against a strong one
     yamen simulate dragon -p 4 -n 100 let bots play many games
     yamen arena dragon --bots a,b,c   measure bots against each other; yamen bots: which there are
+    yamen train gugong --out FOLDER   teach the bots by games of their own
     yamen replay FILE                 tell a recorded game
     yamen check FILE…                 verify recorded games
     yamen perft dragon -p 2 -d 4      count how many ways a game can go
@@ -211,6 +212,13 @@ terminal-level-beginner = thinks like somebody who has just learned the rules: s
 terminal-level-casual = plays sensibly without thinking ahead, and is mistaken now and then
 terminal-level-strong = thinks ahead, half a second a move
 terminal-level-master = thinks ahead further, two seconds a move
+terminal-learning = learning
+terminal-needs-numpy = Training needs numpy, which is not installed; run: pip install 'yamen[train]'.
+terminal-needs-ray = Playing on a cluster needs Ray, which is not installed; run: pip install 'yamen[ray]'.
+terminal-round-there = round { $round } of { $rounds }: done before
+terminal-round-done = round { $round } of { $rounds }: { $off } points off in games held back
+terminal-no-share = --share has to lie between 0 and 1, not { $value }.
+terminal-other-training = In { $folder } another training was begun: { $found }; give the same options, or another folder.
 
 # Records
 

@@ -7,6 +7,7 @@ terminal-usage =
     yamen play gugong --players 1     gra solo z Mengiem; -o level=hard: z silnym
     yamen simulate dragon -p 4 -n 100 wiele partii rozegranych przez boty
     yamen arena dragon --bots a,b,c   porównanie botów; yamen bots: jakie są
+    yamen train gugong --out FOLDER   uczy boty na ich własnych partiach
     yamen replay PLIK                 opowiada zapisaną partię
     yamen check PLIK…                 sprawdza zapisane partie
     yamen perft dragon -p 2 -d 4      liczy, na ile sposobów może potoczyć się gra
@@ -211,6 +212,13 @@ terminal-level-beginner = gra jak ktoś, kto właśnie poznał zasady: widzi, co
 terminal-level-casual = gra rozsądnie, bez myślenia naprzód, i czasem się myli
 terminal-level-strong = myśli naprzód, pół sekundy na ruch
 terminal-level-master = myśli dalej naprzód, dwie sekundy na ruch
+terminal-learning = uczenie
+terminal-needs-numpy = Uczenie wymaga numpy, a nie jest zainstalowane; uruchom: pip install 'yamen[train]'.
+terminal-needs-ray = Granie na klastrze wymaga Ray, a nie jest zainstalowany; uruchom: pip install 'yamen[ray]'.
+terminal-round-there = runda { $round } z { $rounds }: wykonana wcześniej
+terminal-round-done = runda { $round } z { $rounds }: błąd { $off } punktu w partiach odłożonych do sprawdzenia
+terminal-no-share = Wartość --share musi leżeć między 0 a 1, a nie { $value }.
+terminal-other-training = W folderze { $folder } zaczęto inne uczenie: { $found }; podaj te same opcje albo inny folder.
 
 # Zapisy
 

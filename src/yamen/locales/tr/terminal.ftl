@@ -7,6 +7,7 @@ terminal-usage =
     yamen play gugong --players 1     Meng’e karşı tek kişilik oyun; -o level=hard: zor
     yamen simulate dragon -p 4 -n 100 botlar arasında çok sayıda oyun
     yamen arena dragon --bots a,b,c   botları karşılaştırır; yamen bots: hangi botlar var
+    yamen train gugong --out FOLDER   botları kendi oyunlarıyla eğitir
     yamen replay DOSYA                kaydedilmiş bir oyunu anlatır
     yamen check DOSYA…                kaydedilmiş oyunları doğrular
     yamen perft dragon -p 2 -d 4      oyunun kaç türlü sürebileceğini sayar
@@ -211,6 +212,13 @@ terminal-level-beginner = kuralları yeni öğrenmiş biri gibi oynar: hamlenin 
 terminal-level-casual = ileriyi düşünmeden mantıklı oynar ve ara sıra yanılır
 terminal-level-strong = ileriyi düşünür, hamle başına yarım saniye
 terminal-level-master = daha da ileriyi düşünür, hamle başına iki saniye
+terminal-learning = öğreniliyor
+terminal-needs-numpy = Eğitim için numpy gerekir, ama kurulu değil; şunu çalıştırın: pip install 'yamen[train]'.
+terminal-needs-ray = Küme üzerinde oynamak için Ray gerekir, ama kurulu değil; şunu çalıştırın: pip install 'yamen[ray]'.
+terminal-round-there = tur { $round }/{ $rounds }: daha önce yapıldı
+terminal-round-done = tur { $round }/{ $rounds }: ayrılan oyunlarda { $off } puan sapma
+terminal-no-share = --share 0 ile 1 arasında olmalı, { $value } değil.
+terminal-other-training = { $folder } klasöründe başka bir eğitime başlanmış: { $found }; aynı seçenekleri ya da başka bir klasör verin.
 
 # Kayıtlar
 
