@@ -8,7 +8,7 @@ import typer
 from typer.main import get_command
 
 from yamen import COMPILED, __version__
-from yamen.cli import arena, bench, content, play, records, serve, simulate, train
+from yamen.cli import arena, bench, content, play, records, review, serve, simulate, train
 from yamen.cli.options import Lang, language_of
 from yamen.cli.render import complain
 from yamen.engine.errors import YamenError
@@ -26,6 +26,7 @@ app.command("arena")(arena.arena)
 app.command("bots")(arena.list_bots)
 app.command("train")(train.train)
 app.command("replay")(records.replay)
+app.command("review")(review.review)
 app.command("check")(records.check)
 app.command("perft")(records.perft)
 app.command("serve")(serve.serve)

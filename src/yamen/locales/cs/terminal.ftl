@@ -9,6 +9,7 @@ terminal-usage =
     yamen arena dragon --bots a,b,c   porovnání botů; yamen bots: kteří jsou
     yamen train gugong --out FOLDER   učí boty na jejich vlastních partiích
     yamen replay SOUBOR               převypráví zaznamenanou partii
+    yamen review SOUBOR               šance na výhru v zaznamenané partii a tahy, které stály nejvíc
     yamen check SOUBOR…               ověří zaznamenané partie
     yamen perft dragon -p 2 -d 4      spočítá, kolika způsoby může hra pokračovat
     yamen content show dragon         čísla na herním materiálu a jak jsou jistá
@@ -225,6 +226,22 @@ terminal-other-training = Ve složce { $folder } začalo jiné učení: { $found
 terminal-record-finished = { $file }: v pořádku; { $game }, hráči: { $players }, tahy: { $moves }, výsledek: { $result }
 terminal-record-unfinished = { $file }: v pořádku; { $game }, hráči: { $players }, tahy: { $moves }, nedohráno
 terminal-perft = hloubka { $depth }: { $lines } ({ $seconds } s)
+
+# Rozbor partie
+
+terminal-review = Šance na výhru
+terminal-review-note = od prvního rozhodnutí do posledního; plný sloupec je jistota
+terminal-review-player = hráč
+terminal-review-chance = šance na výhru
+terminal-review-running = Rozbor
+terminal-review-honest = Každá pozice se posuzuje podle toho, co v ní mohl vidět hráč na tahu.
+terminal-review-slips = Tahy, které stály nejvíc
+terminal-review-none = Žádný tah nestál ani setinu šance na výhru.
+terminal-review-slip = Tah { $number }, { $player }: „{ $played }“ dávalo šanci na výhru { $chance }, „{ $better }“ by dalo { $chance_better }. Očekávané body: { $points }, po lepším tahu { $points_better }.
+terminal-review-reasons = Kde lepší tah získává nebo ztrácí: { $reasons }.
+terminal-review-forfeit = body, které se na konci nepočítají
+terminal-review-what-if = Co kdyby? Hra od pozice před nejdražším tahem: yamen play --load { $file } --at { $number }
+terminal-review-nothing = V souboru { $file } se ještě nikdo o ničem nerozhodl, takže není co rozebírat; nejdřív hrajte.
 
 # Data
 

@@ -9,6 +9,7 @@ terminal-usage =
     yamen arena dragon --bots a,b,c   measure bots against each other; yamen bots: which there are
     yamen train gugong --out FOLDER   teach the bots by games of their own
     yamen replay FILE                 tell a recorded game
+    yamen review FILE                 the win chances in a recorded game, and the moves that cost most
     yamen check FILE…                 verify recorded games
     yamen perft dragon -p 2 -d 4      count how many ways a game can go
     yamen content show dragon         the printed figures, and how sure we are of them
@@ -225,6 +226,22 @@ terminal-other-training = In { $folder } another training was begun: { $found };
 terminal-record-finished = { $file }: sound; { $game }, players: { $players }, moves: { $moves }, result: { $result }
 terminal-record-unfinished = { $file }: sound; { $game }, players: { $players }, moves: { $moves }, not finished
 terminal-perft = depth { $depth }: { $lines } ({ $seconds } s)
+
+# Reviews
+
+terminal-review = Win chances
+terminal-review-note = from the first decision to the last; a full block is certainty
+terminal-review-player = player
+terminal-review-chance = win chance
+terminal-review-running = Looking
+terminal-review-honest = Each position is judged by what the player to move could see there.
+terminal-review-slips = The moves that cost most
+terminal-review-none = No move cost as much as a hundredth of the win chance.
+terminal-review-slip = Move { $number }, { $player }: “{ $played }” left a win chance of { $chance }, “{ $better }” would have left { $chance_better }. Points to expect: { $points }, with the better move { $points_better }.
+terminal-review-reasons = Where the better move gains or loses: { $reasons }.
+terminal-review-forfeit = points that don’t count in the end
+terminal-review-what-if = What if? Play on before the costliest move: yamen play --load { $file } --at { $number }
+terminal-review-nothing = In { $file } nobody has decided anything yet, so there is nothing to review; play first.
 
 # Content
 

@@ -9,6 +9,7 @@ terminal-usage =
     yamen arena dragon --bots a,b,c   porównanie botów; yamen bots: jakie są
     yamen train gugong --out FOLDER   uczy boty na ich własnych partiach
     yamen replay PLIK                 opowiada zapisaną partię
+    yamen review PLIK                 szanse na wygraną w zapisanej partii i najkosztowniejsze ruchy
     yamen check PLIK…                 sprawdza zapisane partie
     yamen perft dragon -p 2 -d 4      liczy, na ile sposobów może potoczyć się gra
     yamen content show dragon         liczby z elementów gry i ich pewność
@@ -225,6 +226,22 @@ terminal-other-training = W folderze { $folder } zaczęto inne uczenie: { $found
 terminal-record-finished = { $file }: poprawny; { $game }, gracze: { $players }, ruchy: { $moves }, wynik: { $result }
 terminal-record-unfinished = { $file }: poprawny; { $game }, gracze: { $players }, ruchy: { $moves }, partia nieukończona
 terminal-perft = głębokość { $depth }: { $lines } ({ $seconds } s)
+
+# Analiza partii
+
+terminal-review = Szanse na wygraną
+terminal-review-note = od pierwszej decyzji do ostatniej; pełny słupek to pewność
+terminal-review-player = gracz
+terminal-review-chance = szansa na wygraną
+terminal-review-running = Analiza
+terminal-review-honest = Każda pozycja jest oceniana według tego, co mógł w niej widzieć gracz wykonujący ruch.
+terminal-review-slips = Najbardziej kosztowne ruchy
+terminal-review-none = Żaden ruch nie kosztował choćby jednej setnej szansy na wygraną.
+terminal-review-slip = Ruch { $number }, { $player }: „{ $played }” dawało szansę na wygraną { $chance }, „{ $better }” dałoby { $chance_better }. Oczekiwane punkty: { $points }, a po lepszym ruchu { $points_better }.
+terminal-review-reasons = Co zyskuje lub traci lepszy ruch: { $reasons }.
+terminal-review-forfeit = punkty, które na koniec się nie liczą
+terminal-review-what-if = A gdyby? Gra od pozycji przed najkosztowniejszym ruchem: yamen play --load { $file } --at { $number }
+terminal-review-nothing = W pliku { $file } nikt jeszcze nie podjął żadnej decyzji, więc nie ma czego analizować; najpierw zagraj.
 
 # Dane
 

@@ -9,6 +9,7 @@ terminal-usage =
     yamen arena dragon --bots a,b,c   botları karşılaştırır; yamen bots: hangi botlar var
     yamen train gugong --out FOLDER   botları kendi oyunlarıyla eğitir
     yamen replay DOSYA                kaydedilmiş bir oyunu anlatır
+    yamen review DOSYA                kaydedilmiş oyunda kazanma olasılıkları ve en pahalı hamleler
     yamen check DOSYA…                kaydedilmiş oyunları doğrular
     yamen perft dragon -p 2 -d 4      oyunun kaç türlü sürebileceğini sayar
     yamen content show dragon         parçaların üzerindeki sayılar ve ne kadar kesin oldukları
@@ -225,6 +226,22 @@ terminal-other-training = { $folder } klasöründe başka bir eğitime başlanm�
 terminal-record-finished = { $file }: sağlam; { $game }, oyuncu: { $players }, hamle: { $moves }, sonuç: { $result }
 terminal-record-unfinished = { $file }: sağlam; { $game }, oyuncu: { $players }, hamle: { $moves }, bitmemiş
 terminal-perft = derinlik { $depth }: { $lines } ({ $seconds } sn)
+
+# Oyun analizi
+
+terminal-review = Kazanma olasılıkları
+terminal-review-note = ilk karardan sonuncuya; dolu sütun kesinliktir
+terminal-review-player = oyuncu
+terminal-review-chance = kazanma olasılığı
+terminal-review-running = İnceleniyor
+terminal-review-honest = Her konum, sırası gelen oyuncunun orada görebildiklerine göre değerlendirilir.
+terminal-review-slips = En pahalıya mal olan hamleler
+terminal-review-none = Hiçbir hamle, kazanma olasılığının yüzde biri kadar bile kaybettirmedi.
+terminal-review-slip = Hamle { $number }, { $player }: “{ $played }” ile kazanma olasılığı { $chance }; “{ $better }” ile { $chance_better } olurdu. Beklenen puan: { $points }, daha iyi hamleyle { $points_better }.
+terminal-review-reasons = Daha iyi hamlenin kazancı ve kaybı: { $reasons }.
+terminal-review-forfeit = sonunda sayılmayan puanlar
+terminal-review-what-if = Ya öyle olmasaydı? En pahalı hamleden önceki konumdan oynamak için: yamen play --load { $file } --at { $number }
+terminal-review-nothing = { $file } dosyasında henüz kimse bir karar vermemiş, incelenecek bir şey yok; önce oynayın.
 
 # Veriler
 
