@@ -34,7 +34,7 @@ LEVELS: Final = {
     for level in (
         Level("random"),
         Level("greedy"),
-        Level("beginner", errs=60),
+        Level("beginner", errs=40),
         Level("casual", errs=15),
         Level("strong", seconds=0.45, simulations=1500),
         Level("master", seconds=1.8, simulations=8000),
