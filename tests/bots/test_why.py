@@ -106,8 +106,11 @@ def test_points_that_come_every_time_are_reasons_and_luck_is_none() -> None:
     assert found == [Reason("palaces", 3.5), Reason("monks", -1.0)]
 
 
-def test_a_single_game_is_no_reason() -> None:
+def test_a_single_game_is_no_reason_and_few_must_agree_more() -> None:
     assert differences([{"palaces": 30}], [{"palaces": 3}]) == []
+    few = [{"palaces": points} for points in (2, 6, 1)]
+    assert differences(few, [{"palaces": 0}] * 3) == []
+    assert differences(few * 5, [{"palaces": 0}] * 15) == [Reason("palaces", 3.0)]
 
 
 @pytest.mark.parametrize(("game", "players"), [("dragon", 2), ("gugong", 1), ("gugong", 2)])

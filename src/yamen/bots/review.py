@@ -103,7 +103,8 @@ def decisions(game: Game) -> list[int]:
 def looks(game: Game, numbers: list[int], seed: int, budget: Budget) -> Iterator[Look]:
     """Judge some decisions of a game. Each has deals of its own, so it doesn't matter which are judged together."""
     again = Game(game.setup, None, game.names)
-    for number, (seat, move) in enumerate(game.moves):
+    last = max(numbers, default=-1)
+    for number, (seat, move) in enumerate(game.moves[: last + 1]):
         if number in numbers:
             own = seed * SPREAD + number
             outlook = why(Seat(again.position, seat), game.type.name, own, budget, 1, move)

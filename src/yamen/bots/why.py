@@ -21,11 +21,15 @@ REASONS: Final = 3
 """How many reasons are given for a move, the weightiest first."""
 LEAST: Final = 0.3
 """The points that are worth a word."""
-SURE: Final = 1.5
-"""And so many standard errors, else they may be luck."""
-SEARCHED: Final = 0.5
-COMPARED: Final = 0.65
+SURE: Final = 1.6
+FEW: Final = 4.0
+"""And so many standard errors, more where few games were played (about Student's 90 %); else they may be luck."""
+SEARCHED: Final = 0.4
+COMPARED: Final = 0.5
 """The shares of the time after which the search ends, and after which the best moves are known equally well."""
+SEARCHED_ALONE: Final = 0.75
+COMPARED_ALONE: Final = 1.0
+"""The same where no reasons are asked for."""
 FORFEIT: Final = "forfeit"
 """The source of points that don't count in the end, whatever brought them."""
 
@@ -101,7 +105,8 @@ def why(seat: Seat, game: str, seed: int, budget: Budget, most: int = 3, also: i
 
     A seat that isn't to move, or a game that is over, has chances but no moves.
     """
-    settings = settings_of(game, budget.simulations, SEARCHED * budget.seconds)
+    share = SEARCHED if budget.playouts > 0 else SEARCHED_ALONE
+    settings = settings_of(game, budget.simulations, share * budget.seconds)
     return expected(seat, evaluation_of(game), settings, seed, budget, most, also)
 
 
@@ -119,7 +124,8 @@ def expected(
     search = Search(evaluation, settings, rng)
     search.asked_why = True
     search.run(seat)
-    shares, nodes = found(search, seat, most, also, begin + COMPARED * budget.seconds)
+    until = COMPARED if budget.playouts > 0 else COMPARED_ALONE
+    shares, nodes = found(search, seat, most, also, begin + until * budget.seconds)
     reasons = compared(seat, evaluation, seed, [move for move, _ in shares], budget, begin + budget.seconds)
     moves: list[Expectation] = []
     for at in range(len(shares)):
@@ -219,6 +225,8 @@ def sources(s: Position, seat: int) -> dict[str, int]:
 def differences(games: list[dict[str, int]], others: list[dict[str, int]]) -> list[Reason]:
     """In which sources games brought more or less than others that had the same deals; not what may be luck."""
     count = len(games)
+    if count < 2:
+        return []
     names: dict[str, None] = {}
     for game in games + others:
         for name in game:
@@ -228,8 +236,8 @@ def differences(games: list[dict[str, int]], others: list[dict[str, int]]) -> li
         gained = [games[at].get(name, 0) - others[at].get(name, 0) for at in range(count)]
         mean = sum(gained) / count
         spread = sum([(each - mean) ** 2 for each in gained])
-        error = sqrt(spread / (count - 1) / count) if count > 1 else FOREVER
-        if abs(mean) >= LEAST and abs(mean) >= SURE * error:
+        error = sqrt(spread / (count - 1) / count)
+        if abs(mean) >= LEAST and abs(mean) >= (SURE + FEW / (count - 1)) * error:
             found.append(Reason(name, mean))
     found.sort(key=weight)
     return found[:REASONS]
