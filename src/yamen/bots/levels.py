@@ -13,8 +13,9 @@ from yamen.bots.search_bot import SearchBot
 from yamen.engine.errors import BadOption
 
 EVALUATIONS: Final[dict[str, type[Evaluation]]] = {"dragon": DragonEvaluation, "gugong": GugongEvaluation}
-TUNING: Final = {"dragon": (1.0, 400.0), "gugong": (0.6, 150.0)}
-"""For each game, how curious a search is, and by how many hundredths of a point it trusts the first sight."""
+TUNING: Final = {"dragon": (1.0, 400.0, 1.0), "gugong": (0.6, 150.0, 0.2)}
+"""For each game: how curious a search is, by how many hundredths of a point it trusts the first sight, and how much of
+the curiosity is left for what others may do."""
 
 
 class Level(NamedTuple):
@@ -36,8 +37,8 @@ LEVELS: Final = {
         Level("greedy"),
         Level("beginner", errs=40),
         Level("casual", errs=15),
-        Level("strong", seconds=0.45, simulations=1500),
-        Level("master", seconds=1.8, simulations=8000),
+        Level("strong", seconds=0.45, simulations=5000),
+        Level("master", seconds=1.8, simulations=20000),
     )
 }
 BOTS: Final = tuple(LEVELS)
@@ -50,8 +51,8 @@ def evaluation_of(game: str) -> Evaluation:
 
 def settings_of(game: str, simulations: float, seconds: float) -> Settings:
     """How a search thinks about a game within its budget."""
-    curiosity, trust = TUNING[game]
-    return Settings(simulations, seconds, curiosity, trust)
+    curiosity, trust, rivals = TUNING[game]
+    return Settings(simulations, seconds, curiosity, trust, rivals)
 
 
 def new_bot(name: str, game: str, seed: int) -> Bot:

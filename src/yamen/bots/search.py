@@ -122,19 +122,25 @@ class Search:
     def run(self, seat: Seat) -> None:
         """Simulate until the budget is used up, or until nothing can change the choice any more.
 
-        What is in the tree already counts against the simulations.
+        What is in the tree already counts against the simulations. On a busy machine the search may be made to pause
+        at any moment, so it leaves time for one more pause as long as the longest so far.
         """
         settings = self.settings
         simulations = settings.simulations - self.root.visits
         begin = time.perf_counter()
         end = begin + settings.seconds
+        last = begin
+        pause: float = 0.0
         self.done = 0.0
         self.viewer = seat.viewer
         while self.done < simulations or self.done < 1.0:
             self.simulate(seat.deal(self.rng))
             self.done += 1.0
             now = time.perf_counter()
-            if now >= end:
+            if now - last > pause:
+                pause = now - last
+            last = now
+            if now + pause >= end:
                 break
             if self.done % 64.0 == 0.0:
                 left = simulations - self.done
