@@ -15,6 +15,7 @@ from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 
 from yamen import GAMES, GameType, dragon, gugong
+from yamen.bots import BOTS
 from yamen.engine.agenda import NOT_NOW
 from yamen.engine.errors import BadOption
 from yamen.engine.vocabulary import PLAYER, Kind, Message, Words
@@ -28,7 +29,7 @@ NUMBERS: Final = (0, 1, 2, 5, 22)
 DRAGON: Final = GAMES["dragon"]
 GUGONG: Final = GAMES["gugong"]
 
-COMPUTED: Final[dict[str, tuple[str, ...]]] = {}
+COMPUTED: Final[dict[str, tuple[str, ...]]] = {"terminal-level-": BOTS}
 """Keys of the terminal that the code puts together: how they begin, and how they may end."""
 MORE_WORDS: Final = {
     "dragon": (Words("source", dragon.words.SOURCES),),

@@ -139,4 +139,13 @@ def hear(s: Position, move: int) -> list[Message]:
     return news
 
 
-SOME_BOTS: Final[Mapping[str, float]] = {name: 1.0 if name == "random" else 0.1 for name in BOTS}
+SOME_BOTS: Final[Mapping[str, float]] = {
+    "random": 1.0,
+    "greedy": 0.1,
+    "beginner": 0.1,
+    "casual": 0.1,
+    "strong@10": 0.05,
+    "master@20": 0.02,
+}
+"""Those that think for a time count their simulations here, for no two times are the same."""
+assert {name.partition("@")[0] for name in SOME_BOTS} == set(BOTS)

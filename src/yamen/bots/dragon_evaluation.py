@@ -3,11 +3,12 @@
 All in hundredths of a point. What is sure counts in full; what is to come counts by how likely and how useful it is.
 """
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from yamen.bots.dragon_outlook import Outlook
+from yamen.bots.dragon_traits import TRAITS, left, traits
 from yamen.bots.evaluation import Evaluation
 from yamen.dragon.scoring import worth_of_monks
 from yamen.dragon.state import Dragon
@@ -110,25 +111,78 @@ WALL_GROWTH: Final = 135
 WALL_DOUBT: Final = 4
 """A wall that will be one tile too long or too short holds or breaks with 50 + 100 / 4 per cent."""
 
+DOUBT: Final = 180
+"""How far the difference of two courts may be off in the end, and for each month before."""
+DOUBT_A_MONTH: Final = 110
+MOST_DOUBT: Final = 1000
+
 
 @final
 class DragonEvaluation(Evaluation):
+    sources: ClassVar[tuple[str, ...]] = (
+        "points",
+        "palaces",
+        "court-ladies",
+        "privileges",
+        "persons",
+        "monks",
+        "events",
+        "money",
+        "skills",
+        "cards",
+        "order",
+        "wall",
+    )
+    traits: ClassVar[tuple[str, ...]] = TRAITS
+
     def worth(self, s: Position, seat: i64) -> i64:
         assert isinstance(s, Dragon)
         return evaluate(s, seat)
 
+    def parts(self, s: Position, seat: i64) -> list[int]:
+        assert isinstance(s, Dragon)
+        return parts(Outlook(s, seat))
+
+    def features(self, s: Position, seat: i64) -> list[int]:
+        assert isinstance(s, Dragon)
+        return parts(Outlook(s, seat)) + traits(Outlook(s, seat))
+
+    def left(self, s: Position) -> i64:
+        assert isinstance(s, Dragon)
+        return left(s)
+
+    def doubt(self, s: Position) -> i64:
+        assert isinstance(s, Dragon)
+        doubt: i64 = DOUBT + DOUBT_A_MONTH * (MONTHS - s.month)
+        return doubt if doubt < MOST_DOUBT else MOST_DOUBT
+
 
 def evaluate(s: Dragon, seat: i64) -> i64:
-    points: i64 = POINT * s.courts[seat].points()
     if s.is_over():
-        return points
-    o = Outlook(s, seat)
-    total = points + palaces(o) + ladies(o) + privileges(o) + persons(o) + monks(o)
-    total += coming_events(o)
-    total += money(o) + skills(o) + cards(o) + order(o)
-    if s.great_wall:
-        total += wall(o)
+        return POINT * s.courts[seat].points()
+    total: i64 = 0
+    for part in parts(Outlook(s, seat)):
+        total += part
     return total
+
+
+def parts(o: Outlook) -> list[int]:
+    """What each of the sources will have brought in the end. Money is what the events leave of it."""
+    events = coming_events(o)
+    return [
+        POINT * o.court.points(),
+        palaces(o),
+        ladies(o),
+        privileges(o),
+        persons(o),
+        monks(o),
+        events,
+        money(o),
+        skills(o),
+        cards(o),
+        order(o),
+        wall(o) if o.s.great_wall else 0,
+    ]
 
 
 # D6, D7: what scores

@@ -1,5 +1,6 @@
-"""The bot that takes whatever looks best at once."""
+"""The bot that takes whatever looks best at once, and its like who are mistaken about it."""
 
+from math import log
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -13,23 +14,32 @@ from yamen.engine.rng import Rng
 FOLLOW_UPS: Final = 3
 """How many further questions of its own move the bot thinks through: which card, which tile, which palace."""
 WORST: Final = -(1 << 60)
+FINE: Final = 1 << 30
 
 
 @final
 class GreedyBot(Bot):
-    """Tries every move, with the choices that belong to it, and takes the one that is worth most."""
+    """Tries every move, with the choices that belong to it, and takes the one that is worth most.
 
-    def __init__(self, evaluation: Evaluation, seed: int) -> None:
+    One that errs misjudges every move a little, by some per cent of how far anybody may be off at this stage of the
+    game. So moves that are nearly as good are mixed up often, and the worst are hardly ever taken.
+    """
+
+    def __init__(self, evaluation: Evaluation, seed: int, errs: i64 = 0) -> None:
         self.evaluation = evaluation
         self.rng = Rng(seed)
+        self.errs = errs
 
     def choose(self, seat: Seat) -> int:
         s = seat.deal(self.rng)
+        spread: i64 = self.evaluation.doubt(s) * self.errs // 100
         choice = seat.legal[0]
         best: i64 = WORST
         equals: i64 = 0
         for move in seat.legal:
             worth = self.after(s, move, seat.viewer, FOLLOW_UPS)
+            if spread > 0:
+                worth += self.error(spread)
             if worth > best:
                 choice = move
                 best = worth
@@ -39,6 +49,11 @@ class GreedyBot(Bot):
                 if self.rng.below(equals) == 0:
                     choice = move
         return choice
+
+    def error(self, spread: i64) -> i64:
+        """Spread so that a move worth `spread` more is e times as likely to be taken (Gumbel's distribution)."""
+        share = (float(self.rng.below(FINE)) + 0.5) / float(FINE)
+        return int(-log(-log(share)) * float(spread))
 
     def after(self, s: Position, move: int, viewer: i64, follow_ups: i64) -> i64:
         """What the position is worth once the move is made and its follow-ups are chosen as well as can be."""

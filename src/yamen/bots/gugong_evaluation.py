@@ -3,7 +3,7 @@
 All in hundredths of a point. What is sure counts in full; what is to come counts by how likely and how useful it is.
 """
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
@@ -11,12 +11,15 @@ from yamen.bots.evaluation import Evaluation
 from yamen.bots.gugong_assets import decrees, jade, one_more_jade, ships
 from yamen.bots.gugong_move import pending
 from yamen.bots.gugong_outlook import Outlook
+from yamen.bots.gugong_traits import TRAITS, left, traits
 from yamen.bots.gugong_weights import (
     ACTION,
     BENEFIT,
     BENEFIT_FOR_JADE,
     CROWD,
     DOUBLE_DAY,
+    DOUBT,
+    DOUBT_A_DAY,
     ENOUGH,
     EXCHANGE,
     EXCHANGE_LATER,
@@ -28,6 +31,8 @@ from yamen.bots.gugong_weights import (
     INTRIGUE_STEP,
     LEAD,
     MEDAL,
+    MENG_GAINS,
+    MENG_LACKS,
     NIGHT_DOUBT,
     NIGHT_MATCH,
     NIGHT_TIE,
@@ -46,10 +51,11 @@ from yamen.bots.gugong_weights import (
 )
 from yamen.engine.agenda import Position
 from yamen.gugong.night import matches
-from yamen.gugong.state import Gugong
+from yamen.gugong.state import MENG, Gugong
 from yamen.gugong.words import (
     BENEFIT_JADE,
     BENEFIT_STEPS,
+    DAYS,
     FOR_JADE,
     FOR_VP,
     IN_POOL,
@@ -62,23 +68,83 @@ from yamen.gugong.words import (
 
 @final
 class GugongEvaluation(Evaluation):
+    sources: ClassVar[tuple[str, ...]] = (
+        "points",
+        "palace",
+        "wall",
+        "night",
+        "servants",
+        "jade",
+        "tokens",
+        "intrigue",
+        "decrees",
+        "ships",
+        "cards",
+        "move",
+    )
+    traits: ClassVar[tuple[str, ...]] = TRAITS
+
     def worth(self, s: Position, seat: i64) -> i64:
         assert isinstance(s, Gugong)
         return evaluate(s, seat)
+
+    def parts(self, s: Position, seat: i64) -> list[int]:
+        assert isinstance(s, Gugong)
+        return parts(Outlook(s, seat))
+
+    def features(self, s: Position, seat: i64) -> list[int]:
+        assert isinstance(s, Gugong)
+        o = Outlook(s, seat)
+        return parts(o) + traits(o)
+
+    def left(self, s: Position) -> i64:
+        assert isinstance(s, Gugong)
+        return left(s)
+
+    def rivals(self, s: Position) -> i64:
+        assert isinstance(s, Gugong)
+        return len(s.families)
+
+    def standing(self, s: Position) -> list[int]:
+        """With Meng, who can win too: he plays otherwise than a person, and gains more."""
+        assert isinstance(s, Gugong)
+        worths = [evaluate(s, seat) for seat in range(len(s.families))]
+        if s.players == 1 and not s.is_over():
+            worths[MENG] += MENG_GAINS * (DAYS - s.day) - MENG_LACKS
+        return worths
+
+    def doubt(self, s: Position) -> i64:
+        assert isinstance(s, Gugong)
+        return DOUBT + DOUBT_A_DAY * (DAYS - s.day)
 
 
 def evaluate(s: Gugong, seat: i64) -> i64:
     if s.is_over():
         return POINT * s.score(seat)
-    o = Outlook(s, seat)
+    total: i64 = 0
+    for part in parts(Outlook(s, seat)):
+        total += part
+    return total
+
+
+def parts(o: Outlook) -> list[int]:
+    """What each of the sources will have brought in the end."""
     wall_lead = chance_on_wall(o)
     night_lead = chance_at_night(o)
-    total: i64 = POINT * o.family.vp
-    total += palace(o, wall_lead, night_lead)
-    total += wall(o, wall_lead) + night(o, night_lead)
-    total += servants(o) + jade(o) + tokens(o) + intrigue(o)
-    total += decrees(o) + ships(o) + cards(o) + pending(o)
-    return total
+    return [
+        POINT * o.family.vp,
+        palace(o, wall_lead, night_lead),
+        wall(o, wall_lead),
+        night(o, night_lead),
+        servants(o),
+        jade(o),
+        tokens(o),
+        intrigue(o),
+        decrees(o),
+        ships(o),
+        cards(o),
+        pending(o),
+    ]
 
 
 # G8 The palace

@@ -87,3 +87,10 @@ USE_TOKEN: Final = [95, 190, 120, 40, 90, 200, 60, 110, 60, 80, 60, 0, 40, 40, 4
 """The benefit of a travel token."""
 ACTION: Final = [118, 63, 89, 104, 206, 142, 57, 90, 131, 65, 0]
 """The action of a gift card or location."""
+
+DOUBT: Final = 260
+"""How far the difference of two families may be off in the end, and for each day before."""
+DOUBT_A_DAY: Final = 80
+MENG_GAINS: Final = 1200
+"""What Meng gains more than a person, for each day to come; and what he lacks in the end."""
+MENG_LACKS: Final = 400

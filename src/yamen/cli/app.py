@@ -8,7 +8,7 @@ import typer
 from typer.main import get_command
 
 from yamen import COMPILED, __version__
-from yamen.cli import bench, content, play, records, serve, simulate, worker
+from yamen.cli import arena, bench, content, play, records, review, serve, simulate, train, worker
 from yamen.cli.options import Lang, language_of
 from yamen.cli.render import complain
 from yamen.engine.errors import YamenError
@@ -22,7 +22,11 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
+app.command("bots")(arena.list_bots)
+app.command("train")(train.train)
 app.command("replay")(records.replay)
+app.command("review")(review.review)
 app.command("check")(records.check)
 app.command("perft")(records.perft)
 app.command("serve")(serve.serve)

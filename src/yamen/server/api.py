@@ -339,7 +339,7 @@ async def say(server: House, me: Named, table: Id, data: JSONBody[Say]) -> ChatL
     return await talk.say(server.store, await server.tables.find(table), me, data.room, data.text)
 
 
-def routes() -> list[ControllerRouterHandler]:
+def routes(more: list[ControllerRouterHandler]) -> list[ControllerRouterHandler]:
     people: list[ControllerRouterHandler] = [add_person, recover, who_am_i, rename, new_code]
     signing: list[ControllerRouterHandler] = [set_password, log_in, log_out, log_out_everywhere]
     tables: list[ControllerRouterHandler] = [my_tables, public_tables, add_table, see_table]
@@ -348,7 +348,7 @@ def routes() -> list[ControllerRouterHandler]:
     past: list[ControllerRouterHandler] = [events, replay, course, content, record, look_at_record, text]
     api = Router(
         "/api",
-        route_handlers=[games, *people, *signing, *tables, *seats, *playing, *past],
+        route_handlers=[games, *people, *signing, *tables, *seats, *playing, *past, *more],
         dependencies={
             "signed": Provide(provide_signed),
             "someone": Provide(provide_someone),

@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 
 from yamen import __version__
+from yamen.server import advice_api
 from yamen.server.api import routes
 from yamen.server.errors import Refused
 from yamen.server.limits import LARGEST, same_origin
@@ -60,7 +61,7 @@ def create_app(server: Server) -> Litestar:
         return server
 
     return Litestar(
-        route_handlers=[*routes(), live, metrics, page, page_head],
+        route_handlers=[*routes(advice_api.routes()), live, metrics, page, page_head],
         dependencies={"server": Provide(provide_server, sync_to_thread=False)},
         lifespan=[running],
         before_request=before,

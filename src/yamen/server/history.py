@@ -63,7 +63,7 @@ async def read_table(connection: AsyncConnection, id_: str) -> LiveTable:
         setup = Setup(game, row.players, row.options, content)
     except YamenError as error:
         raise Unreadable(f"This version can't play this table: {error}") from None
-    table = LiveTable(row.id, setup, row.owner, row.watchable, row.created, figures, row.pack)
+    table = LiveTable(row.id, setup, row.owner, row.watchable, row.created, figures, row.pack, row.hints)
     table.game, table.number, table.snapshot, _ = await game_now(connection, setup, id_, row.number)
     await refresh(connection, table)
     return table

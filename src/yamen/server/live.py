@@ -90,7 +90,15 @@ class LiveTable:
     """One table: who sits where, and the game as it stands after `number` rows of moves."""
 
     def __init__(
-        self, id_: str, setup: Setup, owner: str, watchable: bool, created: float, figures: str | None, pack: bool
+        self,
+        id_: str,
+        setup: Setup,
+        owner: str,
+        watchable: bool,
+        created: float,
+        figures: str | None,
+        pack: bool,
+        hints: bool,
     ) -> None:
         self.id = id_
         self.setup = setup
@@ -101,6 +109,7 @@ class LiveTable:
         """The text of the content it is played with; None for the game's own figures."""
         self.pack = pack
         """Whether these figures are a content pack that somebody brought."""
+        self.hints = hints
         self.stage = OPEN
         self.abandoned = False
         self.proposal: str | None = None
@@ -219,6 +228,7 @@ class LiveTable:
             options=self.setup.options,
             stage=self.stage,
             watchable=self.watchable,
+            hints=self.hints,
             seats=seats,
             cast=game.cast,
             number=self.number,

@@ -35,7 +35,7 @@ class Seating(Keeper):
             setup = Setup(game, len(seats), wanted.options, content)
         except YamenError as error:
             raise BadRequest(str(error)) from None
-        table = new_table(setup, person, seats, wanted.watchable, figures is not None)
+        table = new_table(setup, person, seats, wanted.watchable, figures is not None, wanted.hints)
 
         async def write(connection: AsyncConnection) -> None:
             if figures is not None:
@@ -55,7 +55,7 @@ class Seating(Keeper):
                 raise Conflict("The game isn't over; play it to its end, or agree to abandon it.")
             if old.rematch is None:
                 seats = old.seats[1:] + old.seats[:1]
-                table = new_table(old.setup, person, seats, old.watchable, old.pack)
+                table = new_table(old.setup, person, seats, old.watchable, old.pack, old.hints)
                 change = update(Table).where(Table.id == id_, Table.rematch.is_(None)).values(rematch=table["id"])
 
                 async def write(connection: AsyncConnection) -> None:
@@ -158,7 +158,9 @@ class Seating(Keeper):
         self._wake_bots(table)
 
 
-def new_table(setup: Setup, owner: Me, seats: list[SeatInfo], watchable: bool, pack: bool) -> dict[str, Any]:
+def new_table(
+    setup: Setup, owner: Me, seats: list[SeatInfo], watchable: bool, pack: bool, hints: bool
+) -> dict[str, Any]:
     """The row of a new table."""
     return {
         "id": secrets.token_urlsafe(12),
@@ -170,6 +172,7 @@ def new_table(setup: Setup, owner: Me, seats: list[SeatInfo], watchable: bool, p
         "pack": pack,
         "stage": OPEN,
         "watchable": watchable,
+        "hints": hints,
         "free": len([seat for seat in seats if seat.kind == OPEN]),
         "owner": owner.id,
         "created": time.time(),

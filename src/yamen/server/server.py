@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
 from yamen.server import history
+from yamen.server.advice import Advice
 from yamen.server.limits import Limits
 from yamen.server.notices import Told
 from yamen.server.people import People, Signed, read_key
@@ -25,7 +26,11 @@ class Server:
     people: People
     tables: Tables
     limits: Limits = field(default_factory=Limits)
+    advice: Advice = field(init=False)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.advice = Advice(self.tables)
 
     @classmethod
     def at(cls, data: Path, database: str | None = None, limits: Limits | None = None) -> "Server":
@@ -70,6 +75,7 @@ class Server:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.advice.close()
         await self.tables.close()
         await self.store.close()
 

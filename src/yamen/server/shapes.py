@@ -82,6 +82,8 @@ class NewTable(Strict):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=20)]
     options: Annotated[dict[str, bool | int | str], Meta(max_length=50)] = {}
     watchable: bool = True
+    hints: bool = False
+    """Whether players may ask what a bot expects of their moves."""
     content: PackText | None = None
     """The text of a content pack, as TOML; without one, the game's own figures."""
 
@@ -156,6 +158,7 @@ class TableState(Struct):
     options: dict[str, bool | int | str]
     stage: str
     watchable: bool
+    hints: bool
     seats: list[SeatState]
     cast: list[str]
     number: int

@@ -7,7 +7,10 @@ terminal-usage =
     yamen play dragon --players 3     hra proti botům; --hot-seat: všichni u této obrazovky
     yamen play gugong --players 1     sólová hra proti Mengovi; -o level=hard: proti silnému
     yamen simulate dragon -p 4 -n 100 mnoho partií mezi boty
+    yamen arena dragon --bots a,b,c   porovnání botů; yamen bots: kteří jsou
+    yamen train gugong --out FOLDER   učí boty na jejich vlastních partiích
     yamen replay SOUBOR               převypráví zaznamenanou partii
+    yamen review SOUBOR               šance na výhru v zaznamenané partii a tahy, které stály nejvíc
     yamen check SOUBOR…               ověří zaznamenané partie
     yamen perft dragon -p 2 -d 4      spočítá, kolika způsoby může hra pokračovat
     yamen content show dragon         čísla na herním materiálu a jak jsou jistá
@@ -202,11 +205,51 @@ terminal-share-of-wins = podíl výher
 terminal-mean-score = průměrné skóre
 terminal-percent = { $percent } %
 
+# Boti a aréna
+
+terminal-arena = Aréna botů
+terminal-arena-note = Podíl výher s intervalem, v němž s 95% jistotou leží ten skutečný; hodnocení podle Placketta a Luce, ve stupnici openskill.
+terminal-rating = hodnocení
+terminal-winning-score = skóre při výhře
+terminal-ms-per-move = ms na tah
+terminal-bots = Boti
+terminal-plays = jak hraje
+terminal-most-seconds = nejvíce sekund na tah
+terminal-level-random = jakýkoli povolený tah
+terminal-level-greedy = to, co vypadá nejlépe na první pohled
+terminal-level-beginner = hraje jako někdo, kdo se právě naučil pravidla: vidí, co tah přinese, ale špatně to odhaduje
+terminal-level-casual = hraje rozumně, ale nepřemýšlí dopředu, a občas se splete
+terminal-level-strong = přemýšlí dopředu, půl sekundy na tah
+terminal-level-master = přemýšlí dopředu dál, dvě sekundy na tah
+terminal-learning = učení
+terminal-needs-numpy = Učení potřebuje numpy, které není nainstalováno; spusťte: pip install 'yamen[train]'.
+terminal-needs-ray = Hraní na clusteru potřebuje Ray, který není nainstalován; spusťte: pip install 'yamen[ray]'.
+terminal-round-there = kolo { $round } z { $rounds }: hotovo dříve
+terminal-round-done = kolo { $round } z { $rounds }: chyba { $off } bodu v partiích ponechaných stranou
+terminal-no-share = Hodnota --share musí ležet mezi 0 a 1, ne { $value }.
+terminal-other-training = Ve složce { $folder } začalo jiné učení: { $found }; zadejte stejné volby, nebo jinou složku.
+
 # Záznamy
 
 terminal-record-finished = { $file }: v pořádku; { $game }, hráči: { $players }, tahy: { $moves }, výsledek: { $result }
 terminal-record-unfinished = { $file }: v pořádku; { $game }, hráči: { $players }, tahy: { $moves }, nedohráno
 terminal-perft = hloubka { $depth }: { $lines } ({ $seconds } s)
+
+# Rozbor partie
+
+terminal-review = Šance na výhru
+terminal-review-note = od prvního rozhodnutí do posledního; plný sloupec je jistota
+terminal-review-player = hráč
+terminal-review-chance = šance na výhru
+terminal-review-running = Rozbor
+terminal-review-honest = Každá pozice se posuzuje podle toho, co v ní mohl vidět hráč na tahu.
+terminal-review-slips = Tahy, které stály nejvíc
+terminal-review-none = Žádný tah nestál ani setinu šance na výhru.
+terminal-review-slip = Tah { $number }, { $player }: „{ $played }“ dávalo šanci na výhru { $chance }, „{ $better }“ by dalo { $chance_better }. Očekávané body: { $points }, po lepším tahu { $points_better }.
+terminal-review-reasons = Kde lepší tah získává nebo ztrácí: { $reasons }.
+terminal-review-forfeit = body, které se na konci nepočítají
+terminal-review-what-if = Co kdyby? Hra od pozice před nejdražším tahem: yamen play --load { $file } --at { $number }
+terminal-review-nothing = V souboru { $file } se ještě nikdo o ničem nerozhodl, takže není co rozebírat; nejdřív hrajte.
 
 # Data
 

@@ -7,7 +7,10 @@ terminal-usage =
     yamen play dragon --players 3     play against bots; --hot-seat: everyone at this screen
     yamen play gugong --players 1     play alone against Meng; -o level=hard: against a strong one
     yamen simulate dragon -p 4 -n 100 let bots play many games
+    yamen arena dragon --bots a,b,c   measure bots against each other; yamen bots: which there are
+    yamen train gugong --out FOLDER   teach the bots by games of their own
     yamen replay FILE                 tell a recorded game
+    yamen review FILE                 the win chances in a recorded game, and the moves that cost most
     yamen check FILE…                 verify recorded games
     yamen perft dragon -p 2 -d 4      count how many ways a game can go
     yamen content show dragon         the printed figures, and how sure we are of them
@@ -201,11 +204,51 @@ terminal-share-of-wins = share of wins
 terminal-mean-score = mean score
 terminal-percent = { $percent }%
 
+# Bots and the arena
+
+terminal-arena = Arena
+terminal-arena-note = Share of wins with the interval that holds the true one with 95 %; ratings by Plackett and Luce, openskill's scale.
+terminal-rating = rating
+terminal-winning-score = score when winning
+terminal-ms-per-move = ms a move
+terminal-bots = Bots
+terminal-plays = how it plays
+terminal-most-seconds = most seconds a move
+terminal-level-random = any legal move
+terminal-level-greedy = what looks best at once
+terminal-level-beginner = thinks like somebody who has just learned the rules: sees what a move brings, but misjudges it
+terminal-level-casual = plays sensibly without thinking ahead, and is mistaken now and then
+terminal-level-strong = thinks ahead, half a second a move
+terminal-level-master = thinks ahead further, two seconds a move
+terminal-learning = learning
+terminal-needs-numpy = Training needs numpy, which is not installed; run: pip install 'yamen[train]'.
+terminal-needs-ray = Playing on a cluster needs Ray, which is not installed; run: pip install 'yamen[ray]'.
+terminal-round-there = round { $round } of { $rounds }: done before
+terminal-round-done = round { $round } of { $rounds }: { $off } points off in games held back
+terminal-no-share = --share has to lie between 0 and 1, not { $value }.
+terminal-other-training = In { $folder } another training was begun: { $found }; give the same options, or another folder.
+
 # Records
 
 terminal-record-finished = { $file }: sound; { $game }, players: { $players }, moves: { $moves }, result: { $result }
 terminal-record-unfinished = { $file }: sound; { $game }, players: { $players }, moves: { $moves }, not finished
 terminal-perft = depth { $depth }: { $lines } ({ $seconds } s)
+
+# Reviews
+
+terminal-review = Win chances
+terminal-review-note = from the first decision to the last; a full block is certainty
+terminal-review-player = player
+terminal-review-chance = win chance
+terminal-review-running = Looking
+terminal-review-honest = Each position is judged by what the player to move could see there.
+terminal-review-slips = The moves that cost most
+terminal-review-none = No move cost as much as a hundredth of the win chance.
+terminal-review-slip = Move { $number }, { $player }: “{ $played }” left a win chance of { $chance }, “{ $better }” would have left { $chance_better }. Points to expect: { $points }, with the better move { $points_better }.
+terminal-review-reasons = Where the better move gains or loses: { $reasons }.
+terminal-review-forfeit = points that don’t count in the end
+terminal-review-what-if = What if? Play on before the costliest move: yamen play --load { $file } --at { $number }
+terminal-review-nothing = In { $file } nobody has decided anything yet, so there is nothing to review; play first.
 
 # Content
 

@@ -7,7 +7,10 @@ terminal-usage =
     yamen play dragon --players 3     gra z botami; --hot-seat: wszyscy przy tym ekranie
     yamen play gugong --players 1     gra solo z Mengiem; -o level=hard: z silnym
     yamen simulate dragon -p 4 -n 100 wiele partii rozegranych przez boty
+    yamen arena dragon --bots a,b,c   porównanie botów; yamen bots: jakie są
+    yamen train gugong --out FOLDER   uczy boty na ich własnych partiach
     yamen replay PLIK                 opowiada zapisaną partię
+    yamen review PLIK                 szanse na wygraną w zapisanej partii i najkosztowniejsze ruchy
     yamen check PLIK…                 sprawdza zapisane partie
     yamen perft dragon -p 2 -d 4      liczy, na ile sposobów może potoczyć się gra
     yamen content show dragon         liczby z elementów gry i ich pewność
@@ -202,11 +205,51 @@ terminal-share-of-wins = udział wygranych
 terminal-mean-score = średni wynik
 terminal-percent = { $percent } %
 
+# Boty i arena
+
+terminal-arena = Arena botów
+terminal-arena-note = Udział wygranych z przedziałem, w którym z pewnością 95% leży prawdziwy; rankingi według Placketta i Luce’a, w skali openskill.
+terminal-rating = ranking
+terminal-winning-score = wynik przy wygranej
+terminal-ms-per-move = ms na ruch
+terminal-bots = Boty
+terminal-plays = jak gra
+terminal-most-seconds = najwięcej sekund na ruch
+terminal-level-random = dowolny dozwolony ruch
+terminal-level-greedy = to, co na pierwszy rzut oka najlepsze
+terminal-level-beginner = gra jak ktoś, kto właśnie poznał zasady: widzi, co daje ruch, ale źle go ocenia
+terminal-level-casual = gra rozsądnie, bez myślenia naprzód, i czasem się myli
+terminal-level-strong = myśli naprzód, pół sekundy na ruch
+terminal-level-master = myśli dalej naprzód, dwie sekundy na ruch
+terminal-learning = uczenie
+terminal-needs-numpy = Uczenie wymaga numpy, a nie jest zainstalowane; uruchom: pip install 'yamen[train]'.
+terminal-needs-ray = Granie na klastrze wymaga Ray, a nie jest zainstalowany; uruchom: pip install 'yamen[ray]'.
+terminal-round-there = runda { $round } z { $rounds }: wykonana wcześniej
+terminal-round-done = runda { $round } z { $rounds }: błąd { $off } punktu w partiach odłożonych do sprawdzenia
+terminal-no-share = Wartość --share musi leżeć między 0 a 1, a nie { $value }.
+terminal-other-training = W folderze { $folder } zaczęto inne uczenie: { $found }; podaj te same opcje albo inny folder.
+
 # Zapisy
 
 terminal-record-finished = { $file }: poprawny; { $game }, gracze: { $players }, ruchy: { $moves }, wynik: { $result }
 terminal-record-unfinished = { $file }: poprawny; { $game }, gracze: { $players }, ruchy: { $moves }, partia nieukończona
 terminal-perft = głębokość { $depth }: { $lines } ({ $seconds } s)
+
+# Analiza partii
+
+terminal-review = Szanse na wygraną
+terminal-review-note = od pierwszej decyzji do ostatniej; pełny słupek to pewność
+terminal-review-player = gracz
+terminal-review-chance = szansa na wygraną
+terminal-review-running = Analiza
+terminal-review-honest = Każda pozycja jest oceniana według tego, co mógł w niej widzieć gracz wykonujący ruch.
+terminal-review-slips = Najbardziej kosztowne ruchy
+terminal-review-none = Żaden ruch nie kosztował choćby jednej setnej szansy na wygraną.
+terminal-review-slip = Ruch { $number }, { $player }: „{ $played }” dawało szansę na wygraną { $chance }, „{ $better }” dałoby { $chance_better }. Oczekiwane punkty: { $points }, a po lepszym ruchu { $points_better }.
+terminal-review-reasons = Co zyskuje lub traci lepszy ruch: { $reasons }.
+terminal-review-forfeit = punkty, które na koniec się nie liczą
+terminal-review-what-if = A gdyby? Gra od pozycji przed najkosztowniejszym ruchem: yamen play --load { $file } --at { $number }
+terminal-review-nothing = W pliku { $file } nikt jeszcze nie podjął żadnej decyzji, więc nie ma czego analizować; najpierw zagraj.
 
 # Dane
 

@@ -7,7 +7,10 @@ terminal-usage =
     yamen play dragon --players 3     botlara karşı oyun; --hot-seat: herkes bu ekranda
     yamen play gugong --players 1     Meng’e karşı tek kişilik oyun; -o level=hard: zor
     yamen simulate dragon -p 4 -n 100 botlar arasında çok sayıda oyun
+    yamen arena dragon --bots a,b,c   botları karşılaştırır; yamen bots: hangi botlar var
+    yamen train gugong --out FOLDER   botları kendi oyunlarıyla eğitir
     yamen replay DOSYA                kaydedilmiş bir oyunu anlatır
+    yamen review DOSYA                kaydedilmiş oyunda kazanma olasılıkları ve en pahalı hamleler
     yamen check DOSYA…                kaydedilmiş oyunları doğrular
     yamen perft dragon -p 2 -d 4      oyunun kaç türlü sürebileceğini sayar
     yamen content show dragon         parçaların üzerindeki sayılar ve ne kadar kesin oldukları
@@ -197,11 +200,51 @@ terminal-share-of-wins = galibiyet payı
 terminal-mean-score = ortalama puan
 terminal-percent = %{ $percent }
 
+# Botlar ve arena
+
+terminal-arena = Bot arenası
+terminal-arena-note = Galibiyet payı ve gerçek payın %95 güvenle içinde bulunduğu aralık; derecelendirme Plackett ve Luce’a göre, openskill ölçeğinde.
+terminal-rating = derece
+terminal-winning-score = kazanırken puan
+terminal-ms-per-move = hamle başına ms
+terminal-bots = Botlar
+terminal-plays = nasıl oynar
+terminal-most-seconds = hamle başına en çok saniye
+terminal-level-random = herhangi bir geçerli hamle
+terminal-level-greedy = ilk bakışta en iyi görünen hamle
+terminal-level-beginner = kuralları yeni öğrenmiş biri gibi oynar: hamlenin ne getirdiğini görür ama yanlış değerlendirir
+terminal-level-casual = ileriyi düşünmeden mantıklı oynar ve ara sıra yanılır
+terminal-level-strong = ileriyi düşünür, hamle başına yarım saniye
+terminal-level-master = daha da ileriyi düşünür, hamle başına iki saniye
+terminal-learning = öğreniliyor
+terminal-needs-numpy = Eğitim için numpy gerekir, ama kurulu değil; şunu çalıştırın: pip install 'yamen[train]'.
+terminal-needs-ray = Küme üzerinde oynamak için Ray gerekir, ama kurulu değil; şunu çalıştırın: pip install 'yamen[ray]'.
+terminal-round-there = tur { $round }/{ $rounds }: daha önce yapıldı
+terminal-round-done = tur { $round }/{ $rounds }: ayrılan oyunlarda { $off } puan sapma
+terminal-no-share = --share 0 ile 1 arasında olmalı, { $value } değil.
+terminal-other-training = { $folder } klasöründe başka bir eğitime başlanmış: { $found }; aynı seçenekleri ya da başka bir klasör verin.
+
 # Kayıtlar
 
 terminal-record-finished = { $file }: sağlam; { $game }, oyuncu: { $players }, hamle: { $moves }, sonuç: { $result }
 terminal-record-unfinished = { $file }: sağlam; { $game }, oyuncu: { $players }, hamle: { $moves }, bitmemiş
 terminal-perft = derinlik { $depth }: { $lines } ({ $seconds } sn)
+
+# Oyun analizi
+
+terminal-review = Kazanma olasılıkları
+terminal-review-note = ilk karardan sonuncuya; dolu sütun kesinliktir
+terminal-review-player = oyuncu
+terminal-review-chance = kazanma olasılığı
+terminal-review-running = İnceleniyor
+terminal-review-honest = Her konum, sırası gelen oyuncunun orada görebildiklerine göre değerlendirilir.
+terminal-review-slips = En pahalıya mal olan hamleler
+terminal-review-none = Hiçbir hamle, kazanma olasılığının yüzde biri kadar bile kaybettirmedi.
+terminal-review-slip = Hamle { $number }, { $player }: “{ $played }” ile kazanma olasılığı { $chance }; “{ $better }” ile { $chance_better } olurdu. Beklenen puan: { $points }, daha iyi hamleyle { $points_better }.
+terminal-review-reasons = Daha iyi hamlenin kazancı ve kaybı: { $reasons }.
+terminal-review-forfeit = sonunda sayılmayan puanlar
+terminal-review-what-if = Ya öyle olmasaydı? En pahalı hamleden önceki konumdan oynamak için: yamen play --load { $file } --at { $number }
+terminal-review-nothing = { $file } dosyasında henüz kimse bir karar vermemiş, incelenecek bir şey yok; önce oynayın.
 
 # Veriler
 

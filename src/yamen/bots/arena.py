@@ -1,0 +1,200 @@
+"""Bots measured against each other: every bot in every seat of the same deals, on as many processes as wanted.
+
+A deal is what chance does, as far as the same is done at the table. The seed and the number of a deal decide all of it,
+and how each bot thinks in it, so the same seed gives the same games to bots that count their simulations.
+"""
+
+import multiprocessing
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations, islice
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+from yamen.bots.levels import level_of, new_bot
+from yamen.bots.seat import Seat
+from yamen.bots.simulate import SEEDS, seed_of
+from yamen.engine.agenda import CHANCE, NOBODY
+from yamen.engine.errors import BadOption
+from yamen.engine.game import Setup
+from yamen.engine.rng import Rng
+from yamen.games import find_game
+
+SURE: Final = 1.96
+"""Standard deviations to either side of what is measured: 95 per cent."""
+
+
+class Match(NamedTuple):
+    """A game to be played."""
+
+    number: int
+    bots: tuple[int, ...]
+    """Which entrant sits in each seat."""
+    seed: int
+    """What decides the deal."""
+
+
+class Played(NamedTuple):
+    """A game that was played."""
+
+    match: Match
+    scores: list[int]
+    places: list[int]
+    """The place of each seat, from 1 on."""
+    winner: int
+    """The seat that has won, or NOBODY."""
+    others_won: bool
+    """Whether the winner is somebody who has no seat."""
+    decisions: list[int]
+    seconds: list[float]
+    """How long each seat thought."""
+    longest: list[float]
+    """And how long about a single move."""
+
+
+class Entrant(NamedTuple):
+    """How a bot did."""
+
+    bot: str
+    games: int
+    wins: int
+    low: float
+    """The bounds of its share of wins."""
+    high: float
+    mean_score: float
+    winning_score: float
+    """The mean score of the games it won."""
+    move_seconds: float
+    longest_seconds: float
+    rating: float = 0.0
+    spread: float = 0.0
+    """How far the rating may be off to either side."""
+
+
+def schedule(entrants: int, players: int, games: int, seed: int) -> list[Match]:
+    """Who sits where: each deal is played by every lineup in every rotation, before the next one is dealt.
+
+    With more bots than seats the lineups are all choices of so many of them; with fewer they sit at the table several
+    times, in the order given.
+    """
+    if entrants >= players:
+        lineups = list(combinations(range(entrants), players))
+    else:
+        lineups = [tuple(seat % entrants for seat in range(players))]
+    return list(islice(matches(lineups, seed), games))
+
+
+def matches(lineups: list[tuple[int, ...]], seed: int) -> Iterator[Match]:
+    number = 0
+    deal = 0
+    while True:
+        for lineup in lineups:
+            for turn in range(len(lineup)):
+                yield Match(number, lineup[turn:] + lineup[:turn], seed_of(seed, deal))
+                number += 1
+        deal += 1
+
+
+def play(setup: Setup, bots: list[str], match: Match) -> Played:
+    """One game. Chance has a generator of its own, so that what the bots do with theirs doesn't change the deal."""
+    chance = Rng(match.seed)
+    seeds = Rng(match.seed + 1)
+    seats = [new_bot(bots[entrant], setup.game.name, seeds.below(SEEDS) + entrant) for entrant in match.bots]
+    count = len(seats)
+    decisions = [0] * count
+    seconds = [0.0] * count
+    longest = [0.0] * count
+    s = setup.position()
+    while s.player != NOBODY:
+        if s.player == CHANCE:
+            s.play(s.roll(chance))
+            continue
+        player = s.player
+        begin = time.perf_counter()
+        move = seats[player].choose(Seat(s, player))
+        taken = time.perf_counter() - begin
+        decisions[player] += 1
+        seconds[player] += taken
+        longest[player] = max(longest[player], taken)
+        s.play(move)
+    ranking = s.ranking()
+    places = [ranking.index(seat) + 1 for seat in range(count)]
+    winner = s.winner()
+    return Played(match, s.scores(), places, winner, count == 1 and winner == NOBODY, decisions, seconds, longest)
+
+
+def compete(setup: Setup, bots: list[str], games: int, seed: int, processes: int = 1) -> Iterator[Played]:
+    """Play the games, in the order of their numbers with one process, and as they end with more."""
+    if len(bots) == 0:
+        raise BadOption("There are no bots to play; name at least one.")
+    for bot in bots:
+        level_of(bot)
+    todo = schedule(len(bots), setup.players, games, seed)
+    if processes == 1:
+        for match in todo:
+            yield play(setup, bots, match)
+        return
+    job = (setup.game.name, setup.players, dict(setup.options), bots)
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, context) as pool:
+        futures = [pool.submit(play_elsewhere, *job, match) for match in todo]
+        try:
+            for future in futures:
+                yield future.result()
+        finally:
+            for future in futures:
+                future.cancel()
+
+
+def play_elsewhere(game: str, players: int, options: dict[str, Any], bots: list[str], match: Match) -> Played:
+    """What a process does."""
+    return play(Setup(find_game(game), players, options), bots, match)
+
+
+# What is counted
+
+
+def results(bots: list[str], played: list[Played]) -> list[Entrant]:
+    """How each bot did; one that entered several times is counted as one."""
+    return [result(bot, bots, played) for bot in dict.fromkeys(bots)]
+
+
+def result(bot: str, bots: list[str], played: list[Played]) -> Entrant:
+    scores: list[int] = []
+    won: list[int] = []
+    decisions = 0
+    seconds = 0.0
+    longest = 0.0
+    for game in played:
+        for seat, entrant in enumerate(game.match.bots):
+            if bots[entrant] == bot:
+                scores.append(game.scores[seat])
+                decisions += game.decisions[seat]
+                seconds += game.seconds[seat]
+                longest = max(longest, game.longest[seat])
+                if game.winner == seat:
+                    won.append(game.scores[seat])
+    low, high = wilson(len(won), len(scores))
+    return Entrant(
+        bot,
+        len(scores),
+        len(won),
+        low,
+        high,
+        sum(scores) / len(scores) if scores else 0.0,
+        sum(won) / len(won) if won else 0.0,
+        seconds / decisions if decisions else 0.0,
+        longest,
+    )
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The interval that holds the true share of wins with 95 per cent (Wilson's)."""
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    square = SURE * SURE / games
+    centre = share + square / 2
+    reach = SURE * sqrt(share * (1 - share) / games + square / games / 4)
+    return (centre - reach) / (1 + square), (centre + reach) / (1 + square)

@@ -1,0 +1,87 @@
+"""The bots by name: those that are levels to play at, and those to measure them by."""
+
+from typing import Final, NamedTuple
+
+from yamen.bots.bot import Bot, RandomBot
+from yamen.bots.dragon_evaluation import DragonEvaluation
+from yamen.bots.evaluation import Evaluation
+from yamen.bots.greedy import GreedyBot
+from yamen.bots.gugong_evaluation import GugongEvaluation
+from yamen.bots.learned import shipped
+from yamen.bots.search import FOREVER, Settings
+from yamen.bots.search_bot import SearchBot
+from yamen.engine.errors import BadOption
+
+EVALUATIONS: Final[dict[str, type[Evaluation]]] = {"dragon": DragonEvaluation, "gugong": GugongEvaluation}
+TUNING: Final = {"dragon": (1.0, 400.0, 1.0), "gugong": (0.6, 150.0, 0.2)}
+"""For each game: how curious a search is, by how many hundredths of a point it trusts the first sight, and how much of
+the curiosity is left for what others may do."""
+
+
+class Level(NamedTuple):
+    """How a bot thinks."""
+
+    name: str
+    seconds: float = 0.0
+    """The most it thinks about a move; 0 if it doesn't think ahead and answers at once."""
+    simulations: int = 0
+    """And the most simulations it makes in that time."""
+    errs: int = 0
+    """How much it misjudges moves, in per cent of how far anybody may be off."""
+
+
+LEVELS: Final = {
+    level.name: level
+    for level in (
+        Level("random"),
+        Level("greedy"),
+        Level("beginner", errs=40),
+        Level("casual", errs=15),
+        Level("strong", seconds=0.45, simulations=5000),
+        Level("master", seconds=1.8, simulations=20000),
+    )
+}
+BOTS: Final = tuple(LEVELS)
+
+
+def evaluation_of(game: str) -> Evaluation:
+    """The evaluation that bots that think ahead use: a learned one, where there is one."""
+    return shipped(game, EVALUATIONS[game]())
+
+
+def settings_of(game: str, simulations: float, seconds: float) -> Settings:
+    """How a search thinks about a game within its budget."""
+    curiosity, trust, rivals = TUNING[game]
+    return Settings(simulations, seconds, curiosity, trust, rivals)
+
+
+def new_bot(name: str, game: str, seed: int) -> Bot:
+    """A bot by its name, for a game by its name.
+
+    The same seed gives the same choices to a bot that has the time for all its simulations; `master@500` makes 500
+    of them, however long they take.
+    """
+    level, simulations = level_of(name)
+    if level.name == "random":
+        return RandomBot(seed)
+    if level.simulations == 0:
+        return GreedyBot(EVALUATIONS[game](), seed, level.errs)
+    settings = settings_of(game, level.simulations, level.seconds)
+    if simulations > 0:
+        settings = settings_of(game, simulations, FOREVER)
+    return SearchBot(evaluation_of(game), settings, seed)
+
+
+def level_of(name: str) -> tuple[Level, int]:
+    """The level that a name means, and the simulations if it says how many."""
+    plain, sign, count = name.partition("@")
+    if plain not in LEVELS:
+        raise BadOption(f"There is no bot '{plain}'; choose one of: {', '.join(BOTS)}.")
+    level = LEVELS[plain]
+    if not sign:
+        return level, 0
+    if level.simulations == 0:
+        raise BadOption(f"The bot '{plain}' makes no simulations; name it without '@{count}'.")
+    if not count.isdecimal() or int(count) < 1:
+        raise BadOption(f"'{name}' has no number of simulations after the @; write for example {plain}@500.")
+    return level, int(count)

@@ -1,0 +1,193 @@
+"""`yamen review`: how everyone's chances went in a recorded game, and which moves cost most."""
+
+import json
+import sys
+from collections.abc import Callable
+from typing import Annotated, Any, Final
+
+import typer
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn
+
+from yamen.bots import review as bots
+from yamen.bots.review import Moment, Review, Slip
+from yamen.bots.search import FOREVER
+from yamen.bots.why import FORFEIT, Budget, Reason
+from yamen.cli.options import ContentFile, Lang, Mistake, PlainText, RecordFile, at_least, language_of, read_record
+from yamen.cli.reader import Reader
+from yamen.cli.render import Screen, console, harmless, screen
+from yamen.cli.words import decimal
+from yamen.engine.board import Row, Section
+from yamen.engine.session import Game
+from yamen.locales import Language
+
+BARS: Final = "▁▂▃▄▅▆▇█"
+WIDEST: Final = 64
+"""How many columns a curve has at most."""
+READ_ALOUD: Final = 11
+"""How many of its points are told where it can't be seen."""
+ENOUGH: Final = 20_000
+"""The simulations that nobody waits for longer, however many seconds are given."""
+
+
+def review(
+    file: RecordFile,
+    seconds: Annotated[float, typer.Option("--seconds", help="How long each decision is thought about.")] = 0.5,
+    simulations: Annotated[
+        int | None,
+        typer.Option(
+            "--simulations", help="Simulations for each decision, however long they take; then nothing is luck."
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="With --simulations: the same seed gives the same review.")] = 1,
+    moves: Annotated[int, typer.Option("--moves", help="How many of the moves that cost most are told.")] = 5,
+    content: ContentFile = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    lang: Lang = None,
+    plain: PlainText = False,
+) -> None:
+    """Look at a recorded game again.
+
+    How likely everyone was to win, move by move, and the moves that cost most, each with a better one. Every position
+    is judged by what the player to move could see.
+    """
+    language = language_of(lang)
+    if not seconds > 0:
+        raise Mistake(language.text("terminal-no-time", value=str(seconds)))
+    if simulations is not None:
+        at_least(1, "--simulations", simulations, language)
+    at_least(1, "--moves", moves, language)
+    game = read_record(file, None, content, language)
+    if not bots.decisions(game):
+        raise Mistake(language.text("terminal-review-nothing", file=harmless(str(file))))
+    found = run(game, seed, budget_of(seconds, simulations), moves, language)
+    if as_json:
+        print(json.dumps(to_json(game, found)))
+        return
+    tell(game, found, harmless(str(file)), language, screen(plain))
+
+
+def budget_of(seconds: float, simulations: int | None) -> Budget:
+    """A time for each decision, or a number of simulations and of games played to the end that goes with it."""
+    if simulations is None:
+        return Budget(ENOUGH, ENOUGH, seconds)
+    return Budget(simulations, simulations // 50, FOREVER)
+
+
+def run(game: Game, seed: int, budget: Budget, most: int, language: Language) -> Review:
+    """Look at all decisions, with a progress bar where somebody may look at it."""
+    if not sys.stderr.isatty():
+        return looked_at(game, seed, budget, most, lambda share: None)
+    columns = ("{task.description}", BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console(stderr=True), transient=True) as bar:
+        task = bar.add_task(language.text("terminal-review-running"), total=1.0)
+        return looked_at(game, seed, budget, most, lambda share: bar.update(task, completed=share))
+
+
+def looked_at(game: Game, seed: int, budget: Budget, most: int, progress: Callable[[float], None]) -> Review:
+    """The whole review; `progress` hears which share of it is done."""
+    numbers = bots.decisions(game)
+    again = min(len(numbers), bots.AGAIN * most)
+    total, done = len(numbers) + bots.LONGER * again, 0
+    found: list[bots.Look] = []
+    for look in bots.looks(game, numbers, seed, bots.first(budget)):
+        found.append(look)
+        done += 1
+        progress(done / total)
+    looks: list[bots.Look] = []
+    for look in bots.looks(game, bots.worst(found, most), seed + 1, bots.second(budget)):
+        looks.append(look)
+        done += bots.LONGER
+        progress(done / total)
+    return bots.summary(game, found, looks, most)
+
+
+# As data
+
+
+def to_json(game: Game, found: Review) -> dict[str, Any]:
+    data = found.to_json()
+    for slip in data["slips"]:
+        for move in (slip["played"], slip["better"]):
+            move["text"] = game.text(move["move"])
+    return {
+        "game": game.type.name,
+        "players": game.setup.players,
+        "names": game.cast,
+        "moves": len(game.moves),
+        **data,
+    }
+
+
+# In words
+
+
+def tell(game: Game, found: Review, file: str, language: Language, out: Screen) -> None:
+    reader = Reader(game, language)
+    out.section(curves(reader, found.moments))
+    out.say(language.text("terminal-review-honest"))
+    if not found.slips:
+        out.say(language.text("terminal-review-none"))
+        return
+    out.heading(language.text("terminal-review-slips"))
+    out.log(sentence(reader, slip) for slip in found.slips)
+    out.say(language.text("terminal-review-what-if", file=file, number=found.slips[0].number))
+
+
+def curves(reader: Reader, moments: list[Moment]) -> Section:
+    """A curve for each who could win."""
+    language = reader.language
+    rows, lines = [], []
+    for at, name in enumerate(reader.names):
+        chances = [moment.win_chances[at] for moment in moments]
+        rows.append(Row((name, sparkline(chances))))
+        few = thinned(chances, READ_ALOUD)
+        lines.append(f"{name}: {', '.join(share(chance, language) for chance in few)}")
+    heads = (reader.text("terminal-review-player"), reader.text("terminal-review-chance"))
+    return Section(reader.text("terminal-review"), heads, rows, lines, note=reader.text("terminal-review-note"))
+
+
+def sparkline(chances: list[float]) -> str:
+    return "".join(BARS[min(int(chance * len(BARS)), len(BARS) - 1)] for chance in thinned(chances, WIDEST))
+
+
+def thinned(chances: list[float], most: int) -> list[float]:
+    """At most so many of them, evenly spread; the first and the last are always among them."""
+    last = len(chances) - 1
+    if last < most:
+        return chances
+    return [chances[at * last // (most - 1)] for at in range(most)]
+
+
+def sentence(reader: Reader, slip: Slip) -> str:
+    """What was done, what would have been better, and why."""
+    language = reader.language
+    told = reader.text(
+        "terminal-review-slip",
+        number=slip.number + 1,
+        player=reader.names[slip.seat],
+        played=reader.move(slip.played.move),
+        better=reader.move(slip.better.move),
+        chance=share(slip.played.win_chance, language),
+        chance_better=share(slip.better.win_chance, language),
+        points=decimal(slip.played.score, 1, language),
+        points_better=decimal(slip.better.score, 1, language),
+    )
+    if not slip.reasons:
+        return told
+    reasons = ", ".join(reason_text(reader, reason) for reason in slip.reasons)
+    return f"{told} {reader.text('terminal-review-reasons', reasons=reasons)}"
+
+
+def reason_text(reader: Reader, reason: Reason) -> str:
+    """A source and the points that it brings more or less."""
+    language = reader.language
+    sign = "+" if reason.points > 0 else "−"
+    if reason.source == FORFEIT:
+        source = reader.text("terminal-review-forfeit")
+    else:
+        source = language.word(reader.game.type.name, "source", reason.source)
+    return f"{source} {sign}{decimal(abs(reason.points), 1, language)}"
+
+
+def share(chance: float, language: Language) -> str:
+    return language.text("terminal-percent", percent=decimal(100 * chance, 0, language))

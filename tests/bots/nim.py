@@ -1,0 +1,61 @@
+"""Nim, to test search by: take 1 to 3 of a pile, whoever takes the last one wins."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from yamen.bots.evaluation import Evaluation
+from yamen.engine.agenda import Choice, Position, adopt
+from yamen.engine.rng import Rng
+
+
+class Take(Choice["Nim"]):
+    """Leave none to nobody: a choice of one is played by the kernel."""
+
+    def options(self, s: "Nim") -> list[int]:
+        return list(range(1, min(3, s.pile) + 1))
+
+    def answer(self, s: "Nim", move: int) -> None:
+        s.pile -= move
+        s.last = self.player
+        if s.pile > 0:
+            s.follow(Take((self.player + 1) % s.seats))
+
+
+class Nim(Position):
+    def __init__(self, pile: int, seats: int = 2) -> None:
+        super().__init__()
+        self.pile = pile
+        self.seats = seats
+        self.last = 0
+        self.agenda.append(Take(0))
+        self.advance()
+
+    def clone(self) -> "Nim":
+        copy = Nim(1, self.seats)
+        adopt(self, copy)
+        copy.pile = self.pile
+        copy.last = self.last
+        return copy
+
+    def determinise(self, viewer: int, rng: Rng) -> "Nim":
+        return self.clone()
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        return {"pile": self.pile}
+
+    def scores(self) -> list[int]:
+        return [1 if self.is_over() and seat == self.last else 0 for seat in range(self.seats)]
+
+    def ranking(self) -> list[int]:
+        return sorted(range(self.seats), key=lambda seat: seat != self.last)
+
+
+class NoIdea(Evaluation):
+    """Knows who has won, and before that nothing."""
+
+    def worth(self, s: Position, seat: i64) -> i64:
+        return 100 * s.scores()[seat]
+
+    def parts(self, s: Position, seat: i64) -> list[int]:
+        return [int(self.worth(s, seat))]

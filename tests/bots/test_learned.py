@@ -1,0 +1,121 @@
+"""What is learned, and what it is learned from."""
+
+import json
+
+import numpy as np
+import pytest
+
+from tests.conformance import all_setups
+from yamen.bots import EVALUATIONS
+from yamen.bots.evaluation import Evaluation
+from yamen.bots.learned import LearnedEvaluation, learned, shipped
+from yamen.bots.network import HIDDEN, network_from_json
+from yamen.bots.self_play import lessons
+from yamen.cli.train import table
+from yamen.cli.train_fit import fit, mixed
+from yamen.engine.agenda import CHANCE, Position
+from yamen.engine.game import Setup
+from yamen.engine.rng import Rng
+from yamen.games import GAMES, find_game
+
+
+def midway(setup: Setup, seed: int, moves: int) -> Position:
+    rng = Rng(seed)
+    s = setup.position()
+    while moves > 0 or s.player == CHANCE:
+        s.play(s.roll(rng) if s.player == CHANCE else rng.pick(s.legal))
+        moves -= 1
+    return s
+
+
+def test_a_network_is_a_weighted_sum_and_hidden_units_that_only_add() -> None:
+    columns = [[1.0, -1.0] + [0.0] * (HIDDEN - 2), [0.5, 0.0] + [0.0] * (HIDDEN - 2)]
+    data = {"bias": 10, "direct": [2, 3], "biases": [0] * HIDDEN, "columns": columns, "outs": [4.0] * HIDDEN}
+    network = network_from_json(data)
+    assert network.output([5, -2]) == 10 + 2 * 5 - 3 * 2 + 4 * (5 - 1)
+    assert network.output([-5, 0]) == 10 - 10 + 4 * 5
+    assert network.output([0, 0]) == 10
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_parts_add_up_to_the_worth_and_every_feature_has_a_name(name: str) -> None:
+    evaluation: Evaluation = EVALUATIONS[name]()
+    for number, setup in enumerate(list(all_setups(GAMES[name]))[::7]):
+        s = midway(setup, number, 25)
+        for seat in range(setup.players):
+            parts = evaluation.parts(s, seat)
+            assert sum(parts) == evaluation.worth(s, seat)
+            assert len(parts) == len(evaluation.sources)
+            assert len(evaluation.features(s, seat)) == len(evaluation.sources) + len(evaluation.traits)
+            assert evaluation.features(s, seat)[: len(parts)] == parts
+        assert 0 <= evaluation.left(s) <= 100
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_less_is_left_as_a_game_goes_on(name: str) -> None:
+    evaluation: Evaluation = EVALUATIONS[name]()
+    setup = Setup(find_game(name), 2)
+    assert evaluation.left(midway(setup, 1, 1)) > 80
+    assert evaluation.left(midway(setup, 1, 1)) > evaluation.left(midway(setup, 1, 60))
+
+
+def test_lessons_say_what_seats_had_in_the_end() -> None:
+    """Alone, Meng is one of those to learn from."""
+    base = EVALUATIONS["gugong"]()
+    found = lessons(Setup(find_game("gugong"), 1), base, base, 5, 77, 5)
+    assert len({lesson.points for lesson in found}) == 2
+    assert {lesson.game for lesson in found} == {77}
+    assert all(len(lesson.features) == len(found[0].features) for lesson in found)
+
+
+def test_training_tables_are_of_every_kind() -> None:
+    for name, game in GAMES.items():
+        tables = [table(game, seed, seed) for seed in range(60)]
+        assert {setup.players for setup in tables} == set(game.players)
+        assert len({json.dumps(setup.options) for setup in tables}) > 5, name
+
+
+def test_a_fitted_network_finds_what_the_points_depend_on() -> None:
+    rng = np.random.default_rng(1)
+    features = rng.integers(0, 100, (6000, 4)).astype(np.int32)
+    points = (features[:, 0] * 0.2 + np.maximum(features[:, 1] - 50, 0) * 0.3).astype(np.float32)
+    games = np.arange(6000, dtype=np.int32) // 10
+    fitted = fit(features, points, games, 0, 2, 200, 1.0, 1, lambda done, off: None)
+    assert fitted.held_back[-1] < 0.8 < 4 < points.std()
+    assert fitted.held_back[-1] < fitted.held_back[0]
+    network = network_from_json(fitted.weights["network"])
+    for row, point in zip(features[:20], points[:20], strict=True):
+        assert network.output(row.tolist()) == pytest.approx(point, abs=2.0)
+
+
+def test_what_is_learned_is_mixed_with_what_is_known() -> None:
+    network = {"bias": 8.0, "direct": [0.02, 1.0], "biases": [1.0], "columns": [[3.0], [4.0]], "outs": [2.0]}
+    assert mixed(network, 1.0, 1) == network
+    assert mixed(network, 0.0, 1) == {**network, "bias": 0.0, "direct": [0.01, 0.0], "outs": [0.0]}
+    assert mixed(network, 0.5, 1)["direct"] == [0.015, 0.5]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_shipped_weights_fit_the_features_and_expect_points_that_occur(name: str) -> None:
+    base = EVALUATIONS[name]()
+    evaluation = shipped(name, base)
+    assert isinstance(evaluation, LearnedEvaluation)
+    for players in GAMES[name].players:
+        s = midway(Setup(GAMES[name], players), players, 30)
+        assert len(evaluation.network.direct) == len(evaluation.network.columns) == len(base.features(s, 0))
+        assert all(-1000 < worth < 20000 for worth in evaluation.standing(s))
+        assert evaluation.doubt(s) > 0
+
+
+def test_a_learned_evaluation_knows_the_result_of_a_game_that_is_over() -> None:
+    columns = [[0.0] * HIDDEN] * 50
+    flat = {"bias": 1, "direct": [0] * 50, "biases": [0] * HIDDEN, "columns": columns, "outs": [0] * HIDDEN}
+    base = EVALUATIONS["dragon"]()
+    evaluation = learned(base, {"network": flat, "doubt": 100, "doubt_left": 500})
+    setup = Setup(find_game("dragon"), 2)
+    rng = Rng(1)
+    s = setup.position()
+    while not s.is_over():
+        assert evaluation.worth(s, 0) == 100
+        s.play(s.roll(rng) if s.player == CHANCE else rng.pick(s.legal))
+    assert evaluation.standing(s) == [100 * score for score in s.scores()]

@@ -1,0 +1,53 @@
+"""The levels to play at."""
+
+import pytest
+
+import yamen
+from yamen.bots import BOTS, LEVELS, level_of, new_bot
+from yamen.bots.arena import compete, results
+from yamen.bots.search_bot import SearchBot
+from yamen.bots.seat import Seat
+from yamen.engine.errors import BadOption
+from yamen.engine.game import Setup
+from yamen.games import find_game
+
+
+def test_the_levels_stand_beside_the_bots_they_are_measured_by() -> None:
+    assert BOTS == ("random", "greedy", "beginner", "casual", "strong", "master")
+
+
+def test_no_level_thinks_longer_than_people_like_to_wait() -> None:
+    assert LEVELS["strong"].seconds <= 0.5
+    assert LEVELS["master"].seconds <= 2.0
+    assert all(LEVELS[name].seconds == 0 for name in ("random", "greedy", "beginner", "casual"))
+
+
+def test_a_name_may_say_how_many_simulations() -> None:
+    assert level_of("master@500") == (LEVELS["master"], 500)
+    bot = new_bot("strong@7", "dragon", 1)
+    assert isinstance(bot, SearchBot)
+    assert bot.search.settings.simulations == 7
+    with pytest.raises(BadOption, match="'greedy' makes no simulations; name it without '@5'"):
+        new_bot("greedy@5", "dragon", 1)
+    with pytest.raises(BadOption, match="write for example master@500"):
+        new_bot("master@many", "dragon", 1)
+    with pytest.raises(BadOption, match="no bot 'clever'"):
+        new_bot("clever@5", "dragon", 1)
+
+
+def test_whoever_errs_more_agrees_less_with_who_does_not() -> None:
+    table = yamen.new_game("dragon", 3, seed=2)
+    agreed = {"casual": 0, "beginner": 0}
+    for number in range(60):
+        seat = Seat(table.position, table.player)
+        best = new_bot("greedy", "dragon", 1).choose(seat)
+        for name in agreed:
+            agreed[name] += new_bot(name, "dragon", number).choose(seat) == best
+        table.play(best)
+    assert 60 > agreed["casual"] > agreed["beginner"] > 15
+
+
+def test_a_beginner_is_better_than_chance() -> None:
+    bots = ["beginner", "random"]
+    found = results(bots, list(compete(Setup(find_game("dragon"), 2), bots, 10, 1)))
+    assert found[0].wins >= 9

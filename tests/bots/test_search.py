@@ -1,0 +1,112 @@
+"""Search, shown with a toy game that it knows nothing of, and with the real ones."""
+
+from typing import Any
+
+import pytest
+
+import yamen
+from tests.bots.nim import Nim, NoIdea
+from yamen.bots import new_bot
+from yamen.bots.evaluation import softmax
+from yamen.bots.search import Search, Settings
+from yamen.bots.search_bot import SearchBot
+from yamen.bots.seat import Seat
+from yamen.engine.agenda import CHANCE, Position
+from yamen.engine.rng import Rng
+
+
+def searched(s: Position, simulations: int, seed: int = 1, **settings: float) -> Search:
+    search = Search(NoIdea(), Settings(simulations, **settings), Rng(seed))  # type: ignore[arg-type]
+    search.run(Seat(s, s.player))
+    return search
+
+
+@pytest.mark.parametrize("pile", [5, 6, 7, 9, 10, 11])
+def test_search_leaves_a_pile_that_nobody_can_win_from(pile: int) -> None:
+    assert searched(Nim(pile), 3000).best() == pile % 4
+
+
+def test_every_player_goes_for_their_own_win() -> None:
+    """Of 5 with three players: whoever takes 1 leaves 4, the second can't win alone but hands the win to somebody."""
+    assert searched(Nim(3, 3), 200).best() == 3
+    assert searched(Nim(2, 3), 200).best() == 2
+
+
+def test_random_playouts_find_a_win_at_hand_too() -> None:
+    search = Search(NoIdea(), Settings(500, playouts=True), Rng(3))
+    search.run(Seat(Nim(6), 0))
+    assert search.best() == 2
+
+
+def test_search_stops_when_nothing_can_change_its_choice() -> None:
+    search = searched(Nim(3), 100_000)
+    assert search.best() == 3
+    assert search.done < 60_000
+
+
+def test_a_search_makes_at_least_one_simulation_however_little_time_it_has() -> None:
+    search = Search(NoIdea(), Settings(seconds=0.0), Rng(1))
+    search.run(Seat(Nim(7), 0))
+    assert search.done == 1
+    assert search.best() in (1, 2, 3)
+
+
+def test_visits_add_up_to_the_simulations() -> None:
+    search = searched(Nim(11), 640, curiosity=2.0)
+    assert sum(child.visits for child in search.root.menu) == search.root.visits == search.done
+
+
+def test_a_softmax_gives_e_times_as_much_for_what_is_worth_the_scale_more() -> None:
+    first, second = softmax([500, 400], 100)
+    assert first + second == pytest.approx(1)
+    assert first / second == pytest.approx(2.718281828)
+
+
+def first_question(game: str, players: int, **options: Any) -> yamen.Game:
+    return yamen.new_game(game, players, seed=5, **options)
+
+
+@pytest.mark.parametrize("game", yamen.GAMES)
+def test_the_same_seed_and_simulations_give_the_same_choice(game: str) -> None:
+    table = first_question(game, 3)
+    seat = Seat(table.position, table.player)
+    chosen = [new_bot("master@25", game, seed).choose(seat) for seed in (7, 7)]
+    assert chosen[0] == chosen[1]
+
+
+def test_what_was_found_about_the_next_question_of_a_move_is_kept() -> None:
+    """An exchange in Gùgōng asks on: how to pay, what to do there."""
+    table = first_question("gugong", 2)
+    bot = new_bot("master@40", "gugong", 3)
+    assert isinstance(bot, SearchBot)
+    kept = 0
+    for _ in range(12):
+        player = table.player
+        bot.choose(Seat(table.position, player))
+        known, expected = bot.next, bot.expected
+        table.play(bot.search.best())
+        if expected is not None and table.player == player and bot.is_expected(Seat(table.position, player)):
+            assert known.visits > 0
+            kept += 1
+    assert kept > 0
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("dragon", 2, {}),
+        ("dragon", 3, {"great_wall": True, "super_event": "tornado"}),
+        ("dragon", 5, {"super_event": "random"}),
+        ("gugong", 1, {"level": "hard"}),
+        ("gugong", 3, {"bonus": True, "expert": True}),
+        ("gugong", 5, {}),
+    ],
+)
+def test_search_plays_whole_games_of_every_kind(game: str, players: int, options: dict[str, Any]) -> None:
+    table = first_question(game, players, **options)
+    bots = [new_bot("strong@2", game, seat) for seat in range(players)]
+    while not table.is_over:
+        move = bots[table.player].choose(Seat(table.position, table.player))
+        assert move in table.legal_moves()
+        table.play(move)
+    assert table.player != CHANCE

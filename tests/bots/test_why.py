@@ -1,0 +1,154 @@
+"""What a bot expects, and why."""
+
+import random
+import time
+
+import pytest
+
+import yamen
+from tests.bots.nim import Nim, NoIdea
+from yamen.bots.search import Settings
+from yamen.bots.seat import Seat
+from yamen.bots.why import FORFEIT, Budget, Outlook, Reason, differences, expected, sources, why
+from yamen.engine.agenda import CHANCE
+from yamen.engine.rng import Rng
+from yamen.engine.session import Game
+
+QUICK = Budget(simulations=40, playouts=2)
+
+
+def asked(table: Game, seed: int = 1, budget: Budget = QUICK, most: int = 3, also: int = -1) -> Outlook:
+    return why(Seat(table.position, table.player), table.type.name, seed, budget, most, also)
+
+
+def nim(simulations: int, most: int, also: int = -1) -> Outlook:
+    """Seven are left: whoever leaves a multiple of four wins."""
+    return expected(Seat(Nim(7), 0), NoIdea(), Settings(simulations), 1, Budget(simulations, 0), most, also)
+
+
+def late(game: str) -> Game:
+    """A game in which not much is left to be done."""
+    table = yamen.new_game(game, 2, seed=5)
+    chance = random.Random(5)
+    while table.player == CHANCE or len(table.moves) < 100:
+        table.play(chance.choice(table.legal_moves()))
+    return table
+
+
+@pytest.mark.parametrize(("game", "players"), [("dragon", 2), ("dragon", 4), ("gugong", 1), ("gugong", 3)])
+def test_the_best_moves_come_with_chances_points_and_reasons(game: str, players: int) -> None:
+    table = yamen.new_game(game, players, seed=3)
+    outlook = asked(table)
+    assert 1 <= len(outlook.moves) <= 3
+    shares = [move.share for move in outlook.moves]
+    assert shares == sorted(shares, reverse=True)
+    assert sum(shares) <= 1.0001
+    for move in outlook.moves:
+        assert move.move in table.legal_moves()
+        assert 0 <= move.win_chance <= 1
+        assert -10 < move.score < 200
+        assert len(move.reasons) <= 3
+    assert sum(outlook.win_chances) == pytest.approx(1, abs=0.01)
+    assert len(outlook.win_chances) == len(outlook.scores) == max(2, players)
+    assert outlook.win_chances[table.player] == pytest.approx(outlook.moves[0].win_chance)
+
+
+def test_the_winning_move_is_found_and_its_chance_is_better() -> None:
+    outlook = nim(2000, 3)
+    assert outlook.moves[0].move == 3
+    assert outlook.of(3).win_chance > 0.8
+    assert all(outlook.of(3).win_chance > move.win_chance + 0.2 for move in outlook.moves[1:])
+
+
+def test_a_move_that_the_search_neglects_is_still_judged_by_many_tries() -> None:
+    outlook = nim(2000, 1, also=1)
+    assert [move.move for move in outlook.moves] == [3, 1]
+    assert outlook.of(1).share < 0.2
+    assert outlook.of(1).win_chance < 0.4
+
+
+def test_the_move_asked_for_is_told_once_if_it_is_the_best() -> None:
+    outlook = nim(500, 1, also=3)
+    assert [move.move for move in outlook.moves] == [3]
+    with pytest.raises(LookupError, match="was not looked at"):
+        outlook.of(2)
+
+
+@pytest.mark.parametrize("game", ["dragon", "gugong"])
+def test_the_same_seed_and_simulations_give_the_same_answer(game: str) -> None:
+    table = late(game)
+    assert asked(table, seed=7) == asked(table, seed=7)
+
+
+@pytest.mark.parametrize("game", ["dragon", "gugong"])
+def test_what_cannot_be_seen_changes_nothing(game: str) -> None:
+    """The answer is the same in another world that looks the same to the seat."""
+    table = late(game)
+    seat = table.player
+    answer = why(Seat(table.position, seat), game, 5, QUICK)
+    for number in range(2):
+        other = table.position.determinise(seat, Rng(number))
+        assert why(Seat(other, seat), game, 5, QUICK) == answer
+
+
+def test_the_time_is_kept() -> None:
+    table = yamen.new_game("dragon", 3, seed=5)
+    begin = time.perf_counter()
+    outlook = asked(table, budget=Budget(10**9, 10**9, 0.3))
+    assert outlook.moves
+    assert time.perf_counter() - begin < 30, "without the limit it would take days"
+
+
+def test_points_that_come_every_time_are_reasons_and_luck_is_none() -> None:
+    games = [{"palaces": 9 + number % 2, "money": 5 * (number % 3), "monks": 4} for number in range(12)]
+    others = [{"palaces": 6, "money": 5, "monks": 5} for _ in range(12)]
+    found = differences(games, others)
+    assert found == [Reason("palaces", 3.5), Reason("monks", -1.0)]
+
+
+def test_a_single_game_is_no_reason_and_few_must_agree_more() -> None:
+    assert differences([{"palaces": 30}], [{"palaces": 3}]) == []
+    few = [{"palaces": points} for points in (2, 6, 1)]
+    assert differences(few, [{"palaces": 0}] * 3) == []
+    assert differences(few * 5, [{"palaces": 0}] * 15) == [Reason("palaces", 3.0)]
+
+
+@pytest.mark.parametrize(("game", "players"), [("dragon", 2), ("gugong", 1), ("gugong", 2)])
+def test_the_sources_of_a_game_that_is_over_add_up_to_its_points(game: str, players: int) -> None:
+    names: set[str] = set()
+    for seed in range(4):
+        table = yamen.new_game(game, players, seed=seed)
+        while not table.is_over:
+            table.play(table.legal_moves()[0])
+        for seat in range(players):
+            told = sources(table.position, seat)
+            assert sum(told.values()) == table.scores[seat]
+            names |= set(told)
+    assert len(names) >= 5
+    if game == "gugong":
+        assert FORFEIT in names, "who is outside the palace in the end has no points (G13.6)"
+
+
+def test_who_is_not_to_move_has_chances_but_no_moves() -> None:
+    table = yamen.new_game("dragon", 2, seed=3)
+    outlook = why(Seat(table.position, 1 - table.player), "dragon", 1, QUICK)
+    assert outlook.moves == []
+    assert sum(outlook.win_chances) == pytest.approx(1)
+    assert len(outlook.scores) == 2
+
+
+@pytest.mark.parametrize(("game", "players"), [("dragon", 2), ("gugong", 1)])
+def test_when_a_game_is_over_the_winner_is_sure(game: str, players: int) -> None:
+    table = yamen.new_game(game, players, seed=3)
+    while not table.is_over:
+        table.play(table.legal_moves()[0])
+    outlook = why(Seat(table.position, 0), game, 1, QUICK)
+    assert sorted(outlook.win_chances) == [0.0, 1.0]
+    assert outlook.win_chances[:players] == table.position.returns()
+    assert outlook.scores[:players] == [float(score) for score in table.scores]
+
+
+def test_it_is_told_as_plain_data() -> None:
+    data = asked(yamen.new_game("gugong", 2, seed=3), most=1).to_json()
+    assert list(data) == ["win_chances", "scores", "moves"]
+    assert list(data["moves"][0]) == ["move", "share", "win_chance", "score", "reasons"]

@@ -1,0 +1,90 @@
+"""`yamen arena`, `yamen bots` and `yamen train`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import Run
+from yamen.bots import BOTS
+
+
+def test_json_has_exactly_the_keys_that_scripts_rely_on(run: Run) -> None:
+    said = run("arena dragon --bots greedy,random --games 4 --seed 3 --json")
+    found = json.loads(said.out)
+    assert (said.code, said.err) == (0, "")
+    assert list(found) == ["game", "players", "options", "games", "seed", "bots"]
+    assert (found["game"], found["players"], found["games"], found["seed"]) == ("dragon", 2, 4, 3)
+    greedy, random = found["bots"]
+    assert list(greedy) == [
+        "bot",
+        "games",
+        "wins",
+        "share",
+        "share_interval",
+        "rating",
+        "rating_interval",
+        "mean_score",
+        "mean_winning_score",
+        "seconds_per_move",
+        "longest_move",
+    ]
+    assert (greedy["bot"], greedy["wins"], random["wins"]) == ("greedy", 4, 0)
+    assert greedy["rating"] > random["rating"]
+
+
+def test_the_best_rated_bot_comes_first_in_the_table(run: Run) -> None:
+    said = run("arena dragon --bots random,greedy --games 4 --plain")
+    assert said.code == 0
+    lines = [line for line in said.out.splitlines() if line.startswith("bot ")]
+    assert [line.split(",")[0] for line in lines] == ["bot greedy", "bot random"]
+
+
+def test_alone_bots_are_compared_by_how_they_do_against_meng(run: Run) -> None:
+    found = json.loads(run("arena gugong --bots greedy,random --players 1 --games 4 -o level=easy --json").out)
+    assert [bot["games"] for bot in found["bots"]] == [2, 2]
+    assert found["bots"][0]["rating"] >= found["bots"][1]["rating"]
+
+
+def test_a_picture_is_drawn(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "wins.svg"
+    assert run(f"arena dragon --bots greedy,random --games 2 --plot {file}").code == 0
+    text = file.read_text("utf-8")
+    assert text.startswith("<svg")
+    assert text.count('class="bar"') == 2
+    assert "greedy" in text
+
+
+@pytest.mark.parametrize("bots", ["greedy,clever", "master@none", "greedy@3"])
+def test_a_bot_that_does_not_exist_is_refused_with_those_there_are(run: Run, bots: str) -> None:
+    said = run(f"arena dragon --bots {bots} --games 2")
+    assert said.code == 2
+    assert ", ".join(BOTS) in " ".join(said.err.split())
+
+
+def test_every_bot_is_described(run: Run) -> None:
+    said = run("bots --plain")
+    assert said.code == 0
+    assert [line.split(":")[0] for line in said.out.split("\n") if ":" in line] == list(BOTS)
+
+
+def test_training_leaves_weights_curves_and_games_and_is_not_done_twice(run: Run, tmp_path: Path) -> None:
+    command = f"train dragon --out {tmp_path} --games 10 --rounds 1 --passes 2 --seed 4"
+    said = run(command)
+    assert said.code == 0, said.err
+    weights = json.loads((tmp_path / "weights-0.json").read_text("utf-8"))
+    assert weights["made"] == {"rounds": 1, "games": 10, "passes": 2, "share": 0.5, "seed": 4}
+    assert (tmp_path / "curves-0.svg").read_text("utf-8").count("<polyline") == 2
+    assert "points off" in said.out
+    before = (tmp_path / "weights-0.json").read_bytes()
+    assert "done before" in run(command).out
+    (tmp_path / "weights-0.json").unlink()
+    assert run(command).code == 0
+    assert (tmp_path / "weights-0.json").read_bytes() == before
+
+
+def test_a_folder_of_another_training_is_left_alone(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "training.json").write_text('{"game": "gugong"}')
+    said = run(f"train dragon --out {tmp_path} --games 10")
+    assert said.code == 2
+    assert "another training" in said.err

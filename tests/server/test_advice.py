@@ -1,0 +1,301 @@
+"""Hints, reviews and "what if" tables."""
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("yamen.server.keeper", reason="written for a server whose tables are kept by a Keeper")
+
+import yamen
+from tests.server.house import FREE, ME, House
+from tests.server.web import Web
+from yamen.bots.why import Budget
+from yamen.server import history
+from yamen.server.advice import Advice, Advisers
+from yamen.server.advice_shapes import Review
+from yamen.server.errors import BadRequest, Conflict, Forbidden, Unknown
+from yamen.server.live import LiveTable
+from yamen.server.shapes import Me, NewTable
+
+QUICK = Budget(simulations=4, playouts=0)
+
+
+@pytest.fixture
+async def advice(house: House) -> AsyncIterator[Advice]:
+    advice = Advice(house.tables, Advisers(), QUICK, QUICK)
+    yield advice
+    await advice.close()
+
+
+async def hinted(house: House, *people: Me, game: str = "dragon") -> LiveTable:
+    """A table with hints, begun."""
+    wanted = NewTable(game, [ME, *[FREE] * (len(people) - 1)], hints=True, watchable=False)
+    table = await house.tables.create(people[0], wanted)
+    for seat, person in enumerate(people[1:], 1):
+        await house.tables.join(table.id, person, seat)
+    await house.tables.start(table.id, people[0])
+    return table
+
+
+async def finished(house: House, *people: Me) -> LiveTable:
+    table = await house.running(*people, watchable=False)
+    await house.play_on(table, list(people), 10_000)
+    assert table.stage == "over"
+    return table
+
+
+async def whole_review(advice: Advice, table: LiveTable, person: Me) -> tuple[Review, list[float]]:
+    """The review once it is done, and the progress that was told on the way."""
+    told: list[float] = []
+    while True:
+        found = await advice.review(table.id, person)
+        if isinstance(found, Review):
+            return found, told
+        told.append(found)
+
+
+# Hints
+
+
+async def test_a_hint_has_legal_moves_with_chances(house: House, advice: Advice) -> None:
+    anna, jan = await house.guest("Anna"), await house.guest("Jan")
+    table = await hinted(house, anna, jan)
+    mover = (anna, jan)[table.game.player]
+    hint = await advice.hint(table.id, mover)
+    assert (hint.number, hint.seat) == (table.number, table.game.player)
+    assert 1 <= len(hint.moves) <= 3
+    for move in hint.moves:
+        assert move.text in table.game.legal_texts()
+        assert 0 <= move.win_chance <= 1
+        assert move.message["kind"]
+    assert sum(hint.win_chances) == pytest.approx(1, abs=0.01)
+
+
+async def test_whoever_asks_twice_gets_the_same_hint_without_new_thinking(house: House, advice: Advice) -> None:
+    anna = await house.guest("Anna")
+    table = await hinted(house, anna, game="gugong")
+    first, second = await asyncio.gather(advice.hint(table.id, anna), advice.hint(table.id, anna))
+    assert first is second
+    await house.play_on(table, [anna], 1)
+    assert (await advice.hint(table.id, anna)).number == table.number
+
+
+async def test_hints_are_only_for_whoever_is_to_move_at_a_table_with_hints(house: House, advice: Advice) -> None:
+    anna, jan, stranger = await house.guest("Anna"), await house.guest("Jan"), await house.guest("Emre")
+    table = await hinted(house, anna, jan)
+    waiting = (jan, anna)[table.game.player]
+    with pytest.raises(Forbidden, match="It is the turn of"):
+        await advice.hint(table.id, waiting)
+    with pytest.raises(Forbidden, match="no seat"):
+        await advice.hint(table.id, stranger)
+    without = await house.running(anna, jan)
+    with pytest.raises(Forbidden, match="without hints"):
+        await advice.hint(without.id, (anna, jan)[without.game.player])
+    not_begun = await house.tables.create(anna, NewTable("dragon", [ME, FREE], hints=True))
+    with pytest.raises(Conflict, match="hasn't begun"):
+        await advice.hint(not_begun.id, anna)
+
+
+async def test_a_process_that_dies_is_replaced(house: House, advice: Advice) -> None:
+    anna = await house.guest("Anna")
+    table = await hinted(house, anna, game="gugong")
+    await advice.hint(table.id, anna)
+    assert await advice.advisers.run(os.getpid) != os.getpid()
+    pool = advice.advisers._pool
+    assert pool is not None
+    for process in pool._processes.values():
+        process.kill()
+        process.join()
+    await house.play_on(table, [anna], 1)
+    assert (await advice.hint(table.id, anna)).moves
+
+
+def slow(number: int) -> int:
+    time.sleep(0.3)
+    return number
+
+
+async def test_work_that_waits_survives_the_end_of_other_work() -> None:
+    advisers = Advisers()
+    try:
+        assert await advisers.run(os.getpid)
+        waiting = [asyncio.create_task(advisers.run(slow, number)) for number in range(4)]
+        unwanted = asyncio.create_task(advisers.run(slow, 9))
+        await asyncio.sleep(0.1)
+        advisers.close()  # as when something takes too long
+        unwanted.cancel()
+        assert await asyncio.gather(*waiting) == [0, 1, 2, 3]
+        with pytest.raises(asyncio.CancelledError):
+            await unwanted
+    finally:
+        advisers.close()
+
+
+async def test_a_table_keeps_whether_it_has_hints(house: House) -> None:
+    anna = await house.guest("Anna")
+    table = await hinted(house, anna, game="gugong")
+    assert table.state(anna.id).hints
+    again = await house.reopened()
+    try:
+        assert (await again.tables.find(table.id)).hints
+    finally:
+        await again.close()
+
+
+# Reviews
+
+
+async def test_a_review_comes_after_its_progress_and_is_kept(house: House, advice: Advice) -> None:
+    anna, jan = await house.guest("Anna"), await house.guest("Jan")
+    table = await finished(house, anna, jan)
+    review, told = await whole_review(advice, table, anna)
+    assert told
+    assert told == sorted(told)
+    assert 0 <= told[0] < told[-1] <= 1
+    assert await advice.review(table.id, jan) is review
+    assert review.cast == ["Anna", "Jan"]
+    decided = [seat for seat, _ in (await _game(house, table)).moves if seat >= 0]
+    assert [moment.seat for moment in review.moments] == [*decided, None]
+    assert review.moments[-1].win_chances == table.game.position.returns()
+    assert review.moments[-1].number == table.number
+    assert all(slip.cost >= 0.01 for slip in review.slips)
+
+
+async def test_a_review_counts_as_the_table_does_where_moves_were_taken_back(house: House, advice: Advice) -> None:
+    anna, jan = await house.guest("Anna"), await house.guest("Jan")
+    people = [anna, jan]
+    table = await house.running(anna, jan)
+    while not table.game.can_undo():
+        await house.play_on(table, people, 1)
+    mover = people[table.game.moves[-1][0]]
+    await house.tables.undo(table.id, mover, table.number)
+    await house.play_on(table, people, 10_000)
+    review, _ = await whole_review(advice, table, anna)
+    for moment in review.moments[:-1]:
+        assert (await house.tables.replay(table.id, anna, moment.number, None)).to_move == moment.seat
+
+
+async def test_only_games_that_are_over_are_reviewed_and_only_for_those_who_may_look(
+    house: House, advice: Advice
+) -> None:
+    anna, jan, stranger = await house.guest("Anna"), await house.guest("Jan"), await house.guest("Emre")
+    running = await house.running(anna, jan)
+    with pytest.raises(Conflict, match="when it is over"):
+        await advice.review(running.id, anna)
+    table = await finished(house, anna, jan)
+    for person in (stranger, None):
+        with pytest.raises(Forbidden, match="only for those who play"):
+            await advice.review(table.id, person)
+
+
+# What if
+
+
+async def turn_of(house: House, table: LiveTable, person: Me, seat: int) -> int:
+    """A moment in the middle of a game when a seat was to move."""
+    for number in range(60, table.number):
+        if (await house.tables.replay(table.id, person, number, seat)).to_move == seat:
+            return number
+    raise LookupError("That seat was never to move.")
+
+
+async def test_a_branch_begins_as_the_table_stood_and_is_played_on_against_bots(house: House, advice: Advice) -> None:
+    anna, jan = await house.guest("Anna"), await house.guest("Jan")
+    table = await finished(house, anna, jan)
+    number = await turn_of(house, table, jan, 1)
+    then = await house.tables.replay(table.id, jan, number, 1)
+    branch = await advice.branch(table.id, jan, number, 1, "random")
+    assert branch.id != table.id
+    assert branch.stage == "running"
+    state = branch.state(jan.id)
+    assert state.view == then.view
+    assert (state.seat, state.to_move, state.number) == (1, 1, number)
+    assert [(seat.kind, seat.bot) for seat in state.seats] == [("bot", "random"), ("person", "")]
+    while branch.stage == "running":
+        if branch.game.player == 1:
+            await house.tables.play(branch.id, jan, branch.number, branch.game.legal_moves()[0])
+        else:
+            await asyncio.sleep(0.01)
+    recorded = yamen.loads(await house.tables.record(branch.id, jan))
+    assert recorded.moves[:number] == (await _game(house, table)).moves[:number]
+    assert recorded.scores == branch.game.scores
+    assert (await house.tables.course(branch.id, jan)).of == branch.number
+
+
+async def test_a_branch_is_there_after_a_start(house: House, advice: Advice) -> None:
+    anna, jan = await house.guest("Anna"), await house.guest("Jan")
+    table = await finished(house, anna, jan)
+    number = await turn_of(house, table, anna, 0)
+    branch = await advice.branch(table.id, anna, number, 0, "random")
+    again = await house.reopened()
+    try:
+        stored = await again.tables.find(branch.id)
+        assert stored.state(anna.id) == branch.state(anna.id)
+        assert stored.number == number
+    finally:
+        await again.close()
+
+
+async def test_what_cannot_be_branched_is_refused(house: House, advice: Advice) -> None:
+    anna, jan, stranger = await house.guest("Anna"), await house.guest("Jan"), await house.guest("Emre")
+    running = await house.running(anna, jan)
+    with pytest.raises(Conflict, match="isn't over"):
+        await advice.branch(running.id, anna, 5, 0, "random")
+    table = await finished(house, anna, jan)
+    with pytest.raises(Forbidden, match="only for those who play"):
+        await advice.branch(table.id, stranger, 5, 0, "random")
+    with pytest.raises(BadRequest, match="no seat 3"):
+        await advice.branch(table.id, anna, 5, 2, "random")
+    with pytest.raises(BadRequest, match="no bot 'nobody'"):
+        await advice.branch(table.id, anna, 5, 0, "nobody")
+    with pytest.raises(Unknown, match="only"):
+        await advice.branch(table.id, anna, table.number + 1, 0, "random")
+    with pytest.raises(Conflict, match="was over there"):
+        await advice.branch(table.id, anna, table.number, 0, "random")
+
+
+# Over HTTP
+
+
+def test_hints_reviews_and_branches_over_http(tmp_path: Path) -> None:
+    with Web(tmp_path) as web:
+        web.server.advice.hint_budget = web.server.advice.review_budget = QUICK
+        anna = web.person("Anna")
+        seats = [{"kind": "me"}, {"kind": "same_screen"}]
+        table = anna.post("/api/tables", {"game": "dragon", "seats": seats, "hints": True})
+        path = f"/api/tables/{table['id']}"
+        state = anna.post(f"{path}/start")
+        hint = anna.get(f"{path}/hint")
+        assert hint["number"] == state["number"]
+        assert anna.get(f"{path}/review", status=409)["error"] == "conflict"
+        while state["stage"] == "running":
+            move = state["legal"][len(state["legal"]) // 2]["move"]
+            state = anna.post(f"{path}/moves", {"number": state["number"], "move": move})
+        review = reviewed(anna, path)
+        assert review["moments"][-1]["seat"] is None
+        branch = anna.post(f"{path}/branch", {"number": 50, "seat": 0, "bot": "random"}, status=201)
+        assert branch["stage"] == "running"
+        assert branch["hints"]
+        assert anna.post(f"{path}/branch", {"number": -1, "seat": 0}, status=400)["error"] == "bad-request"
+
+
+def reviewed(person: Any, path: str) -> Any:
+    shares: list[float] = []
+    while True:
+        answer = person.client.get(f"{path}/review", headers=person.headers)
+        if answer.status_code == 200:
+            assert shares
+            return answer.json()
+        assert answer.status_code == 202, answer.text
+        shares.append(answer.json()["share"])
+        time.sleep(0.05)
+
+
+async def _game(house: House, table: LiveTable) -> Any:
+    async with house.store.read() as connection:
+        return await history.whole_game(connection, table)
