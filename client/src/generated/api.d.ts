@@ -260,6 +260,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Branch */
+        post: operations["ApiTablesBranchBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -321,6 +338,23 @@ export interface paths {
         };
         /** Events */
         get: operations["ApiTablesEventsEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hint */
+        get: operations["ApiTablesHintHint"];
         put?: never;
         post?: never;
         delete?: never;
@@ -448,6 +482,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Review */
+        get: operations["ApiTablesReviewReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats": {
         parameters: {
             query?: never;
@@ -558,6 +609,13 @@ export interface components {
         Answer: {
             agree: boolean;
         };
+        /** Branch */
+        Branch: {
+            /** @default strong */
+            bot?: string;
+            number: number;
+            seat: number;
+        };
         /**
          * Change
          * @description What is new in the state; the view, if it has changed, is told key by key as well.
@@ -627,6 +685,11 @@ export interface components {
             /** @enum {unknown} */
             type: "state";
         };
+        /** Gain */
+        Gain: {
+            points: number;
+            source: string;
+        };
         /** GameInfo */
         GameInfo: {
             bots: string[];
@@ -644,6 +707,36 @@ export interface components {
         Health: {
             status: string;
             version: string;
+        };
+        /** Hint */
+        Hint: {
+            moves: components["schemas"]["HintMove"][];
+            number: number;
+            scores: number[];
+            seat: number;
+            win_chances: number[];
+        };
+        /** HintMove */
+        HintMove: {
+            gains: components["schemas"]["Gain"][];
+            message: {
+                [key: string]: unknown;
+            };
+            move: number;
+            score: number;
+            share: number;
+            text: string;
+            win_chance: number;
+        };
+        /** Judged */
+        Judged: {
+            message: {
+                [key: string]: unknown;
+            };
+            move: number;
+            score: number;
+            text: string;
+            win_chance: number;
         };
         /** LeaveSeat */
         LeaveSeat: {
@@ -671,6 +764,13 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** Moment */
+        Moment: {
+            number: number;
+            scores: number[];
+            seat: number | null;
+            win_chances: number[];
+        };
         /** NewPerson */
         NewPerson: {
             name: string;
@@ -687,6 +787,8 @@ export interface components {
         NewTable: {
             content?: string | null;
             game: string;
+            /** @default false */
+            hints?: boolean;
             options?: {
                 [key: string]: boolean | number | string;
             };
@@ -790,6 +892,16 @@ export interface components {
             scores: number[];
             winner: number | null;
         };
+        /** Review */
+        Review: {
+            cast: string[];
+            moments: components["schemas"]["Moment"][];
+            slips: components["schemas"]["Slip"][];
+        };
+        /** ReviewProgress */
+        ReviewProgress: {
+            share: number;
+        };
         /** Said */
         Said: {
             line: components["schemas"]["ChatLine"];
@@ -865,6 +977,15 @@ export interface components {
             /** @enum {unknown} */
             type: "undo";
         };
+        /** Slip */
+        Slip: {
+            better: components["schemas"]["Judged"];
+            cost: number;
+            gains: components["schemas"]["Gain"][];
+            number: number;
+            played: components["schemas"]["Judged"];
+            seat: number;
+        };
         SocketReceived: components["schemas"]["FullState"] | components["schemas"]["Change"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Wrong"];
         SocketSent: components["schemas"]["SendPlay"] | components["schemas"]["SendUndo"] | components["schemas"]["SendPropose"] | components["schemas"]["SendAnswer"] | components["schemas"]["SendChat"] | components["schemas"]["SendState"];
         /** Standing */
@@ -906,6 +1027,7 @@ export interface components {
             content: components["schemas"]["Pack"] | null;
             created: number;
             game: string;
+            hints: boolean;
             id: string;
             legal: components["schemas"]["LegalMove"][];
             number: number;
@@ -2345,6 +2467,95 @@ export interface operations {
             };
         };
     };
+    ApiTablesBranchBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Branch"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description What was sent can't be understood, or the move is not allowed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Only for people whom the server knows. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Not allowed to this person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The table stands otherwise; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+        };
+    };
     ApiTablesChatSaid: {
         parameters: {
             query?: {
@@ -2711,6 +2922,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Happened"];
+                };
+            };
+            /** @description What was sent can't be understood, or the move is not allowed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Only for people whom the server knows. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Not allowed to this person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The table stands otherwise; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+        };
+    };
+    ApiTablesHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
@@ -3325,6 +3621,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description What was sent can't be understood, or the move is not allowed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Only for people whom the server knows. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Not allowed to this person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The table stands otherwise; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+        };
+    };
+    ApiTablesReviewReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description The review is under way; ask again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewProgress"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
