@@ -32,7 +32,7 @@ def at(open_page: Open, prepared: dict[str, tuple[StorageState, str]]) -> At:
             prepared[name] = page.context.storage_state(), address
             page.close()
         state, address = prepared[name]
-        return open_page("/manifest.webmanifest", size=size, storage_state=state), address
+        return open_page("/settings", size=size, storage_state=state), address
 
     return open_
 
