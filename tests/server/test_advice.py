@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("yamen.server.keeper", reason="written for a server whose tables are kept by a Keeper")
 
 import yamen
 from tests.server.house import FREE, ME, House
