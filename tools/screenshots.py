@@ -21,7 +21,7 @@ from tests.browser.scenes import SCENES, dress  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
 DOCS = ROOT / "docs" / "screenshots"
-QUALITY = 75
+QUALITY = 72
 THEMES = ("paper", "lacquer")
 BEST = (
     "start-desk-paper",
