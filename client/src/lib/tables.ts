@@ -81,7 +81,7 @@ export async function playNow(game: string, options: Record<string, Value> = {},
   if (!info) throw new Error(`This server doesn't know the game ${game}.`);
   await me.ensure();
   const others = alone ? [] : Array.from({ length: usualPlayers(info) - 1 }, (_, at) => botSeat(at + 1, usualBot(info)));
-  const table = await create({ game, seats: [{ kind: "me" }, ...others], options, watchable: true });
+  const table = await create({ game, seats: [{ kind: "me" }, ...others], options, watchable: true, hints: true });
   return `/table/${table.id}`;
 }
 

@@ -27,6 +27,7 @@ export class Plan {
   options = $state<Record<string, Value>>({});
   watchable = $state(true);
   content = $state("");
+  #hints = $state<boolean | null>(null);
 
   constructor(info: GameInfo, query: URLSearchParams) {
     this.info = info;
@@ -54,6 +55,15 @@ export class Plan {
     return botsFor(this.info);
   }
 
+  /** Whether bots give advice at this table: unless somebody chooses, where no other person could mind. */
+  get hints(): boolean {
+    return this.#hints ?? this.count("bot") === this.seats.length;
+  }
+
+  set hints(on: boolean) {
+    this.#hints = on;
+  }
+
   /** What the server is asked for. `guest` names a seat on the same screen that has no name yet. */
   table(guest: (seat: number) => string): NewTable {
     const others = this.seats.map((seat, at): NewSeat => {
@@ -65,6 +75,7 @@ export class Plan {
       seats: [{ kind: "me" }, ...others],
       options: chosenOptions(this.info, this.players, this.options),
       watchable: this.watchable,
+      hints: this.hints,
     };
     if (this.content.trim()) table.content = this.content;
     return table;

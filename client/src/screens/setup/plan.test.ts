@@ -14,6 +14,7 @@ describe("a new table", () => {
       seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }, { kind: "open" }],
       options: {},
       watchable: true,
+      hints: false,
     });
   });
   it("with bots has bots of the usual level on all other seats", () => {
@@ -26,6 +27,19 @@ describe("a new table", () => {
     expect(same.table(guest).seats).toEqual([{ kind: "me" }, { kind: "same_screen", name: "Player 2" }]);
     if (same.others[0]) same.others[0].name = " Deniz ";
     expect(same.table(guest).seats[1]).toEqual({ kind: "same_screen", name: "Deniz" });
+  });
+  it("has hints where all others are bots or nobody, unless somebody chooses otherwise", () => {
+    expect([plan(DRAGON, "with=bots").hints, plan(GUGONG, "players=1").hints]).toEqual([true, true]);
+    expect([plan(DRAGON, "with=friends").hints, plan(GUGONG, "with=screen").hints]).toEqual([false, false]);
+    const mixed = plan(DRAGON, "with=bots&players=3");
+    if (mixed.others[1]) mixed.others[1].kind = "open";
+    expect(mixed.hints).toBe(false);
+    mixed.hints = true;
+    expect(mixed.table(guest).hints).toBe(true);
+    const without = plan(DRAGON, "with=bots");
+    without.hints = false;
+    without.players = 2;
+    expect(without.table(guest).hints).toBe(false);
   });
   it("takes from the address how many play, unless the game doesn't allow it", () => {
     expect(plan(GUGONG, "players=1").alone).toBe(true);
