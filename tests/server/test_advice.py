@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-
 import yamen
 from tests.server.house import FREE, ME, House
 from tests.server.web import Web
