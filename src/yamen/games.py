@@ -6,7 +6,7 @@ from yamen import dragon, gugong
 from yamen.engine.errors import UnknownGame
 from yamen.engine.game import GameType
 
-GAMES: Final = {game.name: game for game in (dragon.GAME, gugong.GAME)}
+GAMES: Final[dict[str, GameType]] = {game.name: game for game in (dragon.GAME, gugong.GAME)}
 
 
 def find_game(name: str) -> GameType:

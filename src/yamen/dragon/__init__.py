@@ -19,7 +19,7 @@ from yamen.dragon.moves import MOVES
 from yamen.dragon.words import SUPER_EVENTS
 from yamen.engine.game import GameType, Option, kinds_in, tasks_in
 
-GAME = GameType(
+GAME: GameType = GameType(
     name="dragon",
     rules_version=1,
     players=range(2, 6),

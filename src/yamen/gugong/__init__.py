@@ -52,7 +52,7 @@ def check(players: int, options: dict[str, OptionValue]) -> str | None:
     return None
 
 
-GAME = GameType(
+GAME: GameType = GameType(
     name="gugong",
     rules_version=1,
     players=range(1, 6),
