@@ -108,7 +108,7 @@ missing:
 .stamps/client: .stamps/npm .stamps/sources $(CLIENT) $(if $(wildcard src/yamen/server/static/index.html),,missing)
 	@echo 'Building the client ...'
 	@touch $@.start
-	@cd client && npm run -s build -- --logLevel warn
+	@cd client && npm run -s build -- --logLevel error
 	@mv $@.start $@
 
 .stamps/chromium:
