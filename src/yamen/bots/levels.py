@@ -13,6 +13,7 @@ from yamen.bots.search_bot import SearchBot
 from yamen.engine.errors import BadOption
 
 EVALUATIONS: Final[dict[str, type[Evaluation]]] = {"dragon": DragonEvaluation, "gugong": GugongEvaluation}
+LEARNED: Final = ("gugong",)
 TUNING: Final = {"dragon": (1.0, 400.0, 1.0), "gugong": (0.6, 150.0, 0.2)}
 """For each game: how curious a search is, by how many hundredths of a point it trusts the first sight, and how much of
 the curiosity is left for what others may do."""
@@ -45,8 +46,9 @@ BOTS: Final = tuple(LEVELS)
 
 
 def evaluation_of(game: str) -> Evaluation:
-    """The evaluation that bots that think ahead use: a learned one, where there is one."""
-    return shipped(game, EVALUATIONS[game]())
+    """The evaluation that bots that think ahead use: a learned one, where it was seen to play better."""
+    evaluation = EVALUATIONS[game]()
+    return shipped(game, evaluation) if game in LEARNED else evaluation
 
 
 def settings_of(game: str, simulations: float, seconds: float) -> Settings:
