@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "./api";
-import { botsFor, chosenOptions, inOrder, invited, type Line, optionsAsked, optionsFor, usualBot, usualPlayers } from "./tables";
+import { botAfterwards, botsFor, chosenOptions, inOrder, invited, type Line, optionsAsked, optionsFor, usualBot, usualPlayers } from "./tables";
 
 const GUGONG: GameInfo = {
   name: "gugong",
@@ -29,6 +29,10 @@ describe("bots", () => {
     expect(usualBot({ ...GUGONG, bots: ["random", "greedy", "casual"] })).toBe("casual");
     expect(usualBot(GUGONG)).toBe("greedy");
     expect(usualBot({ ...GUGONG, bots: ["random"] })).toBe("random");
+  });
+  it("play strongly where somebody tries what if", () => {
+    expect(botAfterwards({ ...GUGONG, bots: ["random", "casual", "strong"] })).toBe("strong");
+    expect(botAfterwards(GUGONG)).toBe("random");
   });
 });
 

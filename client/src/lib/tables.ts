@@ -37,6 +37,9 @@ export function usualBot(info: GameInfo): string {
   return ["casual", "greedy"].find((bot) => info.bots.includes(bot)) ?? info.bots[0] ?? "";
 }
 
+/** The bot against which one tries what if: one that makes something of its chances. */
+export const botAfterwards = (info: GameInfo): string => (info.bots.includes("strong") ? "strong" : (info.bots[0] ?? ""));
+
 export const usualPlayers = (info: GameInfo): number => clamp(USUAL[info.name] ?? info.fewest, info.fewest, info.most);
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Course, line, rounds, scale, scoresAt } from "./course";
+import { apart, type Course, line, rounds, scale, scoresAt } from "./course";
 
 const course: Course = {
   of: 20,
@@ -29,6 +29,12 @@ describe("the course of the points", () => {
       [20, 7],
     ]);
     expect([scoresAt(course, 8), scoresAt(course, 16), scoresAt(course, 99)]).toEqual([[3, 0], [14, 7], [14, 7]]);
+  });
+
+  it("ends with emblems that stand apart, and only those make room that must", () => {
+    expect(apart([14, 269, 270], 24, 270)).toEqual([14, 246, 270]);
+    expect(apart([50, 50, 50], 24, 270)).toEqual([50, 74, 98]);
+    expect(apart([100, 20], 24, 270)).toEqual([100, 20]);
   });
 
   it("is drawn between round numbers", () => {

@@ -35,6 +35,17 @@ export function scoresAt(course: Course, number: number): number[] {
   return course.standings.findLast((standing) => standing.number <= number)?.scores ?? [];
 }
 
+/** Places for things that are so tall: each as near as can be to where it belongs, none over another or past the foot. */
+export function apart(wanted: readonly number[], tall: number, foot: number): number[] {
+  const order = wanted.map((_, at) => at).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const places = [...wanted];
+  let free = -Infinity;
+  for (const at of order) free = (places[at] = Math.max(wanted[at] ?? 0, free)) + tall;
+  let most = foot;
+  for (const at of order.toReversed()) most = (places[at] = Math.min(places[at] ?? 0, most)) - tall;
+  return places;
+}
+
 /** The highest and the lowest points of all, with a round number of lines between. */
 export function scale(course: Course): { lowest: number; highest: number; lines: number[] } {
   const all = course.standings.flatMap(({ scores }) => scores);

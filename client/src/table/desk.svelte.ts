@@ -4,6 +4,7 @@ import { get, post, type Refusal, type TableState } from "../lib/api";
 import type { Live, Step } from "../lib/live.svelte";
 import type { Message } from "../lib/messages";
 import { Choosing } from "./choosing.svelte";
+import { Hinting } from "./hinting.svelte";
 import { preferences } from "./preferences.svelte";
 import { lastOwn, since, standing, type Turn } from "./story";
 
@@ -36,6 +37,7 @@ export function playersOf(state: TableState): Player[] {
 
 export class Desk {
   choosing: Choosing;
+  readonly hinting = new Hinting(this);
   /** Of several seats at one screen, the one whose person holds the device. */
   holder = $state<number | null>(null);
   /** What was refused, until the next try. */

@@ -2,6 +2,8 @@
 import type { components } from "../generated/api";
 import type { Player } from "../games/game";
 import { get, post, type TableState } from "../lib/api";
+import { me } from "../lib/me.svelte";
+import { botAfterwards, games } from "../lib/tables";
 import type { Step } from "../lib/live.svelte";
 import type { Course } from "./course";
 import { colourOf, type Past, playersOf } from "./desk.svelte";
@@ -20,6 +22,8 @@ export interface Played {
   /** Where it can be seen by others, too. */
   address: string | null;
   at: (number: number, seat: number | null) => Promise<Past>;
+  /** Try what if: the address of a new table that begins there, with bots on the other seats. Only of a game that is over. */
+  playOn: ((number: number, seat: number | null) => Promise<string>) | null;
 }
 
 export async function tablePlayed(id: string): Promise<Played> {
@@ -39,7 +43,18 @@ export async function tablePlayed(id: string): Promise<Played> {
     steps,
     address: `/replay/${id}`,
     at: kept((number, seat) => get<Past>(`${table}/replay?number=${number}${seat === null ? "" : `&seat=${seat}`}`)),
+    playOn: state.stage === "over" ? (number, seat) => playOn(state, number, seat) : null,
   };
+}
+
+/** On one's own seat; who had none plays the one that they look from, or the first. */
+async function playOn(state: TableState, number: number, seat: number | null): Promise<string> {
+  const info = (await games()).find(({ name }) => name === state.game);
+  if (!info) throw new Error(`This server doesn't know the game ${state.game}.`);
+  await me.ensure();
+  const own = state.seats.find(({ mine }) => mine)?.seat ?? seat ?? 0;
+  const begun = await post<TableState>(`/tables/${state.id}/branch`, { number, seat: own, bot: botAfterwards(info) });
+  return `/table/${begun.id}`;
 }
 
 export async function recordPlayed(record: string): Promise<Played> {
@@ -58,6 +73,7 @@ export async function recordPlayed(record: string): Promise<Played> {
     steps,
     address: null,
     at: kept(async (number, seat) => (await look(number, seat)) as unknown as Past),
+    playOn: null,
   };
 }
 

@@ -33,6 +33,24 @@ table-trouble-conflict = Stůl se mezitím změnil. Takto vypadá teď; vyberte 
 table-trouble-offline = Není spojení, takže tah nebyl proveden. Půjde to, až se spojení obnoví.
 table-trouble-unanswered = Spojení se přerušilo dřív, než server odpověděl, tah tedy možná nebyl proveden. Stůl ukazuje, jak to je.
 
+# Hints
+table-hint = Rada
+table-hint-thinks = Bot přemýšlí o vašem tahu …
+table-hint-about = Rada bota, podle šance na výhru
+table-hint-close = Zavřít radu
+table-hint-none = Možný je jediný tah, není tedy co radit.
+table-hint-failed = Tentokrát rada není.
+table-hint-again = Zeptat se znovu
+table-hint-chance = šance na výhru
+table-hint-points = očekávaný výsledek: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+    }
+table-hint-best = Oproti dalšímu: { $reasons }
+table-hint-other = Oproti nejlepšímu: { $reasons }
+
 # What the others did
 table-since = { $turns ->
     [one] { $turns } tah od vašeho: podívat se
@@ -127,6 +145,7 @@ table-key-confirm = potvrdit
 table-key-clear = vybrat znovu
 table-key-skip = vynechat nebo pasovat
 table-key-undo = vzít zpět
+table-key-hint = požádat o radu nebo ji zavřít
 table-key-since = tahy od vašeho, zpět a vpřed
 table-key-next = další krok Menga
 table-key-text = textové zobrazení
@@ -162,6 +181,33 @@ table-round-gugong = { $round }. den
 table-round-before = Před prvním kolem
 table-round-dragon = { $round }. měsíc
 
+# The review
+table-review = Rozbor partie
+table-review-about = Bot projde partii: jak se vyvíjely šance všech na výhru a které tahy stály nejvíc. Trvá to minutu nebo dvě.
+table-review-begin = Rozebrat partii
+table-review-running = Bot prochází partii …
+table-review-chances = Šance na výhru
+table-review-honest = Každá pozice se posuzuje podle toho, co v ní mohl vidět hráč na tahu.
+table-review-slips = Tahy, které stály nejvíc
+table-review-none = Žádný tah nestál ani setinu šance na výhru.
+table-review-slip = Tah { $move }, { $player }
+table-review-played = Zahráno: „{ $move }“ ({ $chance }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+    })
+table-review-better = Lépe: „{ $move }“ ({ $chance }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+    })
+table-review-gains = Lepší tah přináší: { $reasons }
+table-review-cost = ztráta { $chance }
+table-review-see = Ukázat tah { $move } v přehrání
+table-review-forfeit = body, které se na konci nepočítají
+
 # The replay
 table-replay-missing = Toto přehrání nelze ukázat
 table-replay-nothing = Nebyl vybrán žádný záznam; vyberte ho na úvodní stránce.
@@ -180,6 +226,8 @@ table-replay-turn-on = O hráče vpřed
 table-replay-speed = Rychlost
 table-replay-pausing-gugong = zastavit ráno a v noci
 table-replay-pausing-dragon = zastavit každý měsíc
+table-replay-play-on = Hrát odtud dál
+table-replay-play-on-none = Tady už je po hře; přejděte k dřívějšímu tahu.
 table-replay-leave = Zavřít přehrání
 table-seen-by = vidí
 table-seen-by-all = Všichni

@@ -36,6 +36,22 @@ table-trouble-conflict = The table has moved on meanwhile. This is how it stands
 table-trouble-offline = There is no connection, so the move was not made. It can be made once the connection is back.
 table-trouble-unanswered = The connection broke before the server answered, so the move may not have been made. What the table shows is how it stands.
 
+# Hints
+table-hint = Hint
+table-hint-thinks = A bot thinks about your move …
+table-hint-about = A bot’s advice, by win chance
+table-hint-close = Close the hint
+table-hint-none = There is only one move, so there is nothing to advise.
+table-hint-failed = There is no hint this time.
+table-hint-again = Ask again
+table-hint-chance = win chance
+table-hint-points = expects { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+table-hint-best = Compared with the next: { $reasons }
+table-hint-other = Compared with the best: { $reasons }
+
 # What the others did
 table-since = { $turns ->
     [one] { $turns } turn since yours: look at it
@@ -128,6 +144,7 @@ table-key-confirm = confirm
 table-key-clear = choose anew
 table-key-skip = skip or pass
 table-key-undo = undo
+table-key-hint = ask for a hint or close it
 table-key-since = turns since yours, back and on
 table-key-next = next step of Meng
 table-key-text = text view
@@ -161,6 +178,29 @@ table-round-gugong = Day { $round }
 table-round-before = Before the first round
 table-round-dragon = Month { $round }
 
+# The review
+table-review = Review
+table-review-about = A bot goes through the game: how everyone’s win chances went, and which moves cost most. This takes a minute or two.
+table-review-begin = Review the game
+table-review-running = A bot goes through the game …
+table-review-chances = Win chances
+table-review-honest = Each position is judged by what the player to move could see there.
+table-review-slips = The moves that cost most
+table-review-none = No move cost as much as a hundredth of the win chance.
+table-review-slip = Move { $move }, { $player }
+table-review-played = Played: “{ $move }” ({ $chance }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    })
+table-review-better = Better: “{ $move }” ({ $chance }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    })
+table-review-gains = The better move brings: { $reasons }
+table-review-cost = cost { $chance }
+table-review-see = See move { $move } in the replay
+table-review-forfeit = points that don’t count in the end
+
 # The replay
 table-replay-missing = This replay can’t be shown
 table-replay-nothing = No record was chosen; choose one on the start page.
@@ -179,6 +219,8 @@ table-replay-turn-on = One turn on
 table-replay-speed = Speed
 table-replay-pausing-gugong = pause at day and night
 table-replay-pausing-dragon = pause at every month
+table-replay-play-on = Play on from here
+table-replay-play-on-none = The game is over here; go to an earlier move.
 table-replay-leave = Leave the replay
 table-seen-by = seen by
 table-seen-by-all = All

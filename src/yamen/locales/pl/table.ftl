@@ -33,6 +33,24 @@ table-trouble-conflict = Tymczasem na stole coś się zmieniło. Tak wygląda te
 table-trouble-offline = Nie ma połączenia, więc ruch nie został wykonany. Będzie to możliwe, gdy połączenie wróci.
 table-trouble-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział, więc ruch mógł nie zostać wykonany. Stół pokazuje, jak jest naprawdę.
 
+# Hints
+table-hint = Podpowiedź
+table-hint-thinks = Bot zastanawia się nad twoim ruchem …
+table-hint-about = Rada bota, według szansy na wygraną
+table-hint-close = Zamknij podpowiedź
+table-hint-none = Jest tylko jeden ruch, więc nie ma czego podpowiadać.
+table-hint-failed = Tym razem nie ma podpowiedzi.
+table-hint-again = Zapytaj ponownie
+table-hint-chance = szansa na wygraną
+table-hint-points = oczekiwany wynik: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+    }
+table-hint-best = W porównaniu z następnym: { $reasons }
+table-hint-other = W porównaniu z najlepszym: { $reasons }
+
 # What the others did
 table-since = { $turns ->
     [one] { $turns } tura od twojego ruchu: obejrzyj ją
@@ -127,6 +145,7 @@ table-key-confirm = zatwierdź
 table-key-clear = wybierz od nowa
 table-key-skip = pomiń lub spasuj
 table-key-undo = cofnij
+table-key-hint = poproś o podpowiedź lub ją zamknij
 table-key-since = tury od twojego ruchu, wstecz i naprzód
 table-key-next = następny krok Menga
 table-key-text = widok tekstowy
@@ -161,6 +180,33 @@ table-round-gugong = Dzień { $round }
 table-round-before = Przed pierwszą rundą
 table-round-dragon = Miesiąc { $round }
 
+# The review
+table-review = Analiza partii
+table-review-about = Bot przejrzy partię: jak zmieniały się szanse wszystkich na wygraną i które ruchy kosztowały najwięcej. Potrwa to minutę lub dwie.
+table-review-begin = Przeanalizuj partię
+table-review-running = Bot przegląda partię …
+table-review-chances = Szanse na wygraną
+table-review-honest = Każda pozycja jest oceniana według tego, co mógł w niej widzieć gracz wykonujący ruch.
+table-review-slips = Najbardziej kosztowne ruchy
+table-review-none = Żaden ruch nie kosztował choćby jednej setnej szansy na wygraną.
+table-review-slip = Ruch { $move }, { $player }
+table-review-played = Zagrano: „{ $move }” ({ $chance }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+    })
+table-review-better = Lepiej: „{ $move }” ({ $chance }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+    })
+table-review-gains = Lepszy ruch daje: { $reasons }
+table-review-cost = strata { $chance }
+table-review-see = Zobacz ruch { $move } w powtórce
+table-review-forfeit = punkty, które na koniec się nie liczą
+
 # The replay
 table-replay-missing = Nie można pokazać tej powtórki
 table-replay-nothing = Nie wybrano zapisu gry; wybierz go na stronie startowej.
@@ -179,6 +225,8 @@ table-replay-turn-on = Tura naprzód
 table-replay-speed = Szybkość
 table-replay-pausing-gugong = pauza o poranku i w nocy
 table-replay-pausing-dragon = pauza co miesiąc
+table-replay-play-on = Graj dalej stąd
+table-replay-play-on-none = Tutaj gra jest już skończona; przejdź do wcześniejszego ruchu.
 table-replay-leave = Zamknij powtórkę
 table-seen-by = widok
 table-seen-by-all = Wszyscy

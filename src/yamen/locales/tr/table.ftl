@@ -33,6 +33,19 @@ table-trouble-conflict = Bu arada masa değişti. Şimdi böyle; yeniden seçin.
 table-trouble-offline = Bağlantı yok, bu yüzden hamle yapılmadı. Bağlantı gelince yapılabilir.
 table-trouble-unanswered = Sunucu yanıt vermeden bağlantı koptu, hamle yapılmamış olabilir. Masa gerçek durumu gösteriyor.
 
+# Hints
+table-hint = İpucu
+table-hint-thinks = Bir bot hamlenizi düşünüyor …
+table-hint-about = Bir botun önerisi, kazanma olasılığına göre
+table-hint-close = İpucunu kapat
+table-hint-none = Tek bir hamle var, önerilecek bir şey yok.
+table-hint-failed = Bu kez ipucu yok.
+table-hint-again = Yeniden sor
+table-hint-chance = kazanma olasılığı
+table-hint-points = beklenen: { $points } puan
+table-hint-best = Sonrakine göre: { $reasons }
+table-hint-other = En iyisine göre: { $reasons }
+
 # What the others did
 table-since = Sizden sonra { $turns } sıra oynandı: göz at
 table-since-label = Son hamlenizden beri olanlar
@@ -119,6 +132,7 @@ table-key-confirm = onayla
 table-key-clear = yeniden seç
 table-key-skip = atla ya da pas geç
 table-key-undo = geri al
+table-key-hint = ipucu iste ya da kapat
 table-key-since = sizden sonraki sıralar, geri ve ileri
 table-key-next = Meng’in sonraki adımı
 table-key-text = metin görünümü
@@ -146,6 +160,23 @@ table-round-gugong = { $round }. gün
 table-round-before = İlk turdan önce
 table-round-dragon = { $round }. ay
 
+# The review
+table-review = Oyun analizi
+table-review-about = Bir bot oyunu baştan sona inceler: herkesin kazanma olasılığı nasıl değişti, hangi hamleler pahalıya mal oldu. Bir iki dakika sürer.
+table-review-begin = Oyunu incele
+table-review-running = Bir bot oyunu inceliyor …
+table-review-chances = Kazanma olasılıkları
+table-review-honest = Her konum, sırası gelen oyuncunun orada görebildiklerine göre değerlendirilir.
+table-review-slips = En pahalıya mal olan hamleler
+table-review-none = Hiçbir hamle, kazanma olasılığının yüzde biri kadar bile kaybettirmedi.
+table-review-slip = Hamle { $move }, { $player }
+table-review-played = Oynanan: “{ $move }” ({ $chance }, { $points } puan)
+table-review-better = Daha iyisi: “{ $move }” ({ $chance }, { $points } puan)
+table-review-gains = Daha iyi hamlenin getirdiği: { $reasons }
+table-review-cost = kayıp { $chance }
+table-review-see = Hamle { $move }: tekrarda gör
+table-review-forfeit = sonunda sayılmayan puanlar
+
 # The replay
 table-replay-missing = Bu tekrar gösterilemiyor
 table-replay-nothing = Oyun kaydı seçilmedi; başlangıç sayfasında seçin.
@@ -164,6 +195,8 @@ table-replay-turn-on = Bir sıra ileri
 table-replay-speed = Hız
 table-replay-pausing-gugong = sabah ve gece dur
 table-replay-pausing-dragon = her ay dur
+table-replay-play-on = Buradan devam et
+table-replay-play-on-none = Oyun burada bitmiş; daha önceki bir hamleye gidin.
 table-replay-leave = Tekrarı kapat
 table-seen-by = görünüm
 table-seen-by-all = Herkes

@@ -1,0 +1,70 @@
+/** A person asks for a hint; it is for one position and goes with it. */
+import { get } from "../lib/api";
+import type { Hint } from "./advice";
+import type { Desk } from "./desk.svelte";
+
+export class Hinting {
+  #desk: Desk;
+  /** After how many moves it was asked for; null: it isn't wanted. */
+  #number = $state<number | null>(null);
+  #hint = $state.raw<Hint | null>(null);
+  wrong = $state.raw<unknown>(null);
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  /** Whether one can be asked for: at a table with hints, by whoever is to move and sees the board as it is. */
+  get offered(): boolean {
+    const { state, myTurn, lookingBack, covered } = this.#desk;
+    return Boolean(state?.hints) && myTurn && !lookingBack && covered === null;
+  }
+
+  /** Whether there is something to choose between. */
+  get useful(): boolean {
+    return (this.#desk.state?.legal.length ?? 0) > 1;
+  }
+
+  /** Somebody waits for a hint on this position, or reads it. */
+  get open(): boolean {
+    return this.offered && this.#number === this.#desk.state?.number;
+  }
+
+  /** What the bot says; null while it thinks. */
+  get hint(): Hint | null {
+    return this.#hint?.number === this.#number ? this.#hint : null;
+  }
+
+  get busy(): boolean {
+    return this.open && this.hint === null && this.wrong === null;
+  }
+
+  close(): void {
+    this.#number = null;
+  }
+
+  toggle(): void {
+    if (this.open) this.close();
+    else void this.ask();
+  }
+
+  /** Take a move that the bot advises: the best is the first. */
+  take(at: number): void {
+    const advised = this.hint?.moves[at];
+    if (this.open && advised) this.#desk.choosing.choose(advised.move);
+  }
+
+  async ask(): Promise<void> {
+    const number = this.#desk.state?.number;
+    if (!this.offered || !this.useful || number === undefined || this.busy) return;
+    this.#number = number;
+    this.wrong = null;
+    if (this.hint) return;
+    try {
+      const hint = await get<Hint>(`/tables/${this.#desk.live.id}/hint`);
+      this.#hint = hint;
+    } catch (error) {
+      if (this.#number === number) this.wrong = error;
+    }
+  }
+}
