@@ -71,7 +71,7 @@ class Table(Base):
     stage: Mapped[str] = mapped_column(String(10))
     """OPEN, RUNNING or OVER."""
     watchable: Mapped[bool]
-    hints: Mapped[bool] = mapped_column(default=False)
+    hints: Mapped[bool]
     owner: Mapped[str] = mapped_column(ForeignKey("people.id"))
     created: Mapped[float] = mapped_column(Double)
     number: Mapped[int] = mapped_column(server_default="0")
