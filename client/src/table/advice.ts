@@ -7,6 +7,9 @@ import type { Course } from "./course";
 type Schemas = components["schemas"];
 type Gain = Schemas["Gain"];
 type Judged = Omit<Schemas["Judged"], "message"> & { message: Message };
+/** Reviews that were asked for: who comes back from the replay finds them again. */
+export const asked = new Set<string>();
+
 export type Hint = Omit<Schemas["Hint"], "moves"> & { moves: (Omit<Schemas["HintMove"], "message"> & { message: Message })[] };
 export type Slip = Omit<Schemas["Slip"], "played" | "better"> & { played: Judged; better: Judged };
 export type Review = Omit<Schemas["Review"], "slips"> & { slips: Slip[] };
