@@ -274,12 +274,24 @@ def test_hints_reviews_and_branches_over_http(tmp_path: Path) -> None:
         while state["stage"] == "running":
             move = state["legal"][len(state["legal"]) // 2]["move"]
             state = anna.post(f"{path}/moves", {"number": state["number"], "move": move})
+        thinks_for_a_while(web.server.advice.advisers)
         review = reviewed(anna, path)
         assert review["moments"][-1]["seat"] is None
         branch = anna.post(f"{path}/branch", {"number": 50, "seat": 0, "bot": "random"}, status=201)
         assert branch["stage"] == "running"
         assert branch["hints"]
         assert anna.post(f"{path}/branch", {"number": -1, "seat": 0}, status=400)["error"] == "bad-request"
+
+
+def thinks_for_a_while(advisers: Any) -> None:
+    """However quick the machine, the first answer is that the review is under way."""
+    run = advisers.run
+
+    async def slowly(*asked: Any) -> Any:
+        await asyncio.sleep(0.1)
+        return await run(*asked)
+
+    advisers.run = slowly
 
 
 def reviewed(person: Any, path: str) -> Any:
