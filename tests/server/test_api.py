@@ -145,6 +145,11 @@ def test_chat_is_apart_for_players_and_watchers_and_stays_plain_text(web: Web) -
     assert [line["text"] for line in emre.get(f"{path}/chat?room=players")] == ["<b>hello</b>"]
     assert [line["name"] for line in jana.get(f"{path}/chat?room=watchers")] == ["Jana"]
     emre.get(f"{path}/chat?room=watchers", 403)
+    assert [[line["room"] for line in one.get(f"{path}/chat")] for one in (emre, jana)] == [["players"], ["watchers"]]
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    closed = ania.post("/api/tables", {"game": "dragon", "watchable": False, "seats": seats})
+    ania.post(f"/api/tables/{closed['id']}/chat", {"room": "players", "text": "psst"})
+    assert jana.get(f"/api/tables/{closed['id']}/chat") == []
     emre.post(f"{path}/chat", {"room": "players", "text": "a\x00b"}, 400)
     emre.post(f"{path}/chat", {"room": "players", "text": "   "}, 400)
 

@@ -2559,7 +2559,7 @@ export interface operations {
     ApiTablesChatSaid: {
         parameters: {
             query?: {
-                room?: "players" | "watchers";
+                room?: "players" | "watchers" | null;
             };
             header?: never;
             path: {

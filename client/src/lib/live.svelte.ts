@@ -131,10 +131,14 @@ export class Live {
     return this.#ask({ type: "chat", room, text });
   }
 
-  /** What was written before. */
+  /**
+   * What was written before in a room. The server gives the room the person is in, which may be another one meanwhile:
+   * a seat was taken, and the state that says so is on its way.
+   */
   async readChat(room: Room): Promise<void> {
-    const lines = await get<ChatLine[]>(`/tables/${this.id}/chat?room=${room}`);
-    this.chat = [...lines, ...this.chat.filter((line) => !lines.some(({ id }) => id === line.id))];
+    const said = await get<ChatLine[]>(`/tables/${this.id}/chat`);
+    const known = said.map(({ id }) => id);
+    this.chat = [...said, ...this.chat.filter(({ id }) => !known.includes(id))].filter((line) => line.room === room);
   }
 
   /** What happened from the beginning on. */

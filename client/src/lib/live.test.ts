@@ -179,4 +179,26 @@ describe("a table, live", () => {
     line.says({ type: "chat", line: said });
     expect(live.chat).toEqual([said]);
   });
+
+  it("reads the room the person is in, whichever the server finds them in meanwhile", async () => {
+    const said = (id: number, room: string) => ({ id, room, name: "Ania", text: "Hi", at: 0 });
+    const asked: string[] = [];
+    let answer = [said(1, "watchers")];
+    vi.stubGlobal("fetch", (address: string) => {
+      asked.push(address);
+      return Promise.resolve(new Response(JSON.stringify(answer), { headers: { "Content-Type": "application/json" } }));
+    });
+    const { live, line } = table();
+    line.says({ type: "state", state: state(3), steps: [] });
+    await live.readChat("watchers");
+    expect(live.chat).toEqual([said(1, "watchers")]);
+    answer = [said(2, "players")];
+    await live.readChat("watchers");
+    expect(live.chat).toEqual([said(1, "watchers")]);
+    line.says({ type: "chat", line: said(3, "players") });
+    await live.readChat("players");
+    expect(live.chat).toEqual([said(2, "players"), said(3, "players")]);
+    expect(asked).toEqual(Array(3).fill("/api/tables/t/chat"));
+    vi.unstubAllGlobals();
+  });
 });

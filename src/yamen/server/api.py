@@ -329,8 +329,9 @@ async def said(
     server: House,
     someone: Someone,
     table: Id,
-    room: Annotated[Literal["players", "watchers"], QueryParameter()] = "players",
+    room: Annotated[Literal["players", "watchers"] | None, QueryParameter()] = None,
 ) -> list[ChatLine]:
+    """The last lines of a room; without one named, of the room the asker is in, if any."""
     return await talk.said(server.store, await server.tables.find(table), someone, room)
 
 

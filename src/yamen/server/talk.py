@@ -45,9 +45,12 @@ async def say(store: Store, table: LiveTable, person: Me, room: str, text: str) 
     return spoken
 
 
-async def said(store: Store, table: LiveTable, person: Me | None, room: str) -> list[ChatLine]:
-    """The last lines of a room."""
-    _must_be_in(table, person, room)
+async def said(store: Store, table: LiveTable, person: Me | None, room: str | None) -> list[ChatLine]:
+    """The last lines of a room. Whoever takes a seat changes rooms, so one needn't know which it is to read it."""
+    if room is None:
+        room = room_of(table, person.id if person else None)
+    else:
+        _must_be_in(table, person, room)
     query = (
         select(Chat.id, Chat.room, Chat.name, Chat.text, Chat.at)
         .where(Chat.table == table.id, Chat.room == room)
