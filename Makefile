@@ -36,15 +36,16 @@ setup: .stamps/install
 play: setup
 	@exec $(BIN)/yamen
 
-# Uncompiled and compiled at the same time; what isn't compiled at all, the server and the pages, only once.
+# Two lines at the same time: what is compiled, with the server; and what isn't, then the browser.
 test: test-client setup .stamps/chromium
+	@rm -f .stamps/pure .stamps/browser
 	@if $(IS_COMPILED); then \
-	    { PYTHONPATH=src YAMEN_EXPECT=pure $(BIN)/python -m pytest -q tests $(ONCE) > .stamps/pure.log 2>&1; echo $$? > .stamps/pure; } & \
-	    echo 'Tests, compiled, with the server and the browser:'; \
+	    { PYTHONPATH=src YAMEN_EXPECT=pure $(BIN)/python -m pytest -q tests $(ONCE) > .stamps/pure.log 2>&1; echo $$? > .stamps/pure; \
+	      $(BIN)/python -m pytest -q tests/browser > .stamps/browser.log 2>&1; echo $$? > .stamps/browser; } & \
+	    echo 'Tests, compiled, with the server:'; \
 	    YAMEN_EXPECT=compiled $(BIN)/python -m pytest -q tests --ignore tests/browser; compiled=$$?; \
-	    $(BIN)/python -m pytest -q tests/browser; browser=$$?; \
-	    wait; echo 'Tests, uncompiled:'; cat .stamps/pure.log; \
-	    exit $$((compiled + browser + $$(cat .stamps/pure))); \
+	    wait; echo 'Tests, uncompiled:'; cat .stamps/pure.log; echo 'Tests in the browser:'; cat .stamps/browser.log; \
+	    exit $$((compiled + $$(cat .stamps/pure) + $$(cat .stamps/browser))); \
 	else \
 	    echo 'Tests, uncompiled only: the engine was installed without a C compiler.'; \
 	    PYTHONPATH=src YAMEN_EXPECT=pure $(BIN)/python -m pytest -q tests --ignore tests/browser && \
