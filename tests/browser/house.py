@@ -28,7 +28,7 @@ def serving(data: Path) -> Iterator[str]:
     assert (STATIC / "index.html").is_file(), "The pages are not built: run make setup."
     with (data / "log").open("w") as log:
         process = subprocess.Popen(
-            [sys.executable, "-m", "yamen.cli", "serve", "--port", "0", "--data", str(data), "--lang", "en"],
+            [sys.executable, "-m", "yamen", "serve", "--port", "0", "--data", str(data), "--lang", "en"],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,

@@ -14,7 +14,7 @@ from yamen.locales import LANGUAGES
 
 def start(tmp_path: Path, *arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "yamen.cli", *arguments],
+        [sys.executable, "-m", "yamen", *arguments],
         input=typed,
         capture_output=True,
         encoding="utf-8",
@@ -43,7 +43,7 @@ def test_a_terminal_without_these_letters_gets_others_and_no_traceback(tmp_path:
 
 def test_input_that_is_no_text_is_asked_again(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "yamen.cli", "play", "dragon", "--plain", "--lang", "en"],
+        [sys.executable, "-m", "yamen", "play", "dragon", "--plain", "--lang", "en"],
         input=b"\xff\xfe\n1\n",
         capture_output=True,
         timeout=60,

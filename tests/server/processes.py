@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 class Process:
     def __init__(self, *arguments: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "yamen.cli", *arguments, "--lang", "en"],
+            [sys.executable, "-m", "yamen", *arguments, "--lang", "en"],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -13,7 +13,7 @@ def yamen(home: Path) -> "subprocess.Popen[str]":
     browser.write_text(f'#!/bin/sh\necho "$1" >> {home}/opened\n')
     browser.chmod(0o755)
     return subprocess.Popen(
-        [sys.executable, "-m", "yamen.cli", "--lang", "en"],
+        [sys.executable, "-m", "yamen", "--lang", "en"],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "XDG_DATA_HOME": str(home), "BROWSER": str(browser)},

@@ -118,7 +118,7 @@ def uncompiled(row: str, seconds: float) -> Figures:
         command = [
             sys.executable,
             "-m",
-            "yamen.cli",
+            "yamen",
             "bench",
             row,
             "--json",

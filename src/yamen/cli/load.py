@@ -162,7 +162,7 @@ def game_after(moves: int, at: int, rng: random.Random) -> Game:
 @contextmanager
 def serving(folder: Path) -> Iterator[tuple[str, int]]:
     """`yamen serve` in a process of its own: its address and the number of the process."""
-    command = [sys.executable, "-m", "yamen.cli", "serve", "--port", "0", "--data", str(folder), "--lang", "en"]
+    command = [sys.executable, "-m", "yamen", "serve", "--port", "0", "--data", str(folder), "--lang", "en"]
     with answering(command, own_environment()) as found:
         yield found
 
