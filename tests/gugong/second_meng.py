@@ -160,7 +160,7 @@ class SoloGame(Game):
                 yield from self.travel_meng()
         elif automa == "great_wall":
             if self.pay_meng(1, placed=1):
-                yield from self.build_meng(1, ["pool"], action=True)
+                yield from self.build_meng(1, ["pool"])
         elif automa == "canal":
             if self.pay_meng(1, placed=1):
                 yield from self.draw_cards(self.load_meng(1, ["pool"]))
@@ -254,7 +254,7 @@ class SoloGame(Game):
                 yield from self.travel_meng()
         elif location == "great_wall":
             if special or self.pay_meng(0, placed=1):
-                yield from self.build_meng(2 if special else 1, places, action=True)
+                yield from self.build_meng(2 if special else 1, places)
         elif location == "canal":
             if special or self.pay_meng(0, placed=1):
                 yield from self.draw_cards(self.load_meng(2 if special else 1, places))
@@ -278,17 +278,17 @@ class SoloGame(Game):
             self.house_jade[int(text.split()[1]) - 1] = False
         self.meng.jade += 1
 
-    def build_meng(self, number: int, places: list[str], action: bool = False) -> Asking:
+    def build_meng(self, number: int, places: list[str]) -> Asking:
         """G14.6 Servants onto the wall, as many as there are."""
         m = self.meng
-        built = False
+        from_pool = False
         for _ in range(number):
             place = next((place for place in places if m.kinds(place)), None)
             if place:
                 m.take(place, "normal", "wall")
                 m.wall += 1
-                built = True
-        if built and action and self.has_decree(m, "extra_wall") and m.supply:
+                from_pool = from_pool or place == "pool"
+        if from_pool and self.has_decree(m, "extra_wall") and m.supply:
             m.take("supply", "normal", "wall")
             m.wall += 1
         yield from self.check_wall()

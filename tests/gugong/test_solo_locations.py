@@ -72,6 +72,11 @@ def test_the_wall_decree_adds_a_servant_of_mengs_supply() -> None:
     assert by_day(solo(pool=11).decree("extra_wall", MENG), "great_wall").family(MENG).wall == 1
 
 
+def test_the_wall_decree_adds_nothing_to_the_special_card() -> None:
+    """G14.10, G5.1: the extra servant needs one from the pool, and the special card's come from the supply."""
+    assert special(solo().decree("extra_wall", MENG), "great_wall").family(MENG).wall == 2
+
+
 # G14.7 Jade, intrigue, palace
 
 

@@ -308,14 +308,14 @@ def free_action(s: Gugong, location: i64) -> list[Task[Any]]:
 
 
 def meng_wall(s: Gugong, servants: i64, from_supply: bool) -> list[Task[Any]]:
-    """G14.6, G9.3: servants onto the wall, one more from the supply with the decree, then the check."""
+    """G14.6: servants onto the wall, then the check. G5.1: the decree adds one only to those from the pool."""
     family = s.families[MENG]
     for _ in range(servants):
         if from_supply and family.supply > 0:
             put_on_wall(s, MENG, False, True)
         elif family.pool > 0:
             put_on_wall(s, MENG, False, False)
-    if s.has_decree(MENG, EXTRA_WALL) and family.supply > 0:
+    if s.has_decree(MENG, EXTRA_WALL) and family.supply > 0 and not from_supply:
         put_on_wall(s, MENG, False, True)
     return [CheckWall()]
 
