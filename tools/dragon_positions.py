@@ -19,7 +19,7 @@ GAMES: Final[list[tuple[int, int, dict[str, Any]]]] = [
     (2, 3, {"great_wall": True, "super_event": "tornado", "large_privilege_price": 6}),
     (3, 2, {"super_event": "sunrise"}),
     (4, 5, {"super_event": "edict"}),
-    (5, 3, {}),
+    (5, 3, {"super_event": "chosen"}),
 ]
 """Seed, players and options; together they ask every question there is."""
 OFTEN: Final = {"act": (1, 7, 11), "play-card": (4, 8), "take": (2, 9)}

@@ -183,6 +183,7 @@ class Game:
         self.great_wall = great_wall
         self.large_privilege_price = large_privilege_price
         self.random_super_event = super_event == "random"
+        self.chosen_super_event = super_event == "chosen"
         self.super_event = super_event if super_event in SUPER_EVENTS else None
         self.month = 0
         self.events: list[str | None] = [None] * MONTHS
@@ -240,8 +241,11 @@ class Game:
 
     def set_up(self) -> Asking:
         yield from self.lay_out_events()
+        names = [f"super {name}" for name in SUPER_EVENTS]
         if self.random_super_event:
-            self.super_event = name_in((yield from draw(f"super {name}" for name in SUPER_EVENTS)))
+            self.super_event = name_in((yield from draw(names)))
+        elif self.chosen_super_event:
+            self.super_event = name_in((yield from choose(0, names)))
         starter = number_in((yield from draw(f"start {p.seat + 1}" for p in self.players))) - 1
         yield from self.draft(self.players[starter:] + self.players[:starter])
 

@@ -22,10 +22,15 @@ PAIRS: list[Palace] = [(3, "craftsman", "court_lady"), (2, "young_monk", "old_mo
 
 def drawn() -> Table:
     """A super event is drawn, then seat 2 begins."""
-    table = fresh(3, super_event="random")
+    return at_super_event("random").play("super flood", "start 3")
+
+
+def at_super_event(option: str) -> Table:
+    """The events are laid out."""
+    table = fresh(3, super_event=option)
     while "super flood" not in table.legal:
         table.play(table.legal[0])
-    return table.play("super flood", "start 3")
+    return table
 
 
 def acting(action: str, **pieces: Any) -> Table:
@@ -173,6 +178,7 @@ def test_every_kind_of_news_has_a_case() -> None:
 
 
 ASKED: list[tuple[Callable[[], Table], dict[str, int | str]]] = [
+    (lambda: at_super_event("chosen"), {"kind": "super-event", "rule": "D9.1", "player": 0}),
     (lambda: draft(3, 2), {"kind": "draft", "rule": "D2.3", "player": 2}),
     (lambda: scene(2).groups("taxes").action(1), {"kind": "act", "rule": "D3.2", "player": 1}),
     (building, {"kind": "build", "rule": "D3.6", "player": 1, "floors": 3}),
@@ -223,7 +229,7 @@ ASKED: list[tuple[Callable[[], Table], dict[str, int | str]]] = [
 def test_a_question_says_whom_it_asks_and_what_it_is_about(
     table: Callable[[], Table], question: dict[str, int | str]
 ) -> None:
-    """D2.3, D3.2, D3.6, D3.11, D4.1, D4.2, D5.3, D5.8, D8.2, D9.4, D9.5, D9.8, D9.9, D9.11"""
+    """D2.3, D3.2, D3.6, D3.11, D4.1, D4.2, D5.3, D5.8, D8.2, D9.1, D9.4, D9.5, D9.8, D9.9, D9.11"""
     assert table().game.question().to_json() == question
 
 

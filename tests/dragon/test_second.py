@@ -10,12 +10,12 @@ from tests.dragon import second
 from yamen.dragon.moves import MOVES
 from yamen.dragon.setup import new_position
 
-GAMES = 192
+GAMES = 208
 """How many games they play: twice every mix of players, wall and super event."""
 
 CHANCE = -1
 OVER = -2
-SUPER_EVENTS = ["none", "random", *second.SUPER_EVENTS]
+SUPER_EVENTS = ["none", "random", "chosen", *second.SUPER_EVENTS]
 
 
 class Options(NamedTuple):

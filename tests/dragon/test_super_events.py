@@ -25,6 +25,17 @@ def test_a_super_event_is_drawn_from_ten_and_shown_from_the_start() -> None:
     assert table.play("super flood").view["super_event"] == "flood"
 
 
+def test_the_host_can_choose_when_the_events_are_known() -> None:
+    """D9.1"""
+    table = fresh(3, super_event="chosen")
+    while not table.legal[0].startswith("super"):
+        table.play(table.legal[0])
+    assert (table.player, table.view["super_event"], None in table.view["events"]) == (0, None, False)
+    assert table.legal == [f"super {name}" for name in SUPER_EVENTS]
+    assert table.play("super tornado").view["super_event"] == "tornado"
+    assert table.told("super-event-shown") == [("tornado",)]
+
+
 def test_the_host_can_choose_a_super_event_or_none() -> None:
     """D9.1"""
     assert draft(2, super_event="edict").view["super_event"] == "edict"

@@ -25,7 +25,7 @@ GAME: GameType = GameType(
     players=range(2, 6),
     options=(
         Option("great_wall", (False, True)),
-        Option("super_event", ("none", "random", *SUPER_EVENTS)),
+        Option("super_event", ("none", "random", "chosen", *SUPER_EVENTS)),
         Option("large_privilege_price", (7, 6)),
     ),
     moves=MOVES,

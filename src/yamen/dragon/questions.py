@@ -6,6 +6,7 @@ from yamen.dragon.moves import CARD, PERSON
 from yamen.dragon.news import BY, PALACE
 from yamen.engine.vocabulary import NUMBER, Kind
 
+SUPER_EVENT: Final[Kind] = Kind("super-event", BY, rule="D9.1")
 DRAFT: Final[Kind] = Kind("draft", BY, rule="D2.3")
 ACT: Final[Kind] = Kind("act", BY, rule="D3.2")
 BUILD: Final[Kind] = Kind("build", BY, ("floors", NUMBER), rule="D3.6")

@@ -1,6 +1,6 @@
 """D1.2, D2: setting the game up, from an empty table to the first month."""
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,9 @@ from yamen.dragon.words import KINDS, MONTHS, OLD, PEACE, SUPER_EVENTS, TYPE_OF,
 from yamen.engine.agenda import Chance, Choice, Step, Task
 from yamen.engine.vocabulary import Kind, Message
 
+HOST: Final = 0
+"""The first seat: whoever made the table."""
+
 
 def new_position(players: int, options: dict[str, Any], content: DragonContent = CONTENT) -> Dragon:
     """The table before the first chance move."""
@@ -27,6 +30,8 @@ def new_position(players: int, options: dict[str, Any], content: DragonContent =
     tasks: list[Task[Any]] = [LayOutEvents()]
     if chosen == "random":
         tasks.append(DrawSuperEvent())
+    elif chosen == "chosen":
+        tasks.append(ChooseSuperEvent(HOST))
     s.then([*tasks, DrawStarter()])
     s.advance()
     return s
@@ -100,8 +105,25 @@ class DrawSuperEvent(Chance[Dragon]):
         return list(range(SUPER, SUPER + len(SUPER_EVENTS)))
 
     def answer(self, s: Dragon, move: int) -> None:
-        s.super_event = move - SUPER
-        s.tell(SUPER_EVENT_SHOWN, s.super_event)
+        show_super_event(s, move - SUPER)
+
+
+@final
+class ChooseSuperEvent(Choice[Dragon]):
+    """D9.1: the host knows the events and takes the super event that suits them."""
+
+    question: ClassVar[Kind] = questions.SUPER_EVENT
+
+    def options(self, s: Dragon) -> list[int]:
+        return list(range(SUPER, SUPER + len(SUPER_EVENTS)))
+
+    def answer(self, s: Dragon, move: int) -> None:
+        show_super_event(s, move - SUPER)
+
+
+def show_super_event(s: Dragon, super_event: i64) -> None:
+    s.super_event = super_event
+    s.tell(SUPER_EVENT_SHOWN, super_event)
 
 
 @final

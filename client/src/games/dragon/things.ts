@@ -1,6 +1,6 @@
 /** The things on the table by their ids; which of them a move touches, and which have changed. */
 import type { Message } from "../../lib/messages";
-import { ACTION_ICON, type Action, BONUS_ICON, type Bonus, type DragonView, FEE, type Person, type Size, SYMBOL, type Type, typeOf, YIELD } from "./view";
+import { ACTION_ICON, type Action, BONUS_ICON, type Bonus, type DragonView, FEE, type Person, type Size, SUPER_ICON, type SuperEvent, SYMBOL, type Type, typeOf, YIELD } from "./view";
 
 export const action = (name: string) => `action:${name}`;
 /** A stack of person tiles in the supply. */
@@ -76,6 +76,8 @@ const times = (icon: string, count: number): string[] => Array.from({ length: co
 export function hints(move: Message, view: DragonView): { cost: string[]; gain: string[] } | null {
   const { printed } = view;
   switch (move.kind) {
+    case "super":
+      return { cost: [], gain: [SUPER_ICON[move.super_event as SuperEvent]] };
     case "do": {
       const doing = move.action as Action;
       const group = view.groups.findIndex((actions) => actions.includes(doing));

@@ -121,6 +121,7 @@ dragon-option-great_wall-true = s tímto rozšířením: osmá akce staví zeď 
 dragon-option-super_event = Velká událost
 dragon-option-super_event-none = žádná
 dragon-option-super_event-random = jedna z deseti, losem
+dragon-option-super_event-chosen = jedna z deseti, vybere ji místo 1, až budou známé události roku
 dragon-option-super_event-lantern_festival = { dragon-super_event-lantern_festival }: každý získá 2 body za každou svou postavu
 dragon-option-super_event-buddha = { dragon-super_event-buddha }: mniši přinesou body jako na konci hry
 dragon-option-super_event-earthquake = { dragon-super_event-earthquake }: každý přijde o 2 patra paláců
@@ -171,6 +172,7 @@ dragon-move-return-rice = { $amount ->
 
 # Otázky hráčům
 
+dragon-ask-super-event = Zvolte velkou událost 7. měsíce.
 dragon-ask-draft = Vyberte si ke dvoru mladší postavu.
 dragon-ask-act = Zvolte akci, nebo pasujte.
 dragon-ask-build = { $floors ->

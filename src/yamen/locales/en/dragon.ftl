@@ -121,6 +121,7 @@ dragon-option-great_wall-true = in the game: an eighth action builds the wall, a
 dragon-option-super_event = Super event
 dragon-option-super_event-none = none
 dragon-option-super_event-random = one of the ten, drawn
+dragon-option-super_event-chosen = one of the ten, chosen at seat 1 when the events of the year are known
 dragon-option-super_event-lantern_festival = { dragon-super_event-lantern_festival }: everyone scores 2 points for each of their persons
 dragon-option-super_event-buddha = { dragon-super_event-buddha }: monks score as at the end of the game
 dragon-option-super_event-earthquake = { dragon-super_event-earthquake }: everyone loses 2 palace floors
@@ -167,6 +168,7 @@ dragon-move-return-rice = { $amount ->
 
 # What players are asked
 
+dragon-ask-super-event = Choose the super event of month 7.
 dragon-ask-draft = Choose a young person for your court.
 dragon-ask-act = Choose an action, or pass.
 dragon-ask-build = { $floors ->

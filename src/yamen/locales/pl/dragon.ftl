@@ -121,6 +121,7 @@ dragon-option-great_wall-true = z tym dodatkiem: ósma akcja buduje mur, a każd
 dragon-option-super_event = Wielkie wydarzenie
 dragon-option-super_event-none = brak
 dragon-option-super_event-random = jedno z dziesięciu, losowo
+dragon-option-super_event-chosen = jedno z dziesięciu, wybierane na miejscu 1, gdy znane są wydarzenia roku
 dragon-option-super_event-lantern_festival = { dragon-super_event-lantern_festival }: każdy zdobywa 2 punkty za każdą swoją postać
 dragon-option-super_event-buddha = { dragon-super_event-buddha }: mnisi przynoszą punkty tak jak na koniec gry
 dragon-option-super_event-earthquake = { dragon-super_event-earthquake }: każdy traci 2 pałacowe piętra
@@ -171,6 +172,7 @@ dragon-move-return-rice = { $amount ->
 
 # Pytania do graczy
 
+dragon-ask-super-event = Wybierz wielkie wydarzenie miesiąca 7.
 dragon-ask-draft = Wybierz na swój dwór młodszą postać.
 dragon-ask-act = Wybierz akcję albo pasuj.
 dragon-ask-build = { $floors ->

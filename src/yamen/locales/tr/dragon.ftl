@@ -121,6 +121,7 @@ dragon-option-great_wall-true = bu ek paketle: sekizinci hamle duvarı inşa ede
 dragon-option-super_event = Büyük olay
 dragon-option-super_event-none = yok
 dragon-option-super_event-random = on olaydan biri, kurayla
+dragon-option-super_event-chosen = on olaydan biri; yılın olayları belli olunca 1. yer seçer
 dragon-option-super_event-lantern_festival = { dragon-super_event-lantern_festival }: herkes sarayındaki her kişi için 2 puan kazanır
 dragon-option-super_event-buddha = { dragon-super_event-buddha }: keşişler oyun sonundaki gibi puan getirir
 dragon-option-super_event-earthquake = { dragon-super_event-earthquake }: herkes 2 saray katı kaybeder
@@ -167,6 +168,7 @@ dragon-move-return-rice = { $amount ->
 
 # Oyunculara sorulanlar
 
+dragon-ask-super-event = 7. ayın büyük olayını seçin.
 dragon-ask-draft = Sarayınız için genç bir kişi seçin.
 dragon-ask-act = Bir hamle seçin ya da pas geçin.
 dragon-ask-build = { $floors ->
