@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import Run
+from yamen.cli import benchmarks as measured
 from yamen.cli import load
 from yamen.cli.benchmarks import benchmarks, middle_of
 
@@ -18,6 +19,8 @@ OURS = [
     "dragon-5p-bulk",
     "dragon-4p-python",
     "dragon-4p-bulk-uncompiled",
+    "dragon-4p-search",
+    "dragon-4p-search-playouts",
     "gugong-2p-bulk",
     "gugong-3p-bulk",
     "gugong-4p-bulk",
@@ -25,8 +28,15 @@ OURS = [
     "gugong-solo-bulk",
     "gugong-4p-python",
     "gugong-4p-bulk-uncompiled",
+    "gugong-4p-search",
+    "gugong-4p-search-playouts",
 ]
 IN_BULK = [row for row in OURS if "bulk" in row]
+
+
+@pytest.fixture(autouse=True)
+def few_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measured, "SIMULATIONS", 5)
 
 
 @pytest.fixture
@@ -34,8 +44,11 @@ def peers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A Python beside our venv that answers for the other engines; one of them is broken."""
     python = tmp_path / "project" / ".venv-peers" / "bin" / "python"
     python.parent.mkdir(parents=True)
-    answer = '{"name": "x", "decisions_per_second": 1000.4, "version": "3.2"}'
-    python.write_text(f"#!/bin/sh\ncase $1 in *catanatron*) echo '{answer}';; *) echo no pyspiel >&2; exit 1;; esac\n")
+    python.write_text(
+        '#!/bin/sh\ncase "$*" in *openspiel*) echo no pyspiel >&2; exit 1;; *--search*) what=simulations;; '
+        "*) what=decisions;; esac\n"
+        """echo "{\\"seconds\\": 1, \\"${what}_per_second\\": 1000.4, \\"version\\": \\"3.2\\"}"\n"""
+    )
     python.chmod(0o755)
     monkeypatch.setattr(sys, "prefix", str(tmp_path / "project" / ".venv"))
     return python
@@ -48,7 +61,8 @@ def test_there_is_a_row_for_each_number_of_players_and_each_way(run: Run, monkey
     rows = {row["name"]: row for row in json.loads(said.out)["rows"]}
     assert said.code == 0
     assert list(rows) == OURS
-    assert all(row["decisions_per_second"] > 100 for row in rows.values())
+    assert all(row["decisions_per_second"] > 100 for name, row in rows.items() if "search" not in name)
+    assert all(row["simulations_per_second"] > 10 for name, row in rows.items() if "search" in name)
     for row in IN_BULK:
         assert all(0 < rows[row][figure] < 2000 for figure in ("clone_us", "view_us", "determinise_us"))
         assert 0 < rows[row]["position_bytes"] <= 4096
@@ -60,6 +74,17 @@ def test_other_engines_are_measured_if_they_are_installed_and_left_out_if_broken
     assert [row["name"] for row in rows] == ["dragon-4p-bulk", "peer-catanatron"]
     assert rows[1] == {"name": "peer-catanatron", "decisions_per_second": 1000, "version": "3.2"}
     assert said.err == "The row peer-openspiel-backgammon is left out: no pyspiel\n"
+
+
+def test_searches_are_compared_with_searches(run: Run, peers: Path) -> None:
+    rows = "dragon-4p-bulk dragon-4p-search dragon-4p-search-playouts peer-catanatron-search"
+    said = run(f"bench --plain {QUICK} {rows}").out
+    assert "row peer-catanatron-search, simulations/s 1\N{NO-BREAK SPACE}000" in said
+    compared = [line.partition(" = ")[0] for line in said.splitlines() if " / peer-" in line]
+    assert compared == [
+        "dragon-4p-search / peer-catanatron-search",
+        "dragon-4p-search-playouts / peer-catanatron-search",
+    ]
 
 
 def test_the_page_has_a_table_the_ratios_and_how_decisions_are_counted(run: Run, peers: Path, tmp_path: Path) -> None:

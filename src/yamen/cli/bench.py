@@ -1,4 +1,4 @@
-"""`yamen bench`: the speed of the engine and of the server beside others, in one run."""
+"""`yamen bench`: the speed of the engine, of the bots and of the server beside others, in one run."""
 
 import json
 import os
@@ -13,7 +13,7 @@ import typer
 from rich.progress import Progress
 
 from yamen import COMPILED, __version__
-from yamen.cli.benchmarks import Benchmark, Figures, Unavailable, benchmarks, middle_of
+from yamen.cli.benchmarks import MOMENTS, SIMULATIONS, Benchmark, Figures, Unavailable, benchmarks, middle_of
 from yamen.cli.load import EARLY, FEW, LATE, MANY, PLAYERS, RATE, TABLES, load_benchmarks
 from yamen.cli.options import Lang, Mistake, PlainText, at_least, language_of, tried
 from yamen.cli.render import complain, console, screen
@@ -21,7 +21,7 @@ from yamen.cli.words import decimal
 from yamen.engine.board import Row, Section
 from yamen.locales import Language
 
-OURS = ("-4p-bulk", "-4p-python")
+OURS = ("-4p-bulk", "-4p-python", "-4p-search", "-4p-search-playouts")
 """The rows that are compared with the peers."""
 
 
@@ -38,7 +38,7 @@ def bench(
     lang: Lang = None,
     plain: PlainText = False,
 ) -> None:
-    """Measure the speed of the engine.
+    """Measure the speed of the engine, of the bots and of the server.
 
     Other engines are measured beside it if they are installed in .venv-peers.
     """
@@ -98,6 +98,7 @@ ENGINE = {
     "determinise_us": "terminal-determinise-us",
     "position_bytes": "terminal-position-bytes",
 }
+SEARCH = {"simulations_per_second": "terminal-simulations-per-second"}
 SERVER = {
     "moves_per_second": "terminal-moves-per-second",
     "p50_ms": "terminal-p50-ms",
@@ -112,7 +113,8 @@ SERVER = {
 
 def sections_of(rows: list[Figures], language: Language) -> list[Section]:
     sections = []
-    for title, columns in (("terminal-bench", ENGINE), ("terminal-bench-server", SERVER)):
+    titles = {"terminal-bench": ENGINE, "terminal-bench-search": SEARCH, "terminal-bench-server": SERVER}
+    for title, columns in titles.items():
         heads = (language.text("terminal-row"), *(language.text(key) for key in columns.values()))
         cells = [(row["name"], *(figure(row, key, language) for key in columns)) for row in rows_with(columns, rows)]
         lines = [", ".join(f"{head} {cell}" for head, cell in zip(heads, row, strict=True) if cell) for row in cells]
@@ -133,13 +135,15 @@ def figure(row: Figures, key: str, language: Language) -> str:
 
 def ratios(rows: list[Figures]) -> list[str]:
     """How many times as fast as each peer, and how much more one move costs than another."""
-    speed = {row["name"]: row["decisions_per_second"] for row in rows_with(ENGINE, rows)}
-    found = [
-        f"{name} / {peer} = {speed[name] / speed[peer]:.1f}"
-        for name in speed
-        for peer in speed
-        if name.endswith(OURS) and peer.startswith("peer-")
-    ]
+    found: list[str] = []
+    for key in ("decisions_per_second", "simulations_per_second"):
+        speed = {row["name"]: row[key] for row in rows if key in row}
+        found += [
+            f"{name} / {peer} = {speed[name] / speed[peer]:.1f}"
+            for name in speed
+            for peer in speed
+            if name.endswith(OURS) and peer.startswith("peer-")
+        ]
     by_name = {row["name"]: row for row in rows}
     for what, key, one, other in (
         ("", "moves_per_second", "server-load", "peer-boardgame-load"),
@@ -155,12 +159,12 @@ def ratios(rows: list[Figures]) -> list[str]:
 def write_page(file: Path, rows: list[Figures], seconds: float, rounds: int) -> None:
     """The table as a page of the documentation."""
     english = Language("en")
-    engine, server = (
+    engine, search, server = (
         [
             f"| {row['name']} | {' | '.join(figure(row, key, english) for key in columns)} | {row.get('version', '')} |"
             for row in rows_with(columns, rows)
         ]
-        for columns in (ENGINE, SERVER)
+        for columns in (ENGINE, SEARCH, SERVER)
     )
     compared = [f"- {line}" for line in ratios(rows)] or ["- no other engine was installed"]
     page = [
@@ -173,6 +177,12 @@ def write_page(file: Path, rows: list[Figures], seconds: float, rounds: int) -> 
         "| row | decisions/s | clone, µs | view, µs | determinise, µs | position, bytes | version |",
         "|---|--:|--:|--:|--:|--:|---|",
         *engine,
+        "",
+        "Searches:",
+        "",
+        "| row | simulations/s | version |",
+        "|---|--:|---|",
+        *search,
         "",
         "The server:",
         "",
@@ -195,6 +205,13 @@ def write_page(file: Path, rows: list[Figures], seconds: float, rounds: int) -> 
         "- `solo` is one player, with the whole turns of the engine's own opponent inside the time.",
         "- The other engines play other games: catanatron four random players of Catan through its own loop, OpenSpiel "
         "backgammon driven from Python. They count a player's forced moves as decisions; ours are never forced.",
+        "- `search` is what `strong` and `master` do: a new deal, down the tree, and an evaluation at its end; "
+        "`playouts` is the same search with a random game to the end instead of the evaluation, as the other engines' "
+        f"searches have. Each begins anew in {len(MOMENTS)} positions spread over a game: ours in one of greedy "
+        f"players, {SIMULATIONS:,} simulations in each position; OpenSpiel's own MCTS bot (in C++) in a random one of "
+        "backgammon, 100 in each; catanatron in a random one of four players, 20 in each. catanatron's package has no "
+        "search, so its row is a plain UCT over its engine by a script of ours, which copies the game less often than "
+        "the MCTS player in its repository does.",
         f"- `load` is one server process with {TABLES} live tables of {PLAYERS} scripted clients each, over WebSockets "
         "on the same machine, the clients in another process. Ours plays both games on SQLite and acknowledges a move "
         "once it is on the disk; boardgame.io has its matches in memory, and a state of like size, filtered for each "

@@ -13,10 +13,14 @@ import tracemalloc
 from collections.abc import Callable
 from functools import partial
 from importlib.resources import files
+from itertools import cycle
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import yamen
+from yamen.bots.levels import evaluation_of, new_bot, settings_of
+from yamen.bots.search import FOREVER, Search
+from yamen.bots.seat import Seat
 from yamen.engine.bench import measure_clone, measure_determinise, measure_playouts, measure_view, midgame
 from yamen.engine.rng import Rng
 
@@ -28,6 +32,10 @@ CLONES: Final = 2_000
 VIEWS: Final = 200
 BATCHES: Final = 10
 CLONES_WEIGHED: Final = 1_000
+MOMENTS: Final = (0, 4, 2, 6, 1, 5, 3, 7)
+"""Eighths of a game after which is searched, in an order in which the first few are spread, too."""
+SIMULATIONS: Final = 1_000
+"""In each of those positions."""
 SLACK: Final = 120.0
 """Seconds that another process may take to start and to end."""
 
@@ -51,9 +59,12 @@ def benchmarks() -> list[Benchmark]:
         typical = f"{game.name}-{TYPICAL_PLAYERS}p"
         rows.append(Benchmark(f"{typical}-python", partial(from_python, game.name, TYPICAL_PLAYERS)))
         rows.append(Benchmark(f"{typical}-bulk-uncompiled", partial(uncompiled, f"{typical}-bulk")))
+        rows.append(Benchmark(f"{typical}-search", partial(searched, game.name, TYPICAL_PLAYERS, False)))
+        rows.append(Benchmark(f"{typical}-search-playouts", partial(searched, game.name, TYPICAL_PLAYERS, True)))
     if python := folder_beside(".venv-peers/bin/python"):
-        rows.append(Benchmark("peer-catanatron", partial(peer, python, "catanatron_peer.py")))
-        rows.append(Benchmark("peer-openspiel-backgammon", partial(peer, python, "openspiel_peer.py")))
+        for name, script in (("catanatron", "catanatron_peer.py"), ("openspiel-backgammon", "openspiel_peer.py")):
+            rows.append(Benchmark(f"peer-{name}", partial(peer, python, script, [])))
+            rows.append(Benchmark(f"peer-{name}-search", partial(peer, python, script, ["--search"])))
     return rows
 
 
@@ -109,6 +120,34 @@ def from_python(game: str, players: int, seconds: float) -> Figures:
     return {"decisions_per_second": decisions / elapsed}
 
 
+def searched(game: str, players: int, playouts: bool, seconds: float) -> Figures:
+    """The simulations of a search in positions spread over a game, as the levels make them or with random playouts."""
+    evaluation, settings = evaluation_of(game), settings_of(game, SIMULATIONS, FOREVER)
+    settings.playouts = playouts
+    simulations, elapsed = 0.0, 0.0
+    for seat in cycle(spread(game, players)):
+        search = Search(evaluation, settings, Rng(1))
+        began = time.process_time()
+        search.run(seat)
+        elapsed += time.process_time() - began
+        simulations += search.done
+        if elapsed >= seconds:
+            break
+    return {"simulations_per_second": simulations / elapsed}
+
+
+def spread(game: str, players: int) -> list[Seat]:
+    """Who is to choose at moments spread evenly over a game of greedy players."""
+    played = yamen.new_game(game, players, seed=1)
+    bots = [new_bot("greedy", game, seat) for seat in range(players)]
+    chosen: list[Seat] = []
+    while not played.is_over:
+        seat = Seat(played.position.clone(), played.player)
+        chosen.append(seat)
+        played.play(bots[played.player].choose(seat))
+    return [chosen[len(chosen) * moment // len(MOMENTS)] for moment in MOMENTS]
+
+
 def uncompiled(row: str, seconds: float) -> Figures:
     """The same row measured by a copy of the package without its compiled modules."""
     with tempfile.TemporaryDirectory() as folder:
@@ -133,10 +172,11 @@ def uncompiled(row: str, seconds: float) -> Figures:
     return figures
 
 
-def peer(python: Path, script: str, seconds: float) -> Figures:
-    """Random games of another engine, by a script of ours in its own Python."""
-    found = run([str(python), str(files("yamen.cli") / "peers" / script), "--seconds", str(seconds)], seconds, None)
-    return {"decisions_per_second": found["decisions_per_second"], "version": found["version"]}
+def peer(python: Path, script: str, options: list[str], seconds: float) -> Figures:
+    """What another engine does, by a script of ours in its own Python."""
+    path = files("yamen.cli") / "peers" / script
+    found = run([str(python), str(path), *options, "--seconds", str(seconds)], seconds, None)
+    return {key: found[key] for key in found if key.endswith("_per_second") or key == "version"}
 
 
 def folder_beside(path: str) -> Path | None:
