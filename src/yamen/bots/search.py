@@ -7,6 +7,7 @@ between is averaged over, and a choice that isn't possible in one deal waits for
 """
 
 import time
+from collections.abc import Callable
 from math import exp, sqrt
 from typing import Any, Final, final
 
@@ -109,10 +110,18 @@ class Node:
 class Search:
     """The tree of one bot, and how it grows."""
 
-    def __init__(self, evaluation: Evaluation, settings: Settings, rng: Rng) -> None:
+    def __init__(
+        self, evaluation: Evaluation, settings: Settings, rng: Rng, clock: Callable[[], float] = time.perf_counter
+    ) -> None:
         self.evaluation = evaluation
         self.settings = settings
         self.rng = rng
+        self.clock = clock
+        self.end: float = -1.0
+        """What the clock shows when the time is up; less than 0 while there is all the time in the world."""
+        self.looked: float = 0.0
+        """What it showed when it was last looked at, and the longest time between two looks."""
+        self.pause: float = 0.0
         self.root = Node()
         self.done: float = 0.0
         """The simulations of the last run."""
@@ -122,33 +131,45 @@ class Search:
     def run(self, seat: Seat) -> None:
         """Simulate until the budget is used up, or until nothing can change the choice any more.
 
-        What is in the tree already counts against the simulations. On a busy machine the search may be made to pause
-        at any moment, so it leaves time for one more pause as long as the longest so far.
+        What is in the tree already counts against the simulations.
         """
         settings = self.settings
         simulations = settings.simulations - self.root.visits
-        begin = time.perf_counter()
-        end = begin + settings.seconds
-        last = begin
-        pause: float = 0.0
+        begin = self.clock()
+        self.looked = begin
+        self.pause = 0.0
+        if settings.seconds < FOREVER:
+            self.end = begin + settings.seconds
         self.done = 0.0
         self.viewer = seat.viewer
         while self.done < simulations or self.done < 1.0:
             self.simulate(seat.deal(self.rng))
             self.done += 1.0
-            now = time.perf_counter()
-            if now - last > pause:
-                pause = now - last
-            last = now
-            if now + pause >= end:
+            if self.is_late():
                 break
             if self.done % 64.0 == 0.0:
                 left = simulations - self.done
-                in_time = (end - now) / (now - begin + 1e-9) * self.done
-                if settings.seconds < FOREVER and in_time < left:
-                    left = in_time
+                if self.end >= 0.0:
+                    in_time = (self.end - self.looked) / (self.looked - begin + 1e-9) * self.done
+                    if in_time < left:
+                        left = in_time
                 if self.lead() > left:
                     break
+        self.end = -1.0
+
+    def is_late(self) -> bool:
+        """Whether the time is up. It is asked after every evaluation, for some questions have a hundred answers.
+
+        On a busy machine the search may be made to pause at any moment, so it leaves time for one more pause as long
+        as the longest so far.
+        """
+        if self.end < 0.0:
+            return False
+        now = self.clock()
+        if now - self.looked > self.pause:
+            self.pause = now - self.looked
+        self.looked = now
+        return now + self.pause >= self.end
 
     def lead(self) -> float:
         """How much more often the most tried move was tried than the next."""
@@ -239,14 +260,21 @@ class Search:
         return at
 
     def open(self, node: Node, s: Position) -> None:
-        """Lay out the choices of a question at a node, with what the evaluation thinks of each."""
+        """Lay out the choices of a question at a node, with what the evaluation thinks of each.
+
+        When the time is up, those that nothing is known of are left out.
+        """
         player = s.player
         menu: list[Node] = []
+        moves = s.legal
         best: i64 = 0
         for move in s.legal:
             key = move * SEATS + player
             child = node.children.get(key)
             if child is None:
+                if len(menu) > 0 and self.is_late():
+                    moves = s.legal[: len(menu)]
+                    break
                 child = Node()
                 child.worth = self.look_ahead(s, move, player)
                 node.children[key] = child
@@ -259,7 +287,7 @@ class Search:
         for prior in priors:
             total += prior
         node.asked = player
-        node.moves = s.legal
+        node.moves = moves
         node.menu = menu
         node.priors = [prior / total for prior in priors]
 
@@ -286,7 +314,7 @@ class Search:
         """Answer the questions that belong to the move just made, each by what looks best at once."""
         if self.settings.playouts:
             return
-        while left > 0 and s.player == player and belongs(s, below, waiting):
+        while left > 0 and s.player == player and belongs(s, below, waiting) and not self.is_late():
             left -= 1
             choice = s.legal[0]
             best: i64 = -(1 << 60)
@@ -298,6 +326,8 @@ class Search:
                 if worth > best:
                     best = worth
                     choice = move
+                if self.is_late():
+                    break
             s.play(choice)
 
     def values(self, s: Position) -> list[float]:

@@ -1,0 +1,94 @@
+"""A search ends in time, shown with a clock that goes on by what the search does, so that no machine is too slow."""
+
+import pytest
+from mypy_extensions import i64
+
+import yamen
+from yamen.bots.evaluation import Evaluation
+from yamen.bots.levels import EVALUATIONS, settings_of
+from yamen.bots.search import FOREVER, UNLIMITED, Search
+from yamen.bots.seat import Seat
+from yamen.engine.agenda import CHANCE, Position
+from yamen.engine.rng import Rng
+from yamen.engine.session import Game
+
+TICK = 0.001
+"""What an evaluation takes."""
+TO_END = 8
+"""The evaluations that a search may still make once the time is up: of the last move, and of the position for all."""
+
+
+class Slow(Evaluation):
+    """A game's own evaluation by a clock, on a machine that has something else to do after every so many."""
+
+    def __init__(self, game: str, pauses_after: int = 10**9, pause: float = 0.0) -> None:
+        self.own = EVALUATIONS[game]()
+        self.now = 0.0
+        self.done = 0
+        self.pauses_after = pauses_after
+        self.pause = pause
+
+    def worth(self, s: Position, seat: i64) -> i64:
+        self.now += TICK
+        self.done += 1
+        if self.done % self.pauses_after == 0:
+            self.now += self.pause
+        return self.own.worth(s, seat)
+
+    def rivals(self, s: Position) -> i64:
+        return self.own.rivals(s)
+
+    def doubt(self, s: Position) -> i64:
+        return self.own.doubt(s)
+
+    def clock(self) -> float:
+        return self.now
+
+
+def question(game: str) -> Game:
+    """With many moves, of which several ask on."""
+    table = yamen.new_game(game, 4, seed=3)
+    moves = Rng(3)
+    while table.player == CHANCE or len(table.legal_moves()) < 8:
+        table.play(moves.pick(table.legal_moves()))
+    return table
+
+
+def searched(table: Game, slow: Slow, simulations: float, seconds: float) -> Search:
+    search = Search(slow, settings_of(table.type.name, simulations, seconds), Rng(1), slow.clock)
+    search.run(Seat(table.position, table.player))
+    assert search.best() in table.legal_moves()
+    return search
+
+
+@pytest.mark.parametrize("game", yamen.GAMES)
+def test_a_search_stops_in_time_even_before_it_has_looked_at_every_move_once(game: str) -> None:
+    table, unhurried = question(game), Slow(game)
+    searched(table, unhurried, 1, FOREVER)
+    first_sight = unhurried.now
+    assert first_sight > 30 * TICK
+    for share in (0.1, 0.3, 0.5, 0.7, 0.9):
+        slow = Slow(game)
+        search = searched(table, slow, UNLIMITED, share * first_sight)
+        assert search.done == 1
+        assert share * first_sight - 2 * TICK < slow.now <= share * first_sight + TO_END * TICK
+
+
+@pytest.mark.parametrize("game", yamen.GAMES)
+def test_what_was_not_looked_at_in_time_is_looked_at_when_there_is_more(game: str) -> None:
+    table, slow = question(game), Slow(game)
+    search = searched(table, slow, UNLIMITED, 20 * TICK)
+    assert len(search.root.menu) == len(search.root.moves) < len(table.legal_moves())
+    search.settings.seconds = 1.0
+    search.run(Seat(table.position, table.player))
+    assert search.root.moves == table.legal_moves()
+
+
+@pytest.mark.parametrize("game", yamen.GAMES)
+def test_a_search_that_is_made_to_pause_leaves_time_for_another_pause(game: str) -> None:
+    """Others get the machine for 30 ms after every 7 evaluations: without that, it would be late by up to as much."""
+    table = question(game)
+    for hundredth in range(40, 60):
+        slow = Slow(game, pauses_after=7, pause=0.03)
+        searched(table, slow, UNLIMITED, hundredth / 100)
+        assert slow.now <= hundredth / 100 + TO_END * TICK
