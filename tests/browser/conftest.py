@@ -4,14 +4,46 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.hands import PATIENCE
 from tests.browser.house import as_seen, chromium, serving
 
-Open = Callable[..., Page]
-
 expect.set_options(timeout=PATIENCE)
+
+
+class Open:
+    """Opens pages, each as a person of their own, and keeps what they log to the console."""
+
+    def __init__(self, new_context: Callable[..., BrowserContext], server: str) -> None:
+        self._new_context = new_context
+        self._server = server
+        self.said: list[str] = []
+
+    def __call__(
+        self, address: str = "/", size: str = "desk", lang: str = "en", theme: str = "paper", **more: Any
+    ) -> Page:
+        context = self._new_context(base_url=self._server, **as_seen(size, lang, theme), **more)
+        context.set_default_timeout(PATIENCE)
+        return self.tab(context, address)
+
+    def tab(self, context: BrowserContext, address: str) -> Page:
+        """One more page of the same person."""
+        page = context.new_page()
+        page.on("console", self._note)
+        page.on("pageerror", lambda error: self.said.append(f"error: {error}"))
+        page.goto(address)
+        return page
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.said.append(f"{message.type}: {message.text}")
+
+    def forgive(self, text: str) -> None:
+        """Forget what Chromium itself logs about what a test did to it; that it was logged must be so."""
+        others = [said for said in self.said if text not in said]
+        assert len(others) < len(self.said), f"Nothing was logged of {text}."
+        self.said[:] = others
 
 
 @pytest.fixture(scope="session")
@@ -21,28 +53,12 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("data")) as address:
+    with serving(tmp_path_factory.mktemp("data"), "tests.browser.quick") as address:
         yield address
 
 
 @pytest.fixture
 def open_page(new_context: Callable[..., BrowserContext], server: str) -> Iterator[Open]:
-    """Opens pages, each as a person of their own; what they log to the console fails the test."""
-    said: list[str] = []
-
-    def open_(address: str = "/", size: str = "desk", lang: str = "en", theme: str = "paper", **more: Any) -> Page:
-        context = new_context(base_url=server, **as_seen(size, lang, theme), **more)
-        context.set_default_timeout(PATIENCE)
-        page = context.new_page()
-        page.on("console", lambda message: note(f"{message.type}: {message.text}", message.type))
-        page.on("pageerror", lambda error: note(f"error: {error}", "error"))
-        page.goto(address)
-        return page
-
-    def note(text: str, kind: str) -> None:
-        if kind in ("error", "warning"):
-            said.append(text)
-
-    open_.said = said  # type: ignore[attr-defined]
+    open_ = Open(new_context, server)
     yield open_
-    assert said == []
+    assert open_.said == []

@@ -12,6 +12,8 @@ PATIENCE = 60_000
 """How long anything may take, in ms, on a machine that has other things to do."""
 
 LEGAL = "[data-thing].legal:not([inert] *)"
+MARKED = "[data-thing].legal, .choices button"
+"""What can be chosen now, on the board or beside it."""
 BESIDE = ".choices button, .aside button"
 ON = ".acts button.main:not([aria-disabled=true])"
 """Confirms a move, or goes on with a story."""
@@ -57,9 +59,9 @@ def known(page: Page, name: str = "Ada") -> None:
     page.evaluate("localStorage.setItem('known', 'yes')")
 
 
-def new_table(page: Page, game: str, seats: list[dict[str, str]], **options: Any) -> str:
+def new_table(page: Page, game: str, seats: list[dict[str, str]], hints: bool = False, **options: Any) -> str:
     """A table that has begun, unless seats are open; the address of its page."""
-    made = api(page, "POST", "/tables", game=game, seats=seats, options=options)
+    made = api(page, "POST", "/tables", game=game, seats=seats, hints=hints, options=options)
     if all(seat["kind"] != "open" for seat in made["seats"]):
         api(page, "POST", f"/tables/{made['id']}/start")
     return f"/table/{made['id']}"

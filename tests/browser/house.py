@@ -12,6 +12,7 @@ from typing import Any
 
 from yamen.server.pages import STATIC
 
+ROOT = Path(__file__).parent.parent.parent
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desk": (1440, 900)}
 
 
@@ -23,15 +24,16 @@ def chromium() -> dict[str, Any]:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[str]:
-    """The address of `yamen serve`, as people run it."""
+def serving(data: Path, program: str = "yamen") -> Iterator[str]:
+    """The address of `yamen serve`, as people run it, or of a program that is it but for something."""
     assert (STATIC / "index.html").is_file(), "The pages are not built: run make setup."
     with (data / "log").open("w") as log:
         process = subprocess.Popen(
-            [sys.executable, "-m", "yamen", "serve", "--port", "0", "--data", str(data), "--lang", "en"],
+            [sys.executable, "-m", program, "serve", "--port", "0", "--data", str(data), "--lang", "en"],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
+            cwd=ROOT,
         )
         assert process.stdout is not None
         found = re.search(r"http://[\d.]+:\d+", process.stdout.readline())

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import ON, Hands, api, known, new_table
+from tests.browser.hands import ON, Hands, api, known, new_table, state_of
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy", "name": "Bot Mei"}
@@ -46,7 +46,7 @@ def play_on(page: Page, table: str, happened: Happened, seed: int = 1) -> Any:
             api(page, "POST", f"/tables/{table}/moves", number=state["number"], move=move)
 
 
-def table(game: str, seats: Seats, happened: Happened, seed: int = 1, **options: object) -> Callable[[Page], str]:
+def table(game: str, seats: Seats, happened: Happened, seed: int = 1, **options: Any) -> Callable[[Page], str]:
     def prepare(page: Page) -> str:
         known(page)
         address = new_table(page, game, seats, **options)
@@ -75,6 +75,22 @@ def never(state: Any, kinds: list[Any]) -> bool:
 def waiting(page: Page) -> str:
     known(page)
     return new_table(page, "gugong", [ME, {"kind": "open"}, BOT])
+
+
+def seated(open_page: Callable[..., Page], game: str, lang: str = "en") -> tuple[Page, Page]:
+    """Ada at a desk and Bob with a phone, each with a browser of their own, and the game has begun."""
+    ada = open_page()
+    known(ada)
+    ada.goto(new_table(ada, game, [ME, {"kind": "open"}]))
+    bob = open_page(ada.url, lang=lang, size="phone")
+    known(bob, "Bob")
+    bob.reload()
+    settle(bob)
+    api(bob, "POST", f"/tables/{state_of(ada)['id']}/seats", seat=1)
+    ada.get_by_role("button", name="Start").click()
+    for page in (ada, bob):
+        expect(page.locator("[data-thing]").first).to_be_visible()
+    return ada, bob
 
 
 def invited(page: Page) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, StorageState
+from playwright.sync_api import Page, Response, StorageState, expect
 
 from tests.browser.conftest import Open
 from tests.browser.scenes import SCENES, dress, settle
@@ -109,9 +109,8 @@ def test_the_first_load_is_small_and_asks_no_other_host(open_page: Open, server:
     page = open_page("/settings")
     asked: list[tuple[str, int]] = []
 
-    def note(response: object) -> None:
-        headers = response.all_headers()  # type: ignore[attr-defined]
-        asked.append((response.url, int(headers.get("content-length", 0))))  # type: ignore[attr-defined]
+    def note(response: Response) -> None:
+        asked.append((response.url, int(response.all_headers().get("content-length", 0))))
 
     fresh = page.context.new_page()
     fresh.on("response", note)
@@ -129,8 +128,9 @@ def test_the_start_page_opens_without_a_network(open_page: Open) -> None:
     settle(page)
     page.context.set_offline(True)
     page.reload()
-    page.get_by_text("You are offline").first.wait_for()
-    open_page.said.clear()  # type: ignore[attr-defined]
+    expect(page.get_by_text("You are offline").first).to_be_visible()
+    expect(page.get_by_role("button", name="Play now").first).to_have_attribute("aria-disabled", "true")
+    open_page.forgive("ERR_INTERNET_DISCONNECTED")
 
 
 def test_the_manifest_names_icons_that_are_there(open_page: Open) -> None:

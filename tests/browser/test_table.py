@@ -2,35 +2,16 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import Hands, api, known, new_table, state_of
-from tests.browser.scenes import settle
-
-MARKED = "[data-thing].legal, .choices button"
-BOT = {"kind": "bot", "bot": "greedy", "name": "Bot Mei"}
-
-
-def two_at_a_table(open_page: Open, game: str, lang: str = "pl") -> tuple[Page, Page]:
-    """Ada and Bob, each with a browser of their own, and the game has begun."""
-    ada = open_page()
-    known(ada)
-    ada.goto(new_table(ada, game, [{"kind": "me"}, {"kind": "open"}]))
-    bob = open_page(ada.url, lang=lang, size="phone")
-    known(bob, "Bob")
-    bob.reload()
-    settle(bob)
-    table = state_of(ada)["id"]
-    api(bob, "POST", f"/tables/{table}/seats", seat=1)
-    ada.get_by_role("button", name="Start").click()
-    expect(ada.locator("[data-thing]").first).to_be_visible()
-    expect(bob.locator("[data-thing]").first).to_be_visible()
-    return ada, bob
+from tests.browser.hands import ENOUGH, MARKED, Hands, known, new_table, state_of, won
+from tests.browser.scenes import BOT, ME, seated
 
 
 def test_two_browsers_play_in_two_languages_through_a_reload_and_a_cut_line(open_page: Open) -> None:
-    ada, bob = two_at_a_table(open_page, "dragon")
+    ada, bob = seated(open_page, "dragon", "pl")
     people = [Hands(ada, 2), Hands(bob, 3)]
     names = {"en": "In the Year of the Dragon", "pl": "W roku smoka"}
     expect(ada).to_have_title(re.compile(names["en"]))
@@ -53,11 +34,11 @@ def test_two_browsers_play_in_two_languages_through_a_reload_and_a_cut_line(open
     turns(4)
     seen = [state_of(page)["view"] for page in (ada, bob)]
     assert seen[0]["players"] == seen[1]["players"]
-    open_page.said[:] = [said for said in open_page.said if "ERR_INTERNET_DISCONNECTED" not in said]  # type: ignore[attr-defined]
+    open_page.forgive("ERR_INTERNET_DISCONNECTED")
 
 
 def test_a_move_can_be_taken_back_until_a_fence_and_behind_it_all_must_agree(open_page: Open) -> None:
-    ada, bob = two_at_a_table(open_page, "dragon", "en")
+    ada, bob = seated(open_page, "dragon")
     first, second = (ada, bob) if state_of(ada)["to_move"] == 0 else (bob, ada)
     Hands(first).play(seat=state_of(first)["seat"])
     undo = first.get_by_role("button", name="Undo", exact=True)
@@ -85,7 +66,7 @@ def test_a_move_can_be_taken_back_until_a_fence_and_behind_it_all_must_agree(ope
 def test_at_one_screen_the_hands_are_covered_between_the_seats(open_page: Open) -> None:
     page = open_page()
     known(page)
-    page.goto(new_table(page, "gugong", [{"kind": "me"}, {"kind": "same_screen", "name": "Zofia"}]))
+    page.goto(new_table(page, "gugong", [ME, {"kind": "same_screen", "name": "Zofia"}]))
     hands = Hands(page)
     for _ in range(2):
         show = page.get_by_role("button", name=re.compile("^I am "))
@@ -98,7 +79,7 @@ def test_at_one_screen_the_hands_are_covered_between_the_seats(open_page: Open) 
 def test_a_game_can_be_looked_back_at_and_a_link_leads_to_a_move(open_page: Open) -> None:
     page = open_page()
     known(page)
-    address = new_table(page, "dragon", [{"kind": "me"}, BOT])
+    address = new_table(page, "dragon", [ME, BOT])
     page.goto(address)
     hands = Hands(page)
     for _ in range(8):
@@ -112,30 +93,19 @@ def test_a_game_can_be_looked_back_at_and_a_link_leads_to_a_move(open_page: Open
     expect(page.get_by_text("move 6 of")).to_be_visible()
 
 
-def test_a_whole_game_of_dragon_needs_no_mouse(open_page: Open) -> None:
+@pytest.mark.parametrize("game", ["dragon", "gugong"])
+def test_a_whole_game_needs_no_mouse(open_page: Open, game: str) -> None:
+    """With keys alone: the number of a choice, Enter to confirm, s to pass, n to go on with a story."""
     page = open_page()
     known(page)
-    page.goto(new_table(page, "dragon", [{"kind": "me"}, BOT]))
-    keyboard_only(page)
-
-
-def test_a_whole_game_of_gugong_needs_no_mouse(open_page: Open) -> None:
-    page = open_page()
-    known(page)
-    page.goto(new_table(page, "gugong", [{"kind": "me"}, BOT]))
-    keyboard_only(page)
-
-
-def keyboard_only(page: Page) -> None:
-    """Play with keys alone: the number of a choice, Enter to confirm, s to pass, n to go on with a story."""
-    for at in range(900):
+    page.goto(new_table(page, game, [ME, BOT]))
+    for key in "123A1sn" * ENOUGH:
         state = state_of(page)
         if state["stage"] == "over":
-            return
-        if state["to_move"] != state["seat"]:
-            page.wait_for_timeout(50)
-            continue
-        page.keyboard.press("123A1sn"[at % 7])
-        page.keyboard.press("Enter")
+            break
+        if state["to_move"] == state["seat"]:
+            page.keyboard.press(key)
+            page.keyboard.press("Enter")
         page.wait_for_timeout(30)
-    raise AssertionError(f"The keys don't bring the game to its end: {state_of(page)['question']}")
+    assert state["stage"] == "over", f"The keys don't bring the game to its end: {state['question']}"
+    won(page)

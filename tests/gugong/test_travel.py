@@ -241,7 +241,9 @@ def test_a_token_gives_jade_for_a_card_of_seven_or_more() -> None:
 
 def test_the_printed_value_counts_for_the_jade() -> None:
     """G4.4, G4.5: with +1 a 6 is still a 6."""
-    refused("card_for_jade", scene(2, bonus=True).bonus("plus1", 0).seat(0, hand="6-servant"))
+    opening = scene(2, bonus=True).bonus("plus1", 0).seat(0, hand="6-servant", tokens="vp vp vp vp")
+    table = opening.token("card_for_jade")
+    assert table.why_not("use") == {"kind": "nothing-to-do", "rule": "G3.5"}
 
 
 def test_a_token_scores_two_points() -> None:

@@ -55,8 +55,10 @@ def test_a_record_from_elsewhere_can_be_looked_at(web: Web) -> None:
     seen = web.stranger.post("/api/records", json={"record": text}).json()
     assert (seen["number"], seen["view"]) == (len(game.moves), game.view(-1))
     assert seen["result"]["scores"] == game.scores
+    assert [step["number"] for step in seen["steps"]] == list(range(1, len(game.moves) + 1))
     early = web.stranger.post("/api/records", json={"record": text, "number": 20, "seat": 1}).json()
     assert early["view"] == game.at(20).view(1)
+    assert early["steps"] == seen["steps"][19:20]
     for wrong in (
         {"record": text[:300]},
         {"record": "hello"},

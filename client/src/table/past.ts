@@ -17,7 +17,7 @@ export interface Played {
   course: Course;
   /** From which seats one may look. */
   seats: number[];
-  /** What happened, as far as it is known without looking. */
+  /** All that happened. */
   steps: Step[];
   /** Where it can be seen by others, too. */
   address: string | null;
@@ -60,7 +60,6 @@ async function playOn(state: TableState, number: number, seat: number | null): P
 export async function recordPlayed(record: string): Promise<Played> {
   const look = (number?: number, seat?: number | null) => post<RecordSeen>("/records", { record, ...(number === undefined ? {} : { number }), ...(seat == null ? {} : { seat }) });
   const seen = await look();
-  const steps: Step[] = [];
   const players = seen.names.map(
     (name, seat): Player => ({ seat, name, colour: seat < seen.players ? colourOf(seat) : "plum", bot: false, mine: false }),
   );
@@ -70,7 +69,7 @@ export async function recordPlayed(record: string): Promise<Played> {
     players,
     course: seen.course,
     seats: players.filter(({ seat }) => seat < seen.players).map(({ seat }) => seat),
-    steps,
+    steps: seen.steps as unknown as Step[],
     address: null,
     at: kept(async (number, seat) => (await look(number, seat)) as unknown as Past),
     playOn: null,

@@ -62,8 +62,9 @@ def look_at(given: RecordGiven) -> RecordSeen:
     if given.seat is not None and given.seat >= game.setup.players:
         raise BadRequest(f"There is no seat {given.seat + 1} in this record; there are {game.setup.players}.")
     rows = [Row(at, *move) for at, move in enumerate(game.moves, 1)]
-    then = game.at(max(0, number - 1))
-    steps = [apply(then, rows[number - 1])] if number > 0 else []
+    since = 0 if given.number is None else max(0, number - 1)
+    then = game.at(since)
+    steps = [apply(then, row) for row in rows[since:number]]
     return RecordSeen(
         game=game.type.name,
         players=game.setup.players,

@@ -246,7 +246,8 @@ class Course(Struct):
 
 
 class RecordGiven(Strict):
-    """The text of a record, and at which of its moves and from which seat to look; else at the end, as a watcher.
+    """The text of a record, and at which of its moves and from which seat to look; else at the end, with all that
+    happened until then, as a watcher.
 
     A game that was played with a content pack needs its text.
     """

@@ -1,0 +1,15 @@
+"""`yamen serve` as people run it, but with hints and reviews that are thought of in a moment."""
+
+from functools import partial
+from unittest.mock import patch
+
+from yamen.bots.why import Budget
+from yamen.cli import main
+from yamen.server.advice import Advice
+
+HINT = Budget(simulations=60, playouts=0)
+REVIEW = Budget(simulations=4, playouts=0)
+
+if __name__ == "__main__":  # the processes that think load this file as well
+    with patch("yamen.server.server.Advice", partial(Advice, hint=HINT, review=REVIEW)):
+        main()

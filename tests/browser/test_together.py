@@ -1,0 +1,149 @@
+"""People who share a table, or an account, or a record: each with a browser of their own."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import LEGAL, MARKED, Hands, api, known, new_table, state_of
+from tests.browser.scenes import BOT, ME, seated
+
+RECORD = Path(__file__).parent.parent / "games" / "dragon-2p-plain.yamen"
+WATCHING = re.compile("you are watching")
+
+
+def menu(page: Page, item: str, sure: str) -> None:
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("menuitem", name=item).click()
+    page.get_by_role("dialog").get_by_role("button", name=sure).click()
+
+
+def test_all_agree_to_end_a_game_and_play_again(open_page: Open) -> None:
+    ada, bob = seated(open_page, "dragon")
+    first = state_of(ada)["id"]
+    menu(ada, "Propose to end the game", "Propose it")
+    expect(bob.get_by_role("alert")).to_contain_text("Ada proposes to end the game here.")
+    assert state_of(ada)["stage"] == "running"
+    bob.get_by_role("button", name="Agree", exact=True).click()
+    for page in (ada, bob):
+        page.get_by_role("button", name="Result").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Game ended unfinished")
+        page.get_by_role("button", name="Rematch").click()
+        page.wait_for_url(lambda url: first not in url)
+    assert ada.url == bob.url
+    assert [seat["name"] for seat in state_of(ada)["seats"]] == ["Bob", "Ada"]
+    bob.get_by_role("button", name="Start").click()
+    expect(ada.locator("[data-thing]").first).to_be_visible()
+
+
+def test_who_leaves_a_game_is_followed_by_a_bot(open_page: Open) -> None:
+    ada, bob = seated(open_page, "dragon")
+    menu(bob, "Leave the game", "Leave the game")
+    expect(bob.get_by_text(WATCHING).first).to_be_visible()
+    assert [seat["kind"] for seat in state_of(ada)["seats"]] == ["person", "bot"]
+    for _ in range(2):
+        expect(ada.locator(MARKED).first).to_be_visible()
+        state = Hands(ada).play(seat=0)
+    expect(ada.locator(MARKED).first).to_be_visible()
+    steps = api(ada, "GET", f"/tables/{state['id']}/events?since={state['number']}")["steps"]
+    assert 1 in [step["seat"] for step in steps]
+
+
+def test_who_moves_in_two_tabs_at_once_is_told_what_became_of_it(open_page: Open) -> None:
+    page = open_page()
+    known(page)
+    address = new_table(page, "gugong", [ME])
+    late: list[str | bytes] = []
+    lines: list[WebSocketRoute] = []
+    slow = False
+
+    def line(to_page: WebSocketRoute) -> None:
+        """What the server says comes late while the line is slow."""
+        lines.append(to_page)
+        to_page.connect_to_server().on_message(lambda said: late.append(said) if slow else to_page.send(said))
+
+    page.route_web_socket("**/live*", line)
+    page.goto(address)
+    expect(page.locator(LEGAL).first).to_be_visible()
+    slow = True
+    other = open_page.tab(page.context, address)
+    expect(other.locator(LEGAL).first).to_be_visible()
+    Hands(other).move()
+    page.keyboard.press("1")
+    while not any("conflict" in str(said) for said in late):
+        page.keyboard.press("Enter")
+        page.keyboard.press("1")
+        page.wait_for_timeout(50)
+    slow = False
+    for said in late:
+        lines[-1].send(said)
+    expect(page.get_by_text("The table has moved on meanwhile.")).to_be_visible()
+    assert state_of(page)["number"] == state_of(other)["number"]
+    Hands(page).move()
+
+
+def test_a_name_and_a_password_bring_ones_tables_to_another_browser(open_page: Open) -> None:
+    home = open_page("/account")
+    home.get_by_label("Your name").fill("Zofia")
+    home.get_by_role("button", name="That’s me").click()
+    home.get_by_label("Login name").fill("zofia")
+    home.get_by_label("Password", exact=True).fill("jade and ink")
+    home.get_by_role("button", name="Save", exact=True).click()
+    expect(home.get_by_text("You can log in with it now.")).to_be_visible()
+    address = new_table(home, "dragon", [ME, BOT])
+
+    away = open_page("/account")
+    away.get_by_label("Login name").fill("zofia")
+    away.get_by_label("Password", exact=True).fill("jade and inc")
+    away.get_by_role("button", name="Log in", exact=True).click()
+    expect(away.get_by_text("The name or the password is wrong.")).to_be_visible()
+    open_page.forgive("403")
+    away.get_by_label("Password", exact=True).fill("jade and ink")
+    away.get_by_role("button", name="Log in", exact=True).click()
+    expect(away.get_by_role("heading", name="Zofia")).to_be_visible()
+    away.goto("/")
+    away.get_by_role("link", name="Play – In the Year of the Dragon, Zofia, Bot Mei").click()
+    expect(away).to_have_url(re.compile(address))
+    Hands(away).move()
+
+
+def test_a_recovery_code_brings_a_guest_back_to_the_seat(open_page: Open) -> None:
+    home = open_page()
+    home.get_by_role("article", name="In the Year of the Dragon").get_by_role("button", name="Play now").click()
+    home.wait_for_url("**/table/*")
+    expect(home.locator(LEGAL).first).to_be_visible()
+    address = home.url
+    home.goto("/")
+    code = home.locator("output").inner_text()
+    away = open_page(address)
+    expect(away.get_by_text(WATCHING).first).to_be_visible()
+    away.goto("/account")
+    away.get_by_role("textbox", name="Recovery code").fill(code.lower())
+    away.get_by_role("button", name="Bring me back").click()
+    expect(away.get_by_role("heading", level=1)).to_have_text(state_of_name(home))
+    away.goto(address)
+    expect(away.locator(LEGAL).first).to_be_visible()
+    Hands(away).move()
+
+
+def state_of_name(page: Page) -> str:
+    return str(api(page, "GET", "/people/me")["name"])
+
+
+def test_a_record_from_ones_own_device_is_looked_at_move_by_move(open_page: Open) -> None:
+    page = open_page()
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Look at a record").click()
+    chooser.value.set_files(RECORD)
+    page.wait_for_url("**/replay?upload*")
+    told = page.get_by_text(re.compile(r"^move (\d+) of \1$"))
+    expect(told).to_be_visible()
+    log = page.locator(".log li")
+    whole = log.count()
+    assert whole > 60
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.get_by_text("move 0 of")).to_be_visible()
+    assert log.count() == whole
+    page.get_by_role("button", name="One move on").click()
+    expect(page.get_by_text("move 1 of")).to_be_visible()
