@@ -130,7 +130,6 @@ def test_the_start_page_opens_without_a_network(open_page: Open) -> None:
     page.reload()
     expect(page.get_by_text("You are offline").first).to_be_visible()
     expect(page.get_by_role("button", name="Play now").first).to_have_attribute("aria-disabled", "true")
-    open_page.forgive("ERR_INTERNET_DISCONNECTED")
 
 
 def test_the_manifest_names_icons_that_are_there(open_page: Open) -> None:
