@@ -6,6 +6,7 @@ import type { Component } from "svelte";
 import type { LegalMove, RefusedMove, SeatState } from "../lib/api";
 import type { Message } from "../lib/messages";
 import type { Choosing } from "../table/choosing.svelte";
+import type { Lying } from "./flights";
 
 export const COLOURS = ["crane", "lotus", "bamboo", "plum", "cloud"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -74,6 +75,10 @@ export interface GameClient<View = unknown> {
   describe: (thing: string, view: View, players: Player[]) => { name: string; text: string; rule?: string } | null;
   /** Things that differ between two views of the same seat, by their ids: what is new since one's last move. */
   changed?: (before: View, after: View) => Set<string>;
+  /** What lies where, for things to go from one spot to another; spots and things are `data-spot` and `data-piece`. */
+  lying: (view: View) => Lying;
+  /** Whether a thing is a card, which may lie face down. */
+  isCard?: (thing: string) => boolean;
   /** Who does what an event tells, where it has no `player`: a game's own opponent. */
   actor?: (event: Message, view: View) => number | null;
   /** Whether players hold cards that the others must not see: between two seats of one screen comes a cover. */

@@ -3,6 +3,7 @@ import { language, t } from "../../lib/language.svelte";
 import type { GameClient } from "../game";
 import { describe } from "./describe";
 import { ACTIONS, PEOPLE, SIZE, trackBox, yearBox } from "./layout";
+import { lying } from "./lying";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import Scene from "./Scene.svelte";
@@ -39,6 +40,7 @@ const dragon: GameClient<DragonView> = {
   hints,
   describe,
   changed,
+  lying,
   own: "court",
   status: (view) =>
     view.month

@@ -5,6 +5,7 @@ import { changed } from "./changed";
 import { describe } from "./describe";
 import { hints } from "./hints";
 import { CAMERAS, SIZE } from "./layout";
+import { isCard, lying } from "./lying";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import Scene from "./Scene.svelte";
@@ -37,6 +38,8 @@ const gugong: GameClient<View> = {
   hints,
   describe,
   changed,
+  lying,
+  isCard,
   actor: (event, view) => (view.solo && OF_MENG.test(event.kind) ? 1 : null),
   scene: (event) => ["automa-revealed", "twilight-falls", "night-falls", "dice-rolled"].includes(event.kind),
   full: (event) => ["night-falls", "final-scored"].includes(event.kind),
