@@ -6,7 +6,7 @@ from mypy_extensions import i64
 import yamen
 from yamen.bots.evaluation import Evaluation
 from yamen.bots.levels import EVALUATIONS, settings_of
-from yamen.bots.search import FOREVER, UNLIMITED, Search
+from yamen.bots.search import FOREVER, UNLIMITED, Clock, Search
 from yamen.bots.seat import Seat
 from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.rng import Rng
@@ -27,6 +27,7 @@ class Slow(Evaluation):
         self.done = 0
         self.pauses_after = pauses_after
         self.pause = pause
+        self.clock = Clock(self.time)
 
     def worth(self, s: Position, seat: i64) -> i64:
         self.now += TICK
@@ -41,7 +42,7 @@ class Slow(Evaluation):
     def doubt(self, s: Position) -> i64:
         return self.own.doubt(s)
 
-    def clock(self) -> float:
+    def time(self) -> float:
         return self.now
 
 
@@ -92,3 +93,24 @@ def test_a_search_that_is_made_to_pause_leaves_time_for_another_pause(game: str)
         slow = Slow(game, pauses_after=7, pause=0.03)
         searched(table, slow, UNLIMITED, hundredth / 100)
         assert slow.now <= hundredth / 100 + TO_END * TICK
+
+
+def test_a_machine_that_made_a_search_pause_is_expected_to_do_so_for_a_while() -> None:
+    table, slow = question("dragon"), Slow("dragon", pauses_after=7, pause=0.05)
+    searched(table, slow, UNLIMITED, 0.5)
+    slow.pauses_after = 10**9
+    left = []
+    for _ in range(12):
+        begin = slow.now
+        searched(table, slow, UNLIMITED, 0.5)
+        left.append(begin + 0.5 - slow.now)
+    assert left[0] > 0.025
+    assert left == sorted(left, reverse=True)
+    assert left[-1] < 0.005
+
+
+def test_however_long_a_machine_slept_the_next_search_takes_most_of_its_time() -> None:
+    table, slow = question("dragon"), Slow("dragon")
+    slow.clock.pause = 3600.0
+    searched(table, slow, UNLIMITED, 0.5)
+    assert 0.3 < slow.now < 0.5

@@ -24,6 +24,25 @@ UNLIMITED: Final = 1e12
 FOREVER: Final = 1e9
 
 
+LASTS: Final = 0.7
+"""How much of the longest pause of one search the next one expects: a busy machine is so for a while."""
+AT_MOST: Final = 0.3
+"""But not more than this share of its time, whatever has happened before."""
+
+
+@final
+class Clock:
+    """What searches tell the time by, one after the other."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+        self.pause: float = 0.0
+        """The longest pause of late."""
+
+
+CLOCK: Final = Clock(time.perf_counter)
+
+
 @final
 class Settings:
     """What a search may be told."""
@@ -110,9 +129,7 @@ class Node:
 class Search:
     """The tree of one bot, and how it grows."""
 
-    def __init__(
-        self, evaluation: Evaluation, settings: Settings, rng: Rng, clock: Callable[[], float] = time.perf_counter
-    ) -> None:
+    def __init__(self, evaluation: Evaluation, settings: Settings, rng: Rng, clock: Clock = CLOCK) -> None:
         self.evaluation = evaluation
         self.settings = settings
         self.rng = rng
@@ -135,11 +152,11 @@ class Search:
         """
         settings = self.settings
         simulations = settings.simulations - self.root.visits
-        begin = self.clock()
-        self.looked = begin
-        self.pause = 0.0
+        begin = self.clock.now()
         if settings.seconds < FOREVER:
             self.end = begin + settings.seconds
+        self.looked = begin
+        self.pause = min(LASTS * self.clock.pause, AT_MOST * settings.seconds)
         self.done = 0.0
         self.viewer = seat.viewer
         while self.done < simulations or self.done < 1.0:
@@ -155,7 +172,9 @@ class Search:
                         left = in_time
                 if self.lead() > left:
                     break
-        self.end = -1.0
+        if self.end >= 0.0:
+            self.clock.pause = self.pause
+            self.end = -1.0
 
     def is_late(self) -> bool:
         """Whether the time is up. It is asked after every evaluation, for some questions have a hundred answers.
@@ -165,7 +184,7 @@ class Search:
         """
         if self.end < 0.0:
             return False
-        now = self.clock()
+        now = self.clock.now()
         if now - self.looked > self.pause:
             self.pause = now - self.looked
         self.looked = now
