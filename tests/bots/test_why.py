@@ -4,13 +4,14 @@ import random
 import time
 
 import pytest
+from mypy_extensions import i64
 
 import yamen
 from tests.bots.nim import Nim, NoIdea
 from yamen.bots.search import Settings
 from yamen.bots.seat import Seat
 from yamen.bots.why import FORFEIT, Budget, Outlook, Reason, differences, expected, sources, why
-from yamen.engine.agenda import CHANCE
+from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.rng import Rng
 from yamen.engine.session import Game
 
@@ -146,6 +147,26 @@ def test_when_a_game_is_over_the_winner_is_sure(game: str, players: int) -> None
     assert sorted(outlook.win_chances) == [0.0, 1.0]
     assert outlook.win_chances[:players] == table.position.returns()
     assert outlook.scores[:players] == [float(score) for score in table.scores]
+
+
+class Hopeful(NoIdea):
+    """Expects 40 points too many for everyone, until the game is over."""
+
+    def worth(self, s: Position, seat: i64) -> i64:
+        return super().worth(s, seat) + (0 if s.is_over() else 4000)
+
+
+def test_points_are_told_as_games_end_not_as_an_evaluation_hopes() -> None:
+    for evaluation in (NoIdea(), Hopeful()):
+        scores = expected(Seat(Nim(60), 0), evaluation, Settings(200), 1, Budget(200, 8), 3).scores
+        assert sum(scores) == pytest.approx(1.0, abs=0.01), "one of the two wins the only point"
+    hoped = expected(Seat(Nim(60), 0), Hopeful(), Settings(200), 1, Budget(200, 0), 3).scores
+    assert sum(hoped) > 40, "without games played on, it is what the evaluation says"
+
+
+def test_who_waits_for_others_is_told_points_as_games_end_too() -> None:
+    outlook = expected(Seat(Nim(7), 1), Hopeful(), Settings(200), 1, Budget(200, 8), 3)
+    assert sum(outlook.scores) == pytest.approx(1.0)
 
 
 def test_it_is_told_as_plain_data() -> None:

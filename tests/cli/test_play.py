@@ -8,6 +8,10 @@ import pytest
 
 import yamen
 from tests.cli.terminal import Run, Saved, record
+from yamen.bots.seat import Seat
+from yamen.bots.why import Budget, Expectation, Outlook, Reason
+from yamen.cli import advice
+from yamen.locales import Language
 
 ANYTHING = [str(number) for number in random.Random(7).choices(range(1, 8), k=5000)]
 """Numbers without a plan: some are choices, the others are refused and asked for again."""
@@ -155,6 +159,56 @@ def test_why_says_when_nothing_is_refused(run: Run, tmp_path: Path) -> None:
     free = next(n for n, (seat, _) in enumerate(game.moves) if seat >= 0 and not game.at(n).position.refusals())
     (tmp_path / "here.yamen").write_text(record(), "utf-8")
     assert "Nothing is refused here" in run(f"play --load here.yamen --at {free} --hot-seat --plain", "why").out
+
+
+@pytest.mark.parametrize(
+    ("game", "lang"), [("dragon -p 3", "en"), ("gugong -p 1", "pl"), ("gugong -p 2", "cs"), ("dragon -p 2", "tr")]
+)
+def test_a_hint_tells_the_best_choices_with_chances_points_and_reasons(
+    run: Run, monkeypatch: pytest.MonkeyPatch, game: str, lang: str
+) -> None:
+    monkeypatch.setattr(advice, "HINT", Budget(6, 1))
+    said = run(f"play {game} --seed 2 --plain --lang {lang} --names {','.join('ABC'[: int(game[-1])])}", "hint").out
+    shown, answer = said.split("\n> ")[:2]
+    thinks, *told, everyone = answer.splitlines()
+    language = Language(lang)
+    assert thinks == language.text("terminal-hint-thinks")
+    assert 1 <= len(told) <= 3
+    choices = dict(re.findall(r"^(\d+): (.*?)(?: \(.*\))?$", shown, re.MULTILINE))
+    for sentence in told:
+        number = re.search(r"\d+", sentence)
+        assert number is not None
+        assert choices[number[0]].split(", ")[0] in sentence
+        assert sentence.count("%") == 1
+        assert len(re.findall(r"\d[.,]\d", sentence)) >= 1
+    assert everyone.count("%") == max(2, int(game[-1]))
+
+
+def test_a_hint_compares_the_best_choice_with_the_next_and_the_others_with_the_best(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def known(seat: Seat, game: str, *_: object) -> Outlook:
+        first, second, third = seat.legal[:3]
+        moves = [
+            Expectation(first, 0.6, 0.5, 90.0, [Reason("palaces", 3.0), Reason("money", -1.0)]),
+            Expectation(second, 0.3, 0.4, 88.0, []),
+            Expectation(third, 0.1, 0.3, 80.5, [Reason("palaces", -6.25)]),
+        ]
+        return Outlook([0.5, 0.5], [90.0, 88.0], moves)
+
+    monkeypatch.setattr(advice, "why", known)
+    said = run("play dragon -p 2 --seed 2 --plain --names Ann,Bo", "hint", "help").out.split("\n> ")
+    names = re.findall(r"^\d: (.*?)(?: \(.*\))?$", said[0], re.MULTILINE)[-20:][:3]
+    first, second = names[:2]
+    assert said[1].splitlines()[1:] == [
+        f"Choice 1, “{first}”: win chance 50%, points to expect: 90.0. "
+        f"Compared with “{second}”: palaces +3.0, money −1.0.",
+        f"Choice 2, “{second}”: win chance 40%, points to expect: 88.0. "
+        f"Compared with “{first}”, no source of points differs by more than luck.",
+        f"Choice 3, “{names[2]}”: win chance 30%, points to expect: 80.5. Compared with “{first}”: palaces −6.2.",
+        "Win chances after the best move: Ann 50%, Bo 50%.",
+    ]
+    assert "hint " in said[2]
 
 
 def test_refused_choices_stand_below_the_choices_with_their_reasons(run: Run) -> None:

@@ -81,6 +81,7 @@ def test_the_costliest_moves_are_told_with_a_better_one_that_was_legal(run: Run,
         assert slip["better"]["move"] != slip["played"]["move"]
         assert slip["cost"] == pytest.approx(slip["better"]["win_chance"] - slip["played"]["win_chance"], abs=0.002)
         assert slip["cost"] >= 0.01
+        assert slip["asked"] == then.question().to_json()
 
 
 def test_the_same_seed_gives_the_same_review(run: Run, given: Given) -> None:
@@ -112,8 +113,9 @@ def a_review(game: yamen.Game) -> Review:
     played = Expectation(game.legal_moves()[0], 0.1, 0.25, 80.04, [])
     better = Expectation(game.legal_moves()[1], 0.9, 0.5, 91.0, [])
     reasons = [Reason("palaces", 6.25), Reason("money", -1.5), Reason(FORFEIT, 0.5)]
-    moments = [Moment(12, 0, [0.25, 0.75], [80.0, 90.0]), Moment(13, None, [1.0, 0.0], [91.0, 90.0])]
-    return Review(moments, [Slip(12, 0, played, better, reasons)])
+    number = len(game.moves)
+    moments = [Moment(number, 0, [0.25, 0.75], [80.0, 90.0]), Moment(number + 1, None, [1.0, 0.0], [91.0, 90.0])]
+    return Review(moments, [Slip(number, game.player, played, better, reasons)])
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -125,11 +127,45 @@ def test_a_costly_move_is_told_with_figures_and_reasons_in_every_language(
     review.tell(game, a_review(game), "a.yamen", language, Plain())
     said = capsys.readouterr().out
     point = "." if code == "en" else ","
-    for figure in ("13", f"80{point}0", f"91{point}0", f"+6{point}2", f"−1{point}5", f"+0{point}5", "25", "50"):
+    for figure in (
+        str(len(game.moves) + 1),
+        f"80{point}0",
+        f"91{point}0",
+        f"+6{point}2",
+        f"−1{point}5",
+        f"+0{point}5",
+        "25",
+        "50",
+    ):
         assert figure in said
     for move in game.legal_moves()[:2]:
         assert language.move(game.type, move, game.names) in said
     assert language.word("dragon", "source", "palaces") in said
+
+
+@pytest.mark.parametrize("name", ["dragon", "gugong"])
+def test_a_costly_move_is_told_with_the_question_that_it_answers(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    game = yamen.loads(record(name=name, moves=60))
+    numbers = [number for number, (seat, _) in enumerate(game.moves) if seat >= 0][-3:]
+    slips = []
+    for number in numbers:
+        seat, move = game.moves[number]
+        played = Expectation(move, 0.1, 0.25, 80.04, [])
+        slips.append(Slip(number, seat, played, played._replace(win_chance=0.5), []))
+    review.tell(game, Review([], slips), "a.yamen", Language("en"), Plain())
+    said = capsys.readouterr().out
+    for number in numbers:
+        then = Reader(game.at(number), Language("en"))
+        assert f"Move {number + 1}, {then.names[then.game.player]}. {then.question()}\nPlayed: “" in said
+
+
+def test_where_nothing_can_be_told_from_luck_that_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    game = yamen.new_game("dragon", 2, seed=1)
+    found = a_review(game)
+    review.tell(game, found._replace(slips=[found.slips[0]._replace(reasons=[])]), "a", Language("en"), Plain())
+    played = Language("en").move(game.type, game.legal_moves()[0], game.names)
+    said = capsys.readouterr().out
+    assert f"Compared with “{played}”, no source of points differs by more than luck." in said
 
 
 def test_without_costly_moves_that_is_said(capsys: pytest.CaptureFixture[str]) -> None:

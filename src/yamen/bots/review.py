@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from yamen.bots.seat import Seat
-from yamen.bots.why import Budget, Expectation, Reason, of_all, reasons_to_json, why
+from yamen.bots.why import GLANCE, Budget, Expectation, Reason, of_all, reasons_to_json, why
 from yamen.engine.agenda import CHANCE
 from yamen.engine.session import Game
 
@@ -113,8 +113,8 @@ def looks(game: Game, numbers: list[int], seed: int, budget: Budget) -> Iterator
 
 
 def first(budget: Budget) -> Budget:
-    """What is spent on each decision at first: nothing on reasons."""
-    return Budget(budget.simulations, 0, budget.seconds)
+    """What is spent on each decision at first: nothing on reasons, and only a glance at the points."""
+    return Budget(budget.simulations, min(GLANCE, budget.playouts), budget.seconds)
 
 
 def second(budget: Budget) -> Budget:

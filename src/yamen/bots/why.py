@@ -1,7 +1,8 @@
 """What a bot expects, and why: for hints at the table and for reviews of games.
 
 How good a move is, a search says. Why, games say that are played on from it to the end, by what looks best at once:
-where a move brings its points, compared with another one, after the same deals and the same dice.
+where a move brings its points, compared with another one, after the same deals and the same dice. They also say how
+many points there are to expect, for an evaluation may like everything by some points too much.
 """
 
 import time
@@ -27,9 +28,11 @@ FEW: Final = 4.0
 SEARCHED: Final = 0.4
 COMPARED: Final = 0.5
 """The shares of the time after which the search ends, and after which the best moves are known equally well."""
-SEARCHED_ALONE: Final = 0.75
-COMPARED_ALONE: Final = 1.0
-"""The same where no reasons are asked for."""
+SEARCHED_AT_A_GLANCE: Final = 0.55
+COMPARED_AT_A_GLANCE: Final = 0.75
+"""The same where no reasons are asked for, and few games are played."""
+GLANCE: Final = 2
+"""Games after a move that is not to be explained."""
 FORFEIT: Final = "forfeit"
 """The source of points that don't count in the end, whatever brought them."""
 
@@ -100,12 +103,21 @@ def reasons_to_json(reasons: list[Reason]) -> list[dict[str, Any]]:
     return [{"source": reason.source, "points": round(reason.points, 1)} for reason in reasons]
 
 
+class Ending(NamedTuple):
+    """How a game ended that was played on."""
+
+    sources: dict[str, int]
+    """Where the points of whoever asks came from."""
+    points: list[float]
+    """Of each who could win."""
+
+
 def why(seat: Seat, game: str, seed: int, budget: Budget, most: int = 3, also: int = NO_MOVE) -> Outlook:
     """What a seat may expect, knowing what it may know: its `most` best moves and the move `also`, everyone's chances.
 
     A seat that isn't to move, or a game that is over, has chances but no moves.
     """
-    share = SEARCHED if budget.playouts > 0 else SEARCHED_ALONE
+    share = SEARCHED if budget.playouts > GLANCE else SEARCHED_AT_A_GLANCE
     settings = settings_of(game, budget.simulations, share * budget.seconds)
     return expected(seat, evaluation_of(game), settings, seed, budget, most, also)
 
@@ -115,27 +127,33 @@ def expected(
 ) -> Outlook:
     """The same for any game, by an evaluation of it."""
     begin = time.perf_counter()
+    end = begin + budget.seconds
     rng = Rng(seed)
     dealt = seat.deal(rng)
     if dealt.player != seat.viewer:
         chances = dealt.returns() if dealt.player == NOBODY else evaluation.chances(dealt)
-        standing = evaluation.standing(dealt)
-        return Outlook(of_all(chances, len(standing), len(dealt.scores())), [worth / POINT for worth in standing], [])
+        standing = points_of(evaluation, dealt)
+        ended = endings(seat, evaluation, seed, [NO_MOVE], budget, end)
+        scores = corrected(standing, excess([standing], ended))
+        return Outlook(of_all(chances, len(standing), len(dealt.scores())), scores, [])
     search = Search(evaluation, settings, rng)
     search.asked_why = True
     search.run(seat)
-    until = COMPARED if budget.playouts > 0 else COMPARED_ALONE
+    until = COMPARED if budget.playouts > GLANCE else COMPARED_AT_A_GLANCE
     shares, nodes = found(search, seat, most, also, begin + until * budget.seconds)
-    reasons = compared(seat, evaluation, seed, [move for move, _ in shares], budget, begin + budget.seconds)
+    ended = endings(seat, evaluation, seed, [move for move, _ in shares], budget, end)
+    reports = [report_of(node) for node in nodes]
+    points = [[each / report.count / POINT for each in report.points] for report in reports]
+    too_much = excess(points, ended)
     moves: list[Expectation] = []
     for at in range(len(shares)):
         move, share = shares[at]
-        report = report_of(nodes[at])
-        chance, points = report.chances[seat.viewer] / report.count, report.points[seat.viewer] / report.count / POINT
-        moves.append(Expectation(move, share, chance, points, reasons[at]))
-    best = report_of(nodes[0])
+        chance = reports[at].chances[seat.viewer] / reports[at].count
+        scores = corrected(points[at], too_much)
+        moves.append(Expectation(move, share, chance, scores[seat.viewer], reasons(ended, at)))
+    best = reports[0]
     everyone = of_all([chance / best.count for chance in best.chances], len(best.points), len(dealt.scores()))
-    return Outlook(everyone, [points / best.count / POINT for points in best.points], moves)
+    return Outlook(everyone, corrected(points[0], too_much), moves)
 
 
 def of_all(chances: list[float], rivals: int, seats: int) -> list[float]:
@@ -173,24 +191,54 @@ def report_of(node: Node) -> Report:
     return report
 
 
-def compared(
+def endings(
     seat: Seat, evaluation: Evaluation, seed: int, moves: list[int], budget: Budget, end: float
-) -> list[list[Reason]]:
-    """For each of the moves its reasons: the first is compared with the second, the others with the first."""
-    if len(moves) < 2:
-        return [[] for _ in moves]
-    games: list[list[dict[str, int]]] = [[] for _ in moves]
+) -> list[list[Ending]]:
+    """For each of the moves how games end after it, with the same deals for all of them; one at least is played."""
+    ended: list[list[Ending]] = [[] for _ in moves]
     policy = Search(evaluation, Settings(), Rng(seed))
+    longest = 0.0
     for number in range(budget.playouts):
-        if number > 0 and time.perf_counter() >= end:
+        begin = time.perf_counter()
+        if number > 0 and begin + longest >= end:
             break
         deal = seat.deal(Rng(seed + number + 1))
         for at in range(len(moves)):
             s: Position = deal.clone()
-            s.play(moves[at])
+            if moves[at] != NO_MOVE:
+                s.play(moves[at])
             play_out(s, policy, Rng(seed + number + 1))
-            games[at].append(sources(s, seat.viewer))
-    return [differences(games[at], games[0 if at > 0 else 1]) for at in range(len(moves))]
+            ended[at].append(Ending(sources(s, seat.viewer), points_of(evaluation, s)))
+        longest = max(longest, time.perf_counter() - begin)
+    return ended
+
+
+def points_of(evaluation: Evaluation, s: Position) -> list[float]:
+    """What each who can win may expect at first sight; in the end, what they have."""
+    return [worth / POINT for worth in evaluation.standing(s)]
+
+
+def excess(points: list[list[float]], ended: list[list[Ending]]) -> list[float]:
+    """By how much the points expected after the moves are more, on average, than those that games ended with."""
+    too_much = [0.0 for _ in points[0]]
+    games = len(points) * len(ended[0])
+    for at in range(len(points)):
+        for ending in ended[at]:
+            for rival in range(len(too_much)):
+                too_much[rival] += (points[at][rival] - ending.points[rival]) / games
+    return too_much
+
+
+def corrected(points: list[float], too_much: list[float]) -> list[float]:
+    return [points[rival] - too_much[rival] for rival in range(len(points))]
+
+
+def reasons(ended: list[list[Ending]], at: int) -> list[Reason]:
+    """Those for one of the moves: the first is compared with the second, the others with the first."""
+    if len(ended) < 2:
+        return []
+    other = 0 if at > 0 else 1
+    return differences([ending.sources for ending in ended[at]], [ending.sources for ending in ended[other]])
 
 
 def play_out(s: Position, policy: Search, dice: Rng) -> None:

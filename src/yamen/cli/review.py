@@ -11,11 +11,11 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemaining
 from yamen.bots import review as bots
 from yamen.bots.review import Moment, Review, Slip
 from yamen.bots.search import FOREVER
-from yamen.bots.why import FORFEIT, Budget, Reason
+from yamen.bots.why import Budget
+from yamen.cli.advice import ENOUGH, chance_of, gains, points_of, share
 from yamen.cli.options import ContentFile, Lang, Mistake, PlainText, RecordFile, at_least, language_of, read_record
 from yamen.cli.reader import Reader
 from yamen.cli.render import Screen, console, harmless, screen
-from yamen.cli.words import decimal
 from yamen.engine.board import Row, Section
 from yamen.engine.session import Game
 from yamen.locales import Language
@@ -25,8 +25,6 @@ WIDEST: Final = 64
 """How many columns a curve has at most."""
 READ_ALOUD: Final = 11
 """How many of its points are told where it can't be seen."""
-ENOUGH: Final = 20_000
-"""The simulations that nobody waits for longer, however many seconds are given."""
 
 
 def review(
@@ -107,6 +105,7 @@ def looked_at(game: Game, seed: int, budget: Budget, most: int, progress: Callab
 def to_json(game: Game, found: Review) -> dict[str, Any]:
     data = found.to_json()
     for slip in data["slips"]:
+        slip["asked"] = game.at(slip["number"]).question().to_json()
         for move in (slip["played"], slip["better"]):
             move["text"] = game.text(move["move"])
     return {
@@ -129,7 +128,7 @@ def tell(game: Game, found: Review, file: str, language: Language, out: Screen) 
         out.say(language.text("terminal-review-none"))
         return
     out.heading(language.text("terminal-review-slips"))
-    out.log(sentence(reader, slip) for slip in found.slips)
+    out.log(told(reader, slip) for slip in found.slips)
     out.say(language.text("terminal-review-what-if", file=file, number=found.slips[0].number))
 
 
@@ -158,36 +157,22 @@ def thinned(chances: list[float], most: int) -> list[float]:
     return [chances[at * last // (most - 1)] for at in range(most)]
 
 
-def sentence(reader: Reader, slip: Slip) -> str:
-    """What was done, what would have been better, and why."""
-    language = reader.language
-    told = reader.text(
-        "terminal-review-slip",
-        number=slip.number + 1,
-        player=reader.names[slip.seat],
-        played=reader.move(slip.played.move),
-        better=reader.move(slip.better.move),
-        chance=share(slip.played.win_chance, language),
-        chance_better=share(slip.better.win_chance, language),
-        points=decimal(slip.played.score, 1, language),
-        points_better=decimal(slip.better.score, 1, language),
+def told(reader: Reader, slip: Slip) -> str:
+    """What was asked, what was done, what would have been better, and why."""
+    then = Reader(reader.game.at(slip.number), reader.language)
+    asked = reader.text(
+        "terminal-review-slip", number=slip.number + 1, player=reader.names[slip.seat], question=then.question()
     )
-    if not slip.reasons:
-        return told
-    reasons = ", ".join(reason_text(reader, reason) for reason in slip.reasons)
-    return f"{told} {reader.text('terminal-review-reasons', reasons=reasons)}"
-
-
-def reason_text(reader: Reader, reason: Reason) -> str:
-    """A source and the points that it brings more or less."""
-    language = reader.language
-    sign = "+" if reason.points > 0 else "−"
-    if reason.source == FORFEIT:
-        source = reader.text("terminal-review-forfeit")
-    else:
-        source = language.word(reader.game.type.name, "source", reason.source)
-    return f"{source} {sign}{decimal(abs(reason.points), 1, language)}"
-
-
-def share(chance: float, language: Language) -> str:
-    return language.text("terminal-percent", percent=decimal(100 * chance, 0, language))
+    played = reader.text(
+        "terminal-review-played",
+        move=reader.move(slip.played.move),
+        chance=chance_of(reader, slip.played),
+        points=points_of(reader, slip.played),
+    )
+    better = reader.text(
+        "terminal-review-better",
+        move=reader.move(slip.better.move),
+        chance=chance_of(reader, slip.better),
+        points=points_of(reader, slip.better),
+    )
+    return "\n".join((asked, played, better, gains(reader, slip.played.move, slip.reasons)))

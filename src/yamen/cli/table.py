@@ -5,6 +5,7 @@ from pathlib import Path
 
 from yamen.bots.bot import Bot
 from yamen.bots.seat import Seat
+from yamen.cli.advice import hint
 from yamen.cli.autosave import Autosave
 from yamen.cli.options import tried
 from yamen.cli.reader import Reader, retold
@@ -129,6 +130,7 @@ class Table:
         command, _, rest = line.partition(" ")
         commands = {
             "undo": self.undo,
+            "hint": self.hint,
             "board": self.show_board,
             "log": lambda: self.screen.log(self.reader.sentences(self.log)),
             "help": lambda: self.screen.say(self.text("terminal-help")),
@@ -166,6 +168,10 @@ class Table:
             self.make(move)
         else:
             self.screen.say(self.reader.refusal(move, reason))
+
+    def hint(self) -> None:
+        self.screen.say(self.text("terminal-hint-thinks"))
+        self.screen.log(hint(self.reader))
 
     def undo(self) -> None:
         if not self.game.can_undo() or self.game.moves[-1][0] in self.bots:

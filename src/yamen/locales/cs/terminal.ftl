@@ -29,11 +29,17 @@ terminal-welcome = Napište číslo možnosti a stiskněte Enter. „help“ vyp
 terminal-help =
     číslo        zvolit možnost s tímto číslem; lze napsat i zápis tahu, například „do taxes“
     undo         vrátit svůj poslední tah, dokud nezasáhne náhoda nebo další hráč
+    hint         co by tu zvolil bot a proč
     why NÁZEV    proč něco nejde zvolit; samotné „why“ vysvětlí vše, co nejde
     board        ukázat celý stůl
     log          převyprávět vše, co se stalo
     save SOUBOR  uložit kopii; bez názvu řekne, kam se partie ukládá sama
     quit         skončit; každý tah je uložen, takže se nic neztratí
+terminal-hint-thinks = Bot přemýšlí o vašem tahu …
+terminal-hint-move = Možnost { $number }, „{ $move }“: šance na výhru { $chance }, očekávané body: { $points }.
+terminal-hint-everyone = Šance na výhru po nejlepším tahu: { $chances }.
+terminal-gains = V porovnání s „{ $other }“: { $reasons }.
+terminal-no-gains = V porovnání s „{ $other }“ se žádný zdroj bodů neliší víc, než kolik způsobí náhoda.
 terminal-news = Co se stalo:
 terminal-hand-over = Teď hraje: { $player }
 terminal-more-refused = a další; „why“ vysvětlí vše
@@ -245,8 +251,9 @@ terminal-review-running = Rozbor
 terminal-review-honest = Každá pozice se posuzuje podle toho, co v ní mohl vidět hráč na tahu.
 terminal-review-slips = Tahy, které stály nejvíc
 terminal-review-none = Žádný tah nestál ani setinu šance na výhru.
-terminal-review-slip = Tah { $number }, { $player }: „{ $played }“ dávalo šanci na výhru { $chance }, „{ $better }“ by dalo { $chance_better }. Očekávané body: { $points }, po lepším tahu { $points_better }.
-terminal-review-reasons = Kde lepší tah získává nebo ztrácí: { $reasons }.
+terminal-review-slip = Tah { $number }, { $player }. { $question }
+terminal-review-played = Zahráno: „{ $move }“, šance na výhru { $chance }, očekávané body: { $points }.
+terminal-review-better = Lepší: „{ $move }“, šance na výhru { $chance }, očekávané body: { $points }.
 terminal-review-forfeit = body, které se na konci nepočítají
 terminal-review-what-if = Co kdyby? Hra od pozice před nejdražším tahem: yamen play --load { $file } --at { $number }
 terminal-review-nothing = V souboru { $file } se ještě nikdo o ničem nerozhodl, takže není co rozebírat; nejdřív hrajte.

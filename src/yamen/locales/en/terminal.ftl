@@ -29,11 +29,17 @@ terminal-welcome = Type the number of a choice and press Enter. “help” lists
 terminal-help =
     number     play the choice with that number; the text of a move does it, too, such as “do taxes”
     undo       take your last move back, until chance or another player has moved
+    hint       what a bot would choose here, and why
     why NAME   why a choice is not allowed; “why” alone explains all that are refused
     board      show the whole table
     log        tell everything that has happened
     save FILE  save a copy; without FILE it says where the game is saved anyway
     quit       leave; every move is saved, so nothing is lost
+terminal-hint-thinks = A bot thinks about your move …
+terminal-hint-move = Choice { $number }, “{ $move }”: win chance { $chance }, points to expect: { $points }.
+terminal-hint-everyone = Win chances after the best move: { $chances }.
+terminal-gains = Compared with “{ $other }”: { $reasons }.
+terminal-no-gains = Compared with “{ $other }”, no source of points differs by more than luck.
 terminal-news = What happened:
 terminal-hand-over = Now playing: { $player }
 terminal-more-refused = and more; “why” explains them all
@@ -244,8 +250,9 @@ terminal-review-running = Looking
 terminal-review-honest = Each position is judged by what the player to move could see there.
 terminal-review-slips = The moves that cost most
 terminal-review-none = No move cost as much as a hundredth of the win chance.
-terminal-review-slip = Move { $number }, { $player }: “{ $played }” left a win chance of { $chance }, “{ $better }” would have left { $chance_better }. Points to expect: { $points }, with the better move { $points_better }.
-terminal-review-reasons = Where the better move gains or loses: { $reasons }.
+terminal-review-slip = Move { $number }, { $player }. { $question }
+terminal-review-played = Played: “{ $move }”, win chance { $chance }, points to expect: { $points }.
+terminal-review-better = Better: “{ $move }”, win chance { $chance }, points to expect: { $points }.
 terminal-review-forfeit = points that don’t count in the end
 terminal-review-what-if = What if? Play on before the costliest move: yamen play --load { $file } --at { $number }
 terminal-review-nothing = In { $file } nobody has decided anything yet, so there is nothing to review; play first.

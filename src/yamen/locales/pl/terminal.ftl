@@ -29,11 +29,17 @@ terminal-welcome = Wpisz numer wybranej możliwości i naciśnij Enter. „help�
 terminal-help =
     numer      wybierz możliwość o tym numerze; działa też zapis ruchu, na przykład „do taxes”
     undo       cofnij swój ostatni ruch, dopóki nie nastąpi los ani ruch innego gracza
+    hint       co wybrałby tu bot i dlaczego
     why NAZWA  dlaczego czegoś nie można wybrać; samo „why” wyjaśnia wszystko, co niedozwolone
     board      pokaż cały stół
     log        opowiedz wszystko, co się wydarzyło
     save PLIK  zapisz kopię; bez nazwy pliku podaje, gdzie partia i tak jest zapisywana
     quit       zakończ; każdy ruch jest zapisany, więc nic nie przepadnie
+terminal-hint-thinks = Bot zastanawia się nad twoim ruchem …
+terminal-hint-move = Możliwość { $number }, „{ $move }”: szansa na wygraną { $chance }, oczekiwane punkty: { $points }.
+terminal-hint-everyone = Szanse na wygraną po najlepszym ruchu: { $chances }.
+terminal-gains = W porównaniu z „{ $other }”: { $reasons }.
+terminal-no-gains = W porównaniu z „{ $other }” żadne źródło punktów nie różni się bardziej, niż sprawia przypadek.
 terminal-news = Co się wydarzyło:
 terminal-hand-over = Teraz gra: { $player }
 terminal-more-refused = i jeszcze więcej; „why” wyjaśnia wszystko
@@ -245,8 +251,9 @@ terminal-review-running = Analiza
 terminal-review-honest = Każda pozycja jest oceniana według tego, co mógł w niej widzieć gracz wykonujący ruch.
 terminal-review-slips = Najbardziej kosztowne ruchy
 terminal-review-none = Żaden ruch nie kosztował choćby jednej setnej szansy na wygraną.
-terminal-review-slip = Ruch { $number }, { $player }: „{ $played }” dawało szansę na wygraną { $chance }, „{ $better }” dałoby { $chance_better }. Oczekiwane punkty: { $points }, a po lepszym ruchu { $points_better }.
-terminal-review-reasons = Co zyskuje lub traci lepszy ruch: { $reasons }.
+terminal-review-slip = Ruch { $number }, { $player }. { $question }
+terminal-review-played = Zagrano: „{ $move }”, szansa na wygraną { $chance }, oczekiwane punkty: { $points }.
+terminal-review-better = Lepiej: „{ $move }”, szansa na wygraną { $chance }, oczekiwane punkty: { $points }.
 terminal-review-forfeit = punkty, które na koniec się nie liczą
 terminal-review-what-if = A gdyby? Gra od pozycji przed najkosztowniejszym ruchem: yamen play --load { $file } --at { $number }
 terminal-review-nothing = W pliku { $file } nikt jeszcze nie podjął żadnej decyzji, więc nie ma czego analizować; najpierw zagraj.

@@ -29,11 +29,17 @@ terminal-welcome = Seçiminizin numarasını yazıp Enter’a basın. Başka nel
 terminal-help =
     numara      o numaralı seçimi yapar; hamlenin yazılışı da olur, örneğin “do taxes”
     undo        şans ya da başka bir oyuncu araya girmediyse son hamlenizi geri alır
+    hint        burada bir botun ne seçeceğini ve nedenini söyler
     why AD      bir seçimin neden yapılamadığını söyler; yalnız “why” hepsini açıklar
     board       bütün masayı gösterir
     log         olup biten her şeyi anlatır
     save DOSYA  bir kopya kaydeder; dosya adı yoksa oyunun zaten nereye kaydedildiğini söyler
     quit        oyundan ayrılır; her hamle kaydedilir, hiçbir şey kaybolmaz
+terminal-hint-thinks = Bir bot hamlenizi düşünüyor …
+terminal-hint-move = { $number }. seçim, “{ $move }”: kazanma olasılığı { $chance }, beklenen puan: { $points }.
+terminal-hint-everyone = En iyi hamleden sonra kazanma olasılıkları: { $chances }.
+terminal-gains = “{ $other }” ile karşılaştırınca: { $reasons }.
+terminal-no-gains = “{ $other }” ile karşılaştırınca hiçbir puan kaynağı şansın yaratabileceğinden fazla farklı değil.
 terminal-news = Olanlar:
 terminal-hand-over = Şimdi oynayan: { $player }
 terminal-more-refused = ve başkaları; “why” hepsini açıklar
@@ -240,8 +246,9 @@ terminal-review-running = İnceleniyor
 terminal-review-honest = Her konum, sırası gelen oyuncunun orada görebildiklerine göre değerlendirilir.
 terminal-review-slips = En pahalıya mal olan hamleler
 terminal-review-none = Hiçbir hamle, kazanma olasılığının yüzde biri kadar bile kaybettirmedi.
-terminal-review-slip = Hamle { $number }, { $player }: “{ $played }” ile kazanma olasılığı { $chance }; “{ $better }” ile { $chance_better } olurdu. Beklenen puan: { $points }, daha iyi hamleyle { $points_better }.
-terminal-review-reasons = Daha iyi hamlenin kazancı ve kaybı: { $reasons }.
+terminal-review-slip = Hamle { $number }, { $player }. { $question }
+terminal-review-played = Oynanan: “{ $move }”, kazanma olasılığı { $chance }, beklenen puan: { $points }.
+terminal-review-better = Daha iyisi: “{ $move }”, kazanma olasılığı { $chance }, beklenen puan: { $points }.
 terminal-review-forfeit = sonunda sayılmayan puanlar
 terminal-review-what-if = Ya öyle olmasaydı? En pahalı hamleden önceki konumdan oynamak için: yamen play --load { $file } --at { $number }
 terminal-review-nothing = { $file } dosyasında henüz kimse bir karar vermemiş, incelenecek bir şey yok; önce oynayın.

@@ -1,0 +1,69 @@
+"""What a bot thinks of moves, in words: for hints while playing, and for the review of a game."""
+
+from typing import Final
+
+from yamen.bots.seat import Seat
+from yamen.bots.why import FORFEIT, Budget, Expectation, Reason, why
+from yamen.cli.reader import Reader
+from yamen.cli.words import decimal
+from yamen.locales import Language
+
+ENOUGH: Final = 20_000
+"""The simulations, and the games played on, that nobody waits for longer, however many seconds are given."""
+HINT: Final = Budget(ENOUGH, ENOUGH, 1.5)
+HINTED: Final = 3
+"""How many moves a hint tells of."""
+
+
+def hint(reader: Reader) -> list[str]:
+    """What whoever is to move may expect of the best moves, from what they can see."""
+    game = reader.game
+    outlook = why(Seat(game.position, game.player), game.type.name, len(game.moves), HINT, HINTED)
+    legal = game.legal_moves()
+    told: list[str] = []
+    for at, expected in enumerate(outlook.moves):
+        sentence = reader.text(
+            "terminal-hint-move",
+            number=legal.index(expected.move) + 1,
+            move=reader.move(expected.move),
+            chance=chance_of(reader, expected),
+            points=points_of(reader, expected),
+        )
+        if len(outlook.moves) > 1:
+            other = outlook.moves[0 if at > 0 else 1].move
+            sentence += f" {gains(reader, other, expected.reasons)}"
+        told.append(sentence)
+    chances = zip(reader.names, outlook.win_chances, strict=True)
+    everyone = ", ".join(f"{name} {share(chance, reader.language)}" for name, chance in chances)
+    return [*told, reader.text("terminal-hint-everyone", chances=everyone)]
+
+
+def chance_of(reader: Reader, expected: Expectation) -> str:
+    return share(expected.win_chance, reader.language)
+
+
+def points_of(reader: Reader, expected: Expectation) -> str:
+    return decimal(expected.score, 1, reader.language)
+
+
+def gains(reader: Reader, other: int, reasons: list[Reason]) -> str:
+    """What a move brings more or less than another one, or that this can't be told."""
+    if not reasons:
+        return reader.text("terminal-no-gains", other=reader.move(other))
+    told = ", ".join(reason_text(reader, reason) for reason in reasons)
+    return reader.text("terminal-gains", other=reader.move(other), reasons=told)
+
+
+def reason_text(reader: Reader, reason: Reason) -> str:
+    """A source and the points that it brings more or less."""
+    language = reader.language
+    sign = "+" if reason.points > 0 else "−"
+    if reason.source == FORFEIT:
+        source = reader.text("terminal-review-forfeit")
+    else:
+        source = language.word(reader.game.type.name, "source", reason.source)
+    return f"{source} {sign}{decimal(abs(reason.points), 1, language)}"
+
+
+def share(chance: float, language: Language) -> str:
+    return language.text("terminal-percent", percent=decimal(100 * chance, 0, language))
