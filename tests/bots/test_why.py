@@ -100,6 +100,13 @@ def test_the_time_is_kept() -> None:
     assert time.perf_counter() - begin < 30, "without the limit it would take days"
 
 
+@pytest.mark.parametrize("game", ["dragon", "gugong"])
+def test_a_move_is_judged_even_if_there_was_no_time_to_look_at_all(game: str) -> None:
+    table = yamen.new_game(game, 2, seed=5)
+    for move in (table.legal_moves()[0], table.legal_moves()[-1]):
+        assert 0 < asked(table, budget=Budget(10**9, 1, 1e-6), also=move).of(move).win_chance < 1
+
+
 def test_points_that_come_every_time_are_reasons_and_luck_is_none() -> None:
     games = [{"palaces": 9 + number % 2, "money": 5 * (number % 3), "monks": 4} for number in range(12)]
     others = [{"palaces": 6, "money": 5, "monks": 5} for _ in range(12)]

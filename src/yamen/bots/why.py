@@ -169,6 +169,9 @@ def found(search: Search, seat: Seat, most: int, also: int, end: float) -> tuple
     Those that the search neglected are tried on until they are half as well known as the best: few tries don't tell.
     """
     root = search.root
+    if root.moves != seat.legal:
+        # The time was up before every move had been looked at once; the one asked for may be among the others.
+        search.open(root, seat.deal(search.rng))
     tried = [(child.visits, child.total, at) for at, child in enumerate(root.menu)]
     tried.sort(reverse=True)
     told = [at for visits, _, at in tried[:most] if visits > 0.0]
