@@ -119,7 +119,7 @@ def first(budget: Budget) -> Budget:
 
 def second(budget: Budget) -> Budget:
     """What is spent on those that are looked at again."""
-    return Budget(LONGER * budget.simulations, budget.playouts, LONGER * budget.seconds)
+    return Budget(LONGER * budget.simulations, LONGER * budget.playouts, LONGER * budget.seconds)
 
 
 def worst(found: list[Look], most: int) -> list[int]:

@@ -22,17 +22,22 @@ def hint(reader: Reader) -> list[str]:
     legal = game.legal_moves()
     told: list[str] = []
     for at, expected in enumerate(outlook.moves):
-        sentence = reader.text(
-            "terminal-hint-move",
-            number=legal.index(expected.move) + 1,
-            move=reader.move(expected.move),
-            chance=chance_of(reader, expected),
-            points=points_of(reader, expected),
+        told.append(
+            reader.text(
+                "terminal-hint-move",
+                number=legal.index(expected.move) + 1,
+                move=reader.move(expected.move),
+                chance=chance_of(reader, expected),
+                points=points_of(reader, expected),
+            )
         )
         if len(outlook.moves) > 1:
-            other = outlook.moves[0 if at > 0 else 1].move
-            sentence += f" {gains(reader, other, expected.reasons)}"
-        told.append(sentence)
+            other = reader.move(outlook.moves[0 if at > 0 else 1].move)
+            if expected.reasons:
+                reasons = listed(reader, expected.reasons)
+                told[-1] += f" {reader.text('terminal-hint-gains', other=other, reasons=reasons)}"
+            else:
+                told[-1] += f" {reader.text('terminal-hint-no-gains', other=other)}"
     chances = zip(reader.names, outlook.win_chances, strict=True)
     everyone = ", ".join(f"{name} {share(chance, reader.language)}" for name, chance in chances)
     return [*told, reader.text("terminal-hint-everyone", chances=everyone)]
@@ -46,12 +51,8 @@ def points_of(reader: Reader, expected: Expectation) -> str:
     return decimal(expected.score, 1, reader.language)
 
 
-def gains(reader: Reader, other: int, reasons: list[Reason]) -> str:
-    """What a move brings more or less than another one, or that this can't be told."""
-    if not reasons:
-        return reader.text("terminal-no-gains", other=reader.move(other))
-    told = ", ".join(reason_text(reader, reason) for reason in reasons)
-    return reader.text("terminal-gains", other=reader.move(other), reasons=told)
+def listed(reader: Reader, reasons: list[Reason]) -> str:
+    return ", ".join(reason_text(reader, reason) for reason in reasons)
 
 
 def reason_text(reader: Reader, reason: Reason) -> str:

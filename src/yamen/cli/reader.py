@@ -43,10 +43,14 @@ class Reader:
 
     def choices(self) -> list[str]:
         """The legal moves, each with what the table says about it."""
+        return self.remarked(self.game.legal_moves())
+
+    def remarked(self, moves: list[int]) -> list[str]:
+        """Moves that may be made now, each with what the table says about it."""
         game = self.game
         view, content = {**game.view(game.player), "asked": game.question().to_json()}, game.setup.content
         choices: list[str] = []
-        for move in game.legal_moves():
+        for move in moves:
             message = game.type.moves.message(move)
             remark = _drawing(game).remark(view, game.player, message, self.language, content, self.names)
             choices.append(f"{self.move(move)} ({remark})" if remark else self.move(move))

@@ -12,7 +12,7 @@ from yamen.bots import review as bots
 from yamen.bots.review import Moment, Review, Slip
 from yamen.bots.search import FOREVER
 from yamen.bots.why import Budget
-from yamen.cli.advice import ENOUGH, chance_of, gains, points_of, share
+from yamen.cli.advice import ENOUGH, chance_of, listed, points_of, share
 from yamen.cli.options import ContentFile, Lang, Mistake, PlainText, RecordFile, at_least, language_of, read_record
 from yamen.cli.reader import Reader
 from yamen.cli.render import Screen, console, harmless, screen
@@ -160,19 +160,24 @@ def thinned(chances: list[float], most: int) -> list[float]:
 def told(reader: Reader, slip: Slip) -> str:
     """What was asked, what was done, what would have been better, and why."""
     then = Reader(reader.game.at(slip.number), reader.language)
+    move_played, move_better = then.remarked([slip.played.move, slip.better.move])
     asked = reader.text(
         "terminal-review-slip", number=slip.number + 1, player=reader.names[slip.seat], question=then.question()
     )
     played = reader.text(
         "terminal-review-played",
-        move=reader.move(slip.played.move),
+        move=move_played,
         chance=chance_of(reader, slip.played),
         points=points_of(reader, slip.played),
     )
     better = reader.text(
         "terminal-review-better",
-        move=reader.move(slip.better.move),
+        move=move_better,
         chance=chance_of(reader, slip.better),
         points=points_of(reader, slip.better),
     )
-    return "\n".join((asked, played, better, gains(reader, slip.played.move, slip.reasons)))
+    if slip.reasons:
+        gains = reader.text("terminal-review-gains", reasons=listed(reader, slip.reasons))
+    else:
+        gains = reader.text("terminal-review-no-gains")
+    return "\n".join((asked, played, better, gains))
