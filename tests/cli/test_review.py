@@ -157,9 +157,9 @@ def test_a_costly_move_is_told_with_the_question_that_it_answers(name: str, caps
     said = capsys.readouterr().out
     for number in numbers:
         then = Reader(game.at(number), Language("en"))
-        played = spoken(then.choices()[then.game.legal_moves().index(game.moves[number][1])])
+        choice = spoken(then.choices()[then.game.legal_moves().index(game.moves[number][1])])
         asked = f"Move {number + 1}, {then.names[then.game.player]}. {then.question()}"
-        assert f"{asked}\nPlayed: “{played}”" in said
+        assert f"{asked}\nPlayed: “{choice}”" in said
 
 
 def test_where_nothing_can_be_told_from_luck_that_is_said(capsys: pytest.CaptureFixture[str]) -> None:
