@@ -10,6 +10,7 @@ Processes are forked, since starting hundreds of them would take minutes.
 import asyncio
 import json
 import os
+import random
 import secrets
 import shutil
 import signal
@@ -151,7 +152,7 @@ def made_certain(step: int) -> None:
     """Leave nothing to chance, so that all runs of a step do the same."""
     numbers = count()
     secrets.token_urlsafe = lambda nbytes=None: f"step-{step}-{next(numbers)}"
-    secrets.choice = lambda seq: seq[(step + next(numbers)) % len(seq)]
+    secrets.choice = random.Random(step).choice
     live.DICE.choices = lambda legal, odds: [middle(legal)]  # type: ignore[method-assign, assignment, misc]
     keeper.SNAPSHOT_AFTER = 8  # type: ignore[misc]
 

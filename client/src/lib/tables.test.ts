@@ -68,6 +68,9 @@ describe("an invitation", () => {
     expect(invited(" yamen.example/table/PhtdmcO-_yRkHjnj/?seat=1 ")).toBe("PhtdmcO-_yRkHjnj");
     expect(invited("PhtdmcO-_yRkHjnj")).toBe("PhtdmcO-_yRkHjnj");
   });
+  it("is a code, however it is typed", () => {
+    for (const text of ["K7M4-Q2X9-PD3T", "k7m4 q2x9 pd3t", " k7m4q2x9pd3t", "K7M4 – Q2X9 – PD3T"]) expect(invited(text)).toBe("K7M4-Q2X9-PD3T");
+  });
   it("is nothing else", () => {
     for (const text of ["", "  ", "hello there", "https://yamen.example/rules", "abc"]) expect(invited(text)).toBeNull();
   });

@@ -94,11 +94,15 @@ export function inOrder(lines: Line[]): Line[] {
   return lines.toSorted((a, b) => rank(a) - rank(b) || (b.created ?? 0) - (a.created ?? 0));
 }
 
+/** A code as it may be said and typed: three groups of four letters and digits, with anything or nothing between. */
+const SPOKEN = /^([2-9A-HJKMNP-Z]{4})\W*([2-9A-HJKMNP-Z]{4})\W*([2-9A-HJKMNP-Z]{4})$/;
+
 /** The table that a link or a code means; null if it is neither. */
 export function invited(text: string): string | null {
   const wanted = text.trim();
-  const code = /^(?:.*\/table\/)?([A-Za-z0-9_-]{6,40})\/?(?:[?#].*)?$/.exec(wanted)?.[1];
-  return code ?? null;
+  const spoken = SPOKEN.exec(wanted.toUpperCase());
+  if (spoken) return spoken.slice(1).join("-");
+  return /^(?:.*\/table\/)?([A-Za-z0-9_-]{6,40})\/?(?:[?#].*)?$/.exec(wanted)?.[1] ?? null;
 }
 
 export const invitation = (id: string): string => new URL(`/table/${id}`, location.href).href;

@@ -28,8 +28,9 @@ from yamen.server.shapes import Me, Welcome
 from yamen.server.store import Store
 
 LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""What recovery codes are made of: nothing that looks like something else."""
+"""What codes are made of: nothing that looks like something else."""
 GROUPS: Final = 5
+"""How many groups of four letters a recovery code has."""
 KEPT: Final = 10_000
 """How many sessions stay in memory."""
 YEAR: Final = 365 * 24 * 3600
@@ -84,7 +85,7 @@ class People:
     async def add(self, name: str) -> Welcome:
         """A new guest."""
         id_ = secrets.token_urlsafe(12)
-        code = _new_code()
+        code = spoken_code(GROUPS)
         name = plain(name, "name")
         person = insert(Person).values(id=id_, name=name, recovery=_hash(code), created=time.time())
         await self.store.write(lambda connection: connection.execute(person))
@@ -97,7 +98,7 @@ class People:
 
     async def new_code(self, me: Me) -> Welcome:
         """Another recovery code; the one before is worth nothing then."""
-        code = _new_code()
+        code = spoken_code(GROUPS)
         await self._change(me, recovery=_hash(code))
         return Welcome(me.id, me.name, code)
 
@@ -258,8 +259,9 @@ def _verify(hash_: str, password: str) -> bool:
         return False
 
 
-def _new_code() -> str:
-    return "-".join("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(GROUPS))
+def spoken_code(groups: int) -> str:
+    """A code that can be said aloud and typed again, and that nobody guesses."""
+    return "-".join("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(groups))
 
 
 def _hash(code: str) -> str:

@@ -1,7 +1,6 @@
 """Who sits at a table: made, joined, left, begun, resigned, played again."""
 
 import asyncio
-import secrets
 import time
 from typing import Any, Final
 
@@ -17,12 +16,14 @@ from yamen.server import history
 from yamen.server.errors import BadRequest, Conflict, Forbidden
 from yamen.server.keeper import LOG, Keeper, must_run
 from yamen.server.live import LiveTable, Row, SeatInfo, rolled
-from yamen.server.people import plain
+from yamen.server.people import plain, spoken_code
 from yamen.server.schema import BOT, OPEN, OVER, PERSON, RUNNING, Seat, Table
 from yamen.server.shapes import Me, NewSeat, NewTable, Step
 
 STAND_IN: Final = "greedy"
 """The bot that takes over from whoever resigns."""
+GROUPS: Final = 3
+"""How many groups of four letters the code of a table has, which is also its address."""
 
 
 class Seating(Keeper):
@@ -163,7 +164,7 @@ def new_table(
 ) -> dict[str, Any]:
     """The row of a new table."""
     return {
-        "id": secrets.token_urlsafe(12),
+        "id": spoken_code(GROUPS),
         "game": setup.game.name,
         "players": setup.players,
         "options": setup.options,

@@ -232,7 +232,7 @@ client-start-why =
     }
 client-invitation = Pozvánka
 client-invitation-about = Pošlete odkaz, nebo nechte naskenovat kód.
-client-invitation-code = Nebo kódem:
+client-invitation-code = Nebo nadiktujte tento kód; zadává se na úvodní stránce:
 client-copy-link = Kopírovat odkaz
 client-qr = Odkaz jako QR kód
 

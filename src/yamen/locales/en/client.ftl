@@ -234,7 +234,7 @@ client-start-why =
     }
 client-invitation = Invitation
 client-invitation-about = Send the link, or let your friend scan the code.
-client-invitation-code = Or by code:
+client-invitation-code = Or say this code; it goes into the field on the start page:
 client-copy-link = Copy link
 client-qr = The link as a QR code
 

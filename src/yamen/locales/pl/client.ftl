@@ -231,7 +231,7 @@ client-start-why =
     }
 client-invitation = Zaproszenie
 client-invitation-about = Wyślij link albo pokaż kod do zeskanowania.
-client-invitation-code = Albo kodem:
+client-invitation-code = Albo podyktuj ten kod; wpisuje się go na stronie głównej:
 client-copy-link = Kopiuj link
 client-qr = Link jako kod QR
 

@@ -221,7 +221,7 @@ client-start-why =
     }
 client-invitation = Davet
 client-invitation-about = Bağlantıyı gönderin ya da kodu okutun.
-client-invitation-code = Ya da kodla:
+client-invitation-code = Ya da bu kodu söyleyin; başlangıç sayfasındaki alana yazılır:
 client-copy-link = Bağlantıyı kopyala
 client-qr = QR kodu olarak bağlantı
 
