@@ -7,8 +7,11 @@ import type { Course } from "./course";
 type Schemas = components["schemas"];
 type Gain = Schemas["Gain"];
 type Judged = Omit<Schemas["Judged"], "message"> & { message: Message };
-/** Reviews that were asked for: who comes back from the replay finds them again. */
-export const asked = new Set<string>();
+/** Reviews that were asked for in this tab: who comes back from the replay finds them again, and the replay itself does. */
+export const asked = {
+  has: (table: string): boolean => sessionStorage.getItem(`review-${table}`) !== null,
+  add: (table: string): void => sessionStorage.setItem(`review-${table}`, "asked"),
+};
 
 export type Hint = Omit<Schemas["Hint"], "moves"> & { moves: (Omit<Schemas["HintMove"], "message"> & { message: Message })[] };
 export type Slip = Omit<Schemas["Slip"], "played" | "better"> & { played: Judged; better: Judged };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apart, type Course, line, rounds, scale, scoresAt } from "./course";
+import { apart, type Course, line, rounds, scale, scoresAt, shares } from "./course";
 
 const course: Course = {
   of: 20,
@@ -35,6 +35,21 @@ describe("the course of the points", () => {
     expect(apart([14, 269, 270], 24, 270)).toEqual([14, 246, 270]);
     expect(apart([50, 50, 50], 24, 270)).toEqual([50, 74, 98]);
     expect(apart([100, 20], 24, 270)).toEqual([100, 20]);
+  });
+
+  it("fills the whole height with shares of a hundred, the first player's at the top", () => {
+    const chances = {
+      ...course,
+      standings: [
+        { number: 4, round: 1, scores: [50, 50] },
+        { number: 9, round: 2, scores: [62, 38] },
+      ],
+    };
+    expect(shares(chances, 2)).toEqual([
+      [[0, 0], [4, 0], [9, 0], [20, 0], [20, 62], [9, 62], [4, 50], [0, 50]],
+      [[0, 50], [4, 50], [9, 62], [20, 62], [20, 100], [9, 100], [4, 100], [0, 100]],
+    ]);
+    expect(shares({ ...course, standings: [] }, 2)).toEqual([]);
   });
 
   it("is drawn between round numbers", () => {

@@ -30,6 +30,16 @@ export function line(course: Course, seat: number): [number, number][] {
   return points;
 }
 
+/** One area for each player: shares of a hundred, one upon the other, from the first player at the top. Move and height. */
+export function shares(course: Course, players: number): [number, number][][] {
+  const first = course.standings[0];
+  const last = course.standings.at(-1);
+  if (!first || !last) return [];
+  const corners = [{ ...first, number: 0 }, ...course.standings, { ...last, number: course.of }];
+  const under = (seat: number) => corners.map(({ number, scores }): [number, number] => [number, scores.slice(0, seat).reduce((all, one) => all + one, 0)]);
+  return Array.from({ length: players }, (_, seat) => [...under(seat), ...under(seat + 1).toReversed()]);
+}
+
 /** The points after some moves. */
 export function scoresAt(course: Course, number: number): number[] {
   return course.standings.findLast((standing) => standing.number <= number)?.scores ?? [];
