@@ -14,6 +14,10 @@ export interface Chapter {
   place?: string;
   /** What a wide picture shows, and any picture of a place that the camera doesn't know. */
   wide?: Box;
+  /** Its picture shows what lies before a player: what they hold, or what all see of them. */
+  before?: "hand" | "panel";
+  /** The position that its pictures are cut from, if not that of the game's other chapters. */
+  example?: string;
   /** Tables at its end. */
   tables?: string[];
   /** Chapters that go with it. */
@@ -37,7 +41,7 @@ export const CHAPTERS: Record<string, Chapter[]> = {
   gugong: [
     { id: "setup", icon: "flag", rules: upTo("G", 1, 9), figures: ["gifts", "dice"], place: "all", see: ["days", "turns", "end"] },
     { id: "days", icon: "sun", rules: upTo("G", 2, 5), figures: ["days"], place: "sky", wide: { x: 560, y: 6, width: 636, height: 118 }, see: ["turns", "night", "decrees"] },
-    { id: "turns", icon: "swap", rules: upTo("G", 3, 7), see: ["travel", "night", "decrees"] },
+    { id: "turns", icon: "swap", rules: upTo("G", 3, 7), before: "hand", see: ["travel", "night", "decrees"] },
     {
       id: "travel",
       icon: "loc-travel",
@@ -96,7 +100,7 @@ export const CHAPTERS: Record<string, Chapter[]> = {
     { id: "double", icon: "double-servant", rules: ["G11.1"], place: "canal", see: ["canal", "great_wall"] },
     { id: "night", icon: "moon", rules: upTo("G", 12, 3), place: "dice", wide: { x: 540, y: 396, width: 280, height: 176 }, see: ["days", "canal", "end"] },
     { id: "end", icon: "trophy", rules: upTo("G", 13, 6), place: "palace", tables: ["palace", "jade"], see: ["palace", "jade", "decrees"] },
-    { id: "solo", icon: "meng", rules: upTo("G", 14, 11), figures: ["automa"], see: ["turns", "end"] },
+    { id: "solo", icon: "meng", rules: upTo("G", 14, 11), figures: ["automa"], place: "all", example: "gugong-solo", see: ["turns", "end"] },
   ],
   dragon: [
     { id: "parts", icon: "users", rules: upTo("D", 1, 6), figures: ["cards"], place: "people", tables: ["persons"], see: ["setup", "persons"] },
@@ -104,9 +108,9 @@ export const CHAPTERS: Record<string, Chapter[]> = {
     { id: "actions", icon: "act-taxes", rules: upTo("D", 3, 12), place: "actions", see: ["persons", "wall"] },
     { id: "persons", icon: "p-scholar", rules: upTo("D", 4, 6), place: "people", see: ["parts", "events"] },
     { id: "events", icon: "ev-drought", rules: upTo("D", 5, 9), place: "year", wide: YEAR, see: ["super", "wall"] },
-    { id: "scoring", icon: "vp", rules: ["D6.1"], see: ["end", "persons"] },
+    { id: "scoring", icon: "vp", rules: ["D6.1"], before: "panel", see: ["end", "persons"] },
     { id: "end", icon: "trophy", rules: upTo("D", 7, 2), place: "track", wide: TRACK, see: ["scoring"] },
-    { id: "wall", icon: "act-wall", rules: upTo("D", 8, 5), see: ["actions", "events"] },
+    { id: "wall", icon: "act-wall", rules: upTo("D", 8, 5), place: "year", wide: YEAR, see: ["actions", "events"] },
     { id: "super", icon: "se-eclipse", rules: upTo("D", 9, 12), place: "year", wide: YEAR, see: ["events"] },
   ],
 };

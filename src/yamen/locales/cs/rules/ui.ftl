@@ -41,6 +41,7 @@ rules-frame = Rámeček ukazuje, o čem tato stránka je.
 rules-see = Viz také
 rules-picture = Část herního plánu: { $chapter }
 rules-picture-gugong = Ze hry čtyř hráčů, třetího dne.
+rules-picture-gugong-solo = Ze hry proti Mengovi, druhého dne.
 rules-picture-dragon = Ze hry čtyř hráčů ve 4. měsíci, s Velkou zdí.
 rules-any-reward = kterákoli z nich
 rules-level = Úroveň { $level }

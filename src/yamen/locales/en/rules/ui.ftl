@@ -40,6 +40,7 @@ rules-frame = The frame shows what this page is about.
 rules-see = See also
 rules-picture = Part of the board: { $chapter }
 rules-picture-gugong = From a game of four, on the third day.
+rules-picture-gugong-solo = From a game against Meng, on the second day.
 rules-picture-dragon = From a game of four in month 4, with the Great Wall.
 rules-any-reward = any of these
 rules-level = Level { $level }

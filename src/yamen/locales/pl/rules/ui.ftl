@@ -41,6 +41,7 @@ rules-frame = Ramka pokazuje, o czym jest ta strona.
 rules-see = Zobacz też
 rules-picture = Część planszy: { $chapter }
 rules-picture-gugong = Z gry czterech osób, trzeciego dnia.
+rules-picture-gugong-solo = Z gry przeciw Mengowi, drugiego dnia.
 rules-picture-dragon = Z gry czterech osób w miesiącu 4, z Wielkim Murem.
 rules-any-reward = dowolna z nich
 rules-level = Poziom { $level }

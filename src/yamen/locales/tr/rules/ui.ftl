@@ -37,6 +37,7 @@ rules-frame = Çerçeve bu sayfanın konusunu gösterir.
 rules-see = Ayrıca bakın
 rules-picture = Tahtanın bir parçası: { $chapter }
 rules-picture-gugong = Dört kişilik bir oyundan, üçüncü gün.
+rules-picture-gugong-solo = Meng’e karşı bir oyundan, ikinci gün.
 rules-picture-dragon = Dört kişilik bir oyundan, 4. ay, Çin Seddi ile.
 rules-any-reward = bunlardan herhangi biri
 rules-level = { $level }. seviye
