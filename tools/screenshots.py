@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.hands import PATIENCE  # noqa: E402
 from tests.browser.house import SIZES, as_seen, chromium, serving  # noqa: E402
-from tests.browser.scenes import SCENES, dress  # noqa: E402
+from tests.browser.scenes import SCENES, dress, watch  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
 DOCS = ROOT / "docs" / "screenshots"
@@ -58,12 +58,12 @@ def take(browser: Browser, server: str, name: str, best: tuple[str, ...]) -> Non
     with browser.new_context(base_url=server, **as_seen("desk")) as context:
         page = context.new_page()
         page.goto("/")
-        address = SCENES[name].prepare(page)
+        address = SCENES[name].page(SCENES[name].prepare(page))
         person = context.storage_state()
     for size in SIZES:
         with browser.new_context(base_url=server, storage_state=person, **as_seen(size)) as context:
             context.set_default_timeout(PATIENCE)
-            page = context.new_page()
+            page = watch(context.new_page())
             page.goto("/manifest.webmanifest")
             for theme in THEMES:
                 dress(page, SCENES[name], address, theme=theme)

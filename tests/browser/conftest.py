@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.hands import PATIENCE
 from tests.browser.house import as_seen, chromium, serving
+from tests.browser.scenes import watch
 
 expect.set_options(timeout=PATIENCE)
 
@@ -29,7 +30,7 @@ class Open:
 
     def tab(self, context: BrowserContext, address: str) -> Page:
         """One more page of the same person."""
-        page = context.new_page()
+        page = watch(context.new_page())
         page.on("console", self._note)
         page.on("pageerror", lambda error: self.said.append(f"error: {error}"))
         page.goto(address)

@@ -1,13 +1,15 @@
 """Every screen, each set up through the server as quickly as can be, for tests and for pictures."""
 
 import random
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
-from tests.browser.hands import ON, Hands, api, known, new_table, state_of
+from tests.browser.hands import ON, PATIENCE, Hands, api, known, new_table, state_of
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy", "name": "Bot Mei"}
@@ -20,10 +22,11 @@ Happened = Callable[[Any, list[Any]], bool]
 
 @dataclass(frozen=True)
 class Scene:
-    """`prepare` gives the address of a page, `pose` does what must be done on it."""
+    """`prepare` gives an address, `page` that of the page to open there, and `pose` does what must be done on it."""
 
     prepare: Callable[[Page], str]
     pose: Callable[[Page], None] = lambda page: None
+    page: Callable[[str], str] = str
 
 
 def at(address: str) -> Callable[[Page], str]:
@@ -110,8 +113,19 @@ def guide(game: str) -> Callable[[Page], str]:
     return prepare
 
 
-def replay(prepare: Callable[[Page], str], move: int) -> Callable[[Page], str]:
-    return lambda page: prepare(page).replace("/table/", "/replay/") + f"?move={move}&seat=0"
+def replay(address: str) -> str:
+    return address.replace("/table/", "/replay/") + "?move=20&seat=0"
+
+
+def review(page: Page) -> None:
+    page.locator(".review button").click()
+    expect(page.locator(".review .found")).to_be_visible()
+
+
+def replay_of_review(page: Page) -> None:
+    review(page)
+    page.locator(".review li a").first.click()
+    expect(page.locator(".area").first).to_be_attached()
 
 
 def key(name: str) -> Callable[[Page], None]:
@@ -140,6 +154,7 @@ def story(until: str | None = None) -> Callable[[Page], None]:
     return pose
 
 
+EARLY = {game: table(game, [ME, BOT], after(24)) for game in ("gugong", "dragon")}
 FINISHED = {
     "gugong": table("gugong", [ME, BOT, OTHER], never),
     "dragon": table("dragon", [ME, BOT, OTHER], never, great_wall=True, super_event="random"),
@@ -152,21 +167,26 @@ SCENES = {
     "invited": Scene(invited),
     "gugong-begin": Scene(table("gugong", [ME, BOT, OTHER], after(0))),
     "gugong": Scene(table("gugong", [ME, BOT, OTHER], asked("exchange", 90))),
-    "gugong-text": Scene(table("gugong", [ME, BOT], after(10)), key("t")),
+    "gugong-text": Scene(EARLY["gugong"], key("t")),
     "dragon-draft": Scene(table("dragon", [ME, BOT, OTHER], after(0), great_wall=True)),
     "dragon": Scene(table("dragon", [ME, BOT, OTHER], asked("act", 90), great_wall=True)),
     "dragon-person": Scene(table("dragon", [ME, BOT, OTHER, LAST], asked("play-card", 60))),
-    "dragon-text": Scene(table("dragon", [ME, BOT], after(10)), key("t")),
+    "dragon-text": Scene(EARLY["dragon"], key("t")),
     "meng": Scene(table("gugong", [ME], told("automa-revealed")), story()),
     "twilight": Scene(table("gugong", [ME], told("twilight-falls")), story(".picture ol")),
     "night": Scene(table("gugong", [ME, BOT, OTHER], told("night-falls")), story()),
     "final-scoring": Scene(FINISHED["gugong"], story(".final")),
     "over-gugong": Scene(FINISHED["gugong"]),
     "over-dragon": Scene(FINISHED["dragon"]),
-    "replay-gugong": Scene(replay(table("gugong", [ME, BOT], after(24)), 20)),
-    "replay-dragon": Scene(replay(table("dragon", [ME, BOT], after(24)), 20)),
+    "review": Scene(FINISHED["dragon"], review),
+    "replay-gugong": Scene(EARLY["gugong"], page=replay),
+    "replay-dragon": Scene(EARLY["dragon"], page=replay),
+    "replay-review": Scene(FINISHED["dragon"], replay_of_review),
     "rules-gugong": Scene(at("/rules/gugong/canal")),
     "rules-dragon": Scene(at("/rules/dragon/events")),
+    "rules-turns": Scene(at("/rules/gugong/turns")),
+    "rules-solo": Scene(at("/rules/gugong/solo")),
+    "rules-scoring": Scene(at("/rules/dragon/scoring")),
     "rules-search": Scene(at("/rules/dragon"), search),
     "guide-gugong": Scene(guide("gugong")),
     "guide-dragon": Scene(guide("dragon")),
@@ -176,16 +196,49 @@ SCENES = {
 }
 
 
+DRAWN = """() => document.fonts.ready
+  .then(() => new Promise((done) => requestIdleCallback(done)))
+  .then(() => new Promise((done) => requestAnimationFrame(done)))
+  .then(() => document.querySelector('[aria-busy=true]') === null)"""
+ASKED: WeakKeyDictionary[Page, set[Request]] = WeakKeyDictionary()
+"""What is on its way to each page."""
+
+
+def watch(page: Page) -> Page:
+    """Remember from now on what a page waits for, so that it can be said when it has settled."""
+    asked = ASKED[page] = set()
+    page.on("request", lambda request: asked.add(request))
+    page.on("requestfinished", lambda request: asked.discard(request))
+    page.on("requestfailed", lambda request: asked.discard(request))
+    return page
+
+
 def settle(page: Page) -> None:
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => done(0))))")
+    """Wait until nothing is on its way to a page any more, and all of it is drawn."""
+    end, quiet = time.monotonic() + PATIENCE / 1000, 0
+    while quiet < 2:
+        assert time.monotonic() < end, f"The page still waits: {[request.url for request in ASKED[page]]}"
+        quiet = quiet + 1 if page.evaluate(DRAWN) and not ASKED[page] else 0
+        page.wait_for_timeout(10)
+
+
+def choose(page: Page, **kept: str) -> None:
+    """Choose a theme or a language, as if in another tab."""
+    page.evaluate(
+        """(kept) => {
+          for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+          dispatchEvent(new StorageEvent('storage'));
+        }""",
+        kept,
+    )
+    shown = {"language": "lang", "theme": "data-theme"}
+    for name, value in kept.items():
+        expect(page.locator("html")).to_have_attribute(shown[name], value)
 
 
 def dress(page: Page, scene: Scene, address: str, **kept: str) -> None:
     """Go to a scene in a theme or a language."""
-    for name, value in kept.items():
-        key = "language" if name == "lang" else name
-        page.evaluate("([key, value]) => localStorage.setItem(key, value)", [key, value])
+    page.evaluate("(kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value))", kept)
     page.goto(address)
     settle(page)
     scene.pose(page)

@@ -36,6 +36,8 @@ def test_a_review_shows_what_moves_cost_and_another_move_can_be_tried_there(open
     seen.click()
     before = int(found[1]) - 1
     expect(page.get_by_text(f"move {before} of")).to_be_visible()
+    standing = page.get_by_role("list", name="Win chances").get_by_role("listitem")
+    expect(standing).to_have_text([re.compile(r"^\d+%$")] * 2)
 
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(re.compile("/table/"))

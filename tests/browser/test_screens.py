@@ -1,6 +1,5 @@
 """Every screen in every language and theme: nothing missing, nothing cut off, nothing that shuts anyone out."""
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,32 +8,54 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Response, StorageState, expect
 
 from tests.browser.conftest import Open
-from tests.browser.scenes import SCENES, dress, settle
+from tests.browser.house import SIZES
+from tests.browser.scenes import SCENES, choose, settle, watch
+from tests.browser.words import cut_off, is_english, keys_shown, said_on
 
 LANGUAGES = ("en", "pl", "cs", "tr")
-At = Callable[..., tuple[Page, str]]
+At = Callable[[str, str], Page]
+Prepared = dict[Callable[[Page], str], tuple[StorageState, str]]
 
 
 @pytest.fixture(scope="session")
-def prepared() -> dict[str, tuple[StorageState, str]]:
-    """Each scene's person and address, once it was prepared."""
+def prepared() -> Prepared:
+    """Each scene's person and address, once it was prepared; several scenes may be of one table."""
     return {}
 
 
 @pytest.fixture
-def at(open_page: Open, prepared: dict[str, tuple[StorageState, str]]) -> At:
+def at(open_page: Open, prepared: Prepared) -> At:
     """Opens a scene as the person it was prepared for."""
 
-    def open_(name: str, size: str) -> tuple[Page, str]:
-        if name not in prepared:
+    def open_(name: str, size: str) -> Page:
+        scene = SCENES[name]
+        if scene.prepare not in prepared:
             page = open_page()
-            address = SCENES[name].prepare(page)
-            prepared[name] = page.context.storage_state(), address
+            address = scene.prepare(page)
+            prepared[scene.prepare] = page.context.storage_state(), address
             page.close()
-        state, address = prepared[name]
-        return open_page("/settings", size=size, storage_state=state), address
+        state, address = prepared[scene.prepare]
+        page = open_page(scene.page(address), size=size, storage_state=state)
+        settle(page)
+        scene.pose(page)
+        return page
 
     return open_
+
+
+def check_words(page: Page, *widths: int) -> None:
+    """Switch through the languages without loading anything anew, and look in each."""
+    for lang in LANGUAGES:
+        choose(page, language=lang)
+        settle(page)
+        said = said_on(page)
+        assert len("".join(said)) > 40, f"{lang}: nothing is said"
+        assert keys_shown(said) == [], lang
+        assert lang == "en" or [text for text in said if is_english(text, lang)] == [], lang
+        for width in widths:
+            page.set_viewport_size({"width": width, "height": 844})
+            settle(page)
+            assert cut_off(page) == [], f"{lang} at {width}"
 
 
 def violations(page: Page) -> list[str]:
@@ -43,66 +64,27 @@ def violations(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_axe_finds_nothing_in_either_theme(at: At, name: str) -> None:
-    page, address = at(name, "desk")
-    for theme in ("paper", "lacquer"):
-        dress(page, SCENES[name], address, theme=theme)
-        assert violations(page) == [], theme
-
-
-def texts(page: Page) -> str:
-    """Everything a page says, aloud or in print."""
-    said: str = page.evaluate(
-        """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label],[title],[placeholder]')]
-          .flatMap((one) => [one.ariaLabel, one.title, one.placeholder]), ...[...document.querySelectorAll('svg text')]
-          .map((one) => one.textContent)].filter(Boolean).join('\\n')"""
-    )
-    return said
-
-
-def cut_off(page: Page) -> list[str]:
-    """Texts that don't fit into the room they have, and whatever makes the page scroll sideways."""
-    found: list[str] = page.evaluate(
-        """() => {
-          const wrong = [];
-          const wide = document.documentElement.scrollWidth;
-          if (wide > innerWidth + 1) wrong.push(`the page is ${wide} wide`);
-          for (const one of document.querySelectorAll('button, a, h1, h2, h3, label, p, b, td, th, summary')) {
-            const style = getComputedStyle(one);
-            if (one.closest('.visually-hidden, .skip, .text-view') || !one.innerText || !one.offsetParent) continue;
-            const hidden = style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll';
-            if (hidden && one.scrollWidth > one.clientWidth + 1) wrong.push(one.innerText.slice(0, 60));
-            let around = one.parentElement;
-            while (around && !/auto|scroll/.test(getComputedStyle(around).overflowX)) around = around.parentElement;
-            const box = one.getBoundingClientRect();
-            if (!around && (box.left < -1 || box.right > innerWidth + 1)) wrong.push(`beside: ${one.innerText}`);
-          }
-          return wrong;
-        }"""
-    )
-    return found
-
-
-ENGLISH = re.compile(r"\b(the|your|turn|servants|persons|players|settings|rules|wall|with|and|choose)\b", re.IGNORECASE)
-
-
-def check_words(page: Page, lang: str, name: str) -> None:
-    said = texts(page)
-    assert len(said) > 40, f"{name} says nothing"
-    keys = re.findall(r"\[[a-z]+-[\w-]+[^\]]*\]", said)
-    assert keys == [], f"{name} in {lang} shows keys"
-    if lang != "en":
-        shown = re.sub(r"English|[A-Z][\w]+ \d+|Bot \w+", "", said)
-        assert ENGLISH.findall(shown) == [], f"{name} in {lang} speaks English"
-    assert cut_off(page) == [], f"{name} in {lang}"
+def test_a_screen_speaks_four_languages_and_fits_a_phone(at: At, name: str) -> None:
+    check_words(at(name, "phone"), SIZES["phone"][0])
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_a_screen_speaks_four_languages_and_fits_a_phone(at: At, name: str) -> None:
-    page, address = at(name, "phone")
-    for lang in LANGUAGES:
-        dress(page, SCENES[name], address, lang=lang)
-        check_words(page, lang, name)
+def test_a_screen_shuts_nobody_out_at_a_desk_in_any_language_and_theme(at: At, name: str) -> None:
+    page = at(name, "desk")
+    for theme in ("paper", "lacquer"):
+        choose(page, theme=theme)
+        settle(page)
+        assert violations(page) == [], theme
+    check_words(page, SIZES["tablet"][0], SIZES["desk"][0])
+
+
+def test_what_is_chosen_in_one_tab_holds_in_all(open_page: Open) -> None:
+    page = open_page("/settings")
+    other = open_page.tab(page.context, "/settings")
+    other.get_by_text("Polski").click()
+    other.get_by_text("Laka").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ustawienia")
+    expect(page.locator("html")).to_have_attribute("data-theme", "lacquer")
 
 
 def test_the_first_load_is_small_and_asks_no_other_host(open_page: Open, server: str) -> None:
@@ -112,7 +94,7 @@ def test_the_first_load_is_small_and_asks_no_other_host(open_page: Open, server:
     def note(response: Response) -> None:
         asked.append((response.url, int(response.all_headers().get("content-length", 0))))
 
-    fresh = page.context.new_page()
+    fresh = watch(page.context.new_page())
     fresh.on("response", note)
     fresh.goto("/")
     settle(fresh)

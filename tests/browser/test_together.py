@@ -19,6 +19,22 @@ def menu(page: Page, item: str, sure: str) -> None:
     page.get_by_role("dialog").get_by_role("button", name=sure).click()
 
 
+def test_a_code_that_is_said_aloud_leads_to_the_table(open_page: Open) -> None:
+    ada = open_page()
+    known(ada)
+    ada.goto(new_table(ada, "gugong", [ME, {"kind": "open"}]))
+    said = ada.locator(".code output").inner_text()
+    assert re.fullmatch(r"\w{4}-\w{4}-\w{4}", said)
+    bob = open_page()
+    bob.get_by_role("textbox", name="Got a link or a code?").fill(said.lower().replace("-", " "))
+    bob.get_by_role("button", name="Join").click()
+    expect(bob).to_have_url(ada.url)
+    bob.get_by_role("textbox", name="Your name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
+    expect(ada.get_by_role("heading", level=1)).to_have_text("Everyone is here")
+    assert [seat["name"] for seat in state_of(ada)["seats"]] == ["Ada", "Bob"]
+
+
 def test_all_agree_to_end_a_game_and_play_again(open_page: Open) -> None:
     ada, bob = seated(open_page, "dragon")
     first = state_of(ada)["id"]
