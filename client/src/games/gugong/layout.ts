@@ -25,7 +25,7 @@ export const TABLETS: Record<Location, Point & { width: number }> = {
   great_wall: { x: 440, y: 28, width: 134 },
   palace: { x: 436, y: 402, width: 88 },
   jade: { x: 832, y: 221, width: 92 },
-  decrees: { x: 825, y: 389, width: 77 },
+  decrees: { x: 821, y: 389, width: 81 },
   intrigue: { x: 28, y: 444, width: 116 },
   canal: { x: 28, y: 580, width: 120 },
 };
