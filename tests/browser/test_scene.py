@@ -2,9 +2,11 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.scenes import SCENES, dress
+from tests.browser.hands import ON, api
+from tests.browser.scenes import BOT, ME, OTHER, SCENES, asked, dress, settle, table
 
 
 @pytest.mark.parametrize("name", ["dragon", "meng", "night"])
@@ -16,3 +18,36 @@ def test_what_a_low_window_scrolls_is_reached_by_keyboard(open_page: Open, name:
         dress(page, SCENES[name], address)
         found = Axe().run(page, options={"runOnly": ["scrollable-region-focusable"]}).response["violations"]
         assert [node["html"][:160] for each in found for node in each["nodes"]] == [], (width, height)
+
+
+TABS = {
+    "travel": "Travel",
+    "great_wall": "Wall",
+    "palace": "Palace",
+    "jade": "Jade",
+    "intrigue": "Intrigue",
+    "decrees": "Decrees",
+    "canal": "Canal",
+}
+
+
+def test_on_a_phone_the_camera_goes_where_meng_goes(open_page: Open) -> None:
+    page = open_page(size="phone")
+    address = SCENES["meng"].prepare(page)
+    dress(page, SCENES["meng"], address)
+    steps = api(page, "GET", f"/tables/{address.rsplit('/', 1)[1]}/events")["steps"]
+    events = [event for step in steps for event in step["events"]]
+    went = [event["location"] for event in events if event["kind"] == "exchanged" and event["player"] == 1][-1]
+    page.locator(".tabs button").filter(has_not_text=TABS[went]).first.click()
+    page.locator(ON).click()
+    expect(page.locator(".tabs [aria-pressed=true]")).to_contain_text(TABS[went])
+
+
+def test_all_actions_are_in_sight_at_once(open_page: Open) -> None:
+    page = open_page()
+    address = table("dragon", [ME, BOT, OTHER], asked("act", 0), great_wall=True)(page)
+    page.goto(address)
+    settle(page)
+    choices = page.locator(".choices")
+    expect(choices.locator("button")).to_have_count(8)
+    assert choices.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0

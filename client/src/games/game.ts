@@ -65,8 +65,8 @@ export interface GameClient<View = unknown> {
   /** Size of the scene, in its own units. */
   size: { width: number; height: number };
   places: (view: View) => Place[];
-  /** Where a question is answered: the id of a place. */
-  place: (question: Message, view: View) => string | null;
+  /** Where a question is answered, or where an event happens: the id of a place. */
+  place: (message: Message, view: View) => string | null;
   /** The things a move touches, in the order a person would: a card, then a location. `[]`: only beside the board. */
   touches: (move: Message, question: Message | null, view: View) => string[];
   /** Icons for a choice beside the board, which touches these things: its cost and its gain, as ids of the sprite. */

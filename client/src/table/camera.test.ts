@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { between, CLOSEST, fit, look, pan, point, reveal, whole, within, zoom } from "./camera";
+import { between, CLOSEST, fit, look, pan, point, reveal, spread, whole, within, zoom } from "./camera";
 
 const scene = { width: 1200, height: 540 };
 const phone = { width: 390, height: 195 };
@@ -71,5 +71,26 @@ describe("the camera", () => {
 
   it("knows which point of the scene lies under a finger", () => {
     expect(point({ x: 100, y: 50, width: 780, height: 390 }, phone, 195, 0)).toEqual({ x: 490, y: 50 });
+  });
+});
+
+describe("a place that is longer than its picture", () => {
+  const canal = { x: 0, y: 500, width: 700, height: 200 };
+  const at = (x: number) => ({ x, y: 600, width: 100, height: 60 });
+
+  it("is seen where something can be touched", () => {
+    const seen = spread(canal, [at(780), at(960)]);
+    expect(seen && seen.x <= 780 && seen.x + seen.width >= 1060).toBe(true);
+    expect(spread(canal, [at(180), at(960)])).toMatchObject({ width: 904 });
+  });
+
+  it("is seen as ever while all that can be touched is in its picture, or nothing can", () => {
+    expect(spread(canal, [at(20), at(560)])).toBeNull();
+    expect(spread(canal, [])).toBeNull();
+  });
+
+  it("isn't left for things all over the board", () => {
+    expect(spread(canal, [at(20), { x: 300, y: 0, width: 60, height: 60 }])).toBeNull();
+    expect(spread(canal, [at(0), at(1100)])).toBeNull();
   });
 });

@@ -42,14 +42,16 @@ export function zoom(camera: Box, factor: number, at: { x: number; y: number }, 
 export const pan = (camera: Box, dx: number, dy: number, scene: Size): Box =>
   within({ ...camera, x: camera.x + dx, y: camera.y + dy }, scene);
 
+const isIn = (box: Box, frame: Box): boolean =>
+  box.x >= frame.x && box.y >= frame.y && box.x + box.width <= frame.x + frame.width && box.y + box.height <= frame.y + frame.height;
+
 /** Moved just far enough that `box` is seen, with a margin; unchanged if it already is. */
 export function reveal(camera: Box, box: Box, scene: Size, margin = 12): Box {
   const along = (at: number, length: number, first: number, size: number) => {
     if (first - margin < at) return first - margin;
     return first + size + margin > at + length ? first + size + margin - length : at;
   };
-  const seen = box.x >= camera.x && box.y >= camera.y && box.x + box.width <= camera.x + camera.width && box.y + box.height <= camera.y + camera.height;
-  if (seen) return camera;
+  if (isIn(box, camera)) return camera;
   const moved = { ...camera, x: along(camera.x, camera.width, box.x, box.width), y: along(camera.y, camera.height, box.y, box.height) };
   return within(moved, scene);
 }
@@ -69,4 +71,31 @@ export const point = (camera: Box, frame: Size, x: number, y: number): { x: numb
 function limit(camera: Box, scene: Size, frame: Size): Box {
   const all = whole(scene, frame);
   return camera.width >= all.width ? all : within(camera, scene);
+}
+
+/** The smallest box around all of these; they are some. */
+function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
+
+/** How much wider than a place the camera may look. */
+const WIDER = 1.3;
+const EDGE = 12;
+
+/**
+ * A place may be longer than the picture of it: what shows all the things there that can be touched. Null where the
+ * place itself shows them, and where they lie all over the scene.
+ */
+export function spread(place: Box, things: readonly Box[]): Box | null {
+  if (!things.length) return null;
+  const box = around(things);
+  if (isIn(box, place) || box.width > place.width * WIDER || box.height > place.height * WIDER) return null;
+  return { x: box.x - EDGE, y: Math.min(box.y, place.y), width: box.width + 2 * EDGE, height: Math.max(box.height, place.height) };
 }

@@ -56,7 +56,7 @@ export function touches(move: Message): string[] {
   }
 }
 
-/** Where a question is answered, or what one looks at while answering it at the own court. */
+/** Where a question is answered, what one looks at while answering it at the own court, and where an event happens. */
 const PLACES: Record<string, string> = {
   draft: "people",
   act: "actions",
@@ -68,8 +68,14 @@ const PLACES: Record<string, string> = {
   house: "people",
   replace: "people",
   sunrise: "people",
+  "action-taken": "actions",
+  "privilege-bought": "actions",
+  passed: "actions",
+  "card-played": "people",
+  "taken-in": "people",
+  marched: "track",
 };
-export const place = (question: Message): string | null => PLACES[question.kind] ?? "year";
+export const place = (message: Message): string | null => PLACES[message.kind] ?? "year";
 
 const times = (icon: string, count: number): string[] => Array.from({ length: count }, () => icon);
 

@@ -104,28 +104,22 @@ function use(question: Message | null, seat: number, view: View): string[] {
   return [];
 }
 
-const PLACES: Record<string, Location> = {
-  travel: "travel",
-  "use-token": "travel",
-  "make-room": "travel",
-  wall: "great_wall",
-  "wall-more": "great_wall",
-  "wall-extra": "great_wall",
-  "wall-token": "great_wall",
-  benefit: "intrigue",
-  die: "palace",
-  load: "canal",
-  "load-more": "canal",
-  sail: "canal",
-  claim: "canal",
-  ship: "canal",
-  "night-envoy": "palace",
-  "morning-decrees": "decrees",
-};
+/** Where what has no location of its own is asked, and where it happens. */
+const PLACES: [Location, string[]][] = [
+  ["travel", ["travel", "use-token", "make-room", "travelled", "token-used"]],
+  ["great_wall", ["wall", "wall-more", "wall-extra", "wall-token", "wall-placed", "wall-scored"]],
+  ["jade", ["jade-gained"]],
+  ["intrigue", ["benefit", "benefit-taken", "intrigue-moved", "medal-taken"]],
+  ["palace", ["die", "night-envoy", "die-turned", "envoy-moved", "palace-reached", "arrival-scored"]],
+  ["decrees", ["morning-decrees", "decree-obtained"]],
+  ["canal", ["load", "load-more", "sail", "claim", "ship", "ship-launched", "ship-loaded", "ship-sailed", "ship-lost", "reward-claimed"]],
+];
 
-/** Where a question is answered. */
-export function placeOf(question: Message, view: View): Location | null {
-  if (typeof question.location === "string") return question.location as Location;
-  if (question.kind === "card-action") return LOCATIONS.find((location) => giftAt(view, location) === question.gift) ?? null;
-  return PLACES[question.kind] ?? null;
+/** Where a question is answered, or where an event happens. */
+export function placeOf(message: Message, view: View): Location | null {
+  const named = message.location ?? message.automa;
+  if (named === "special") return view.solo?.focus ?? null;
+  if (LOCATIONS.some((location) => location === named)) return named as Location;
+  if (message.kind === "card-action") return LOCATIONS.find((location) => giftAt(view, location) === message.gift) ?? null;
+  return PLACES.find(([, kinds]) => kinds.includes(message.kind))?.[0] ?? null;
 }
