@@ -7,12 +7,18 @@ something face down, whatever is done in the other world. So what a player can't
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from yamen.bots import BOTS, new_bot
+from yamen.bots import BOTS, EVALUATIONS, Bot, new_bot
+from yamen.bots.learned import shipped
+from yamen.bots.levels import settings_of
+from yamen.bots.search import FOREVER
+from yamen.bots.search_bot import SearchBot
 from yamen.bots.seat import Seat
 from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng
 from yamen.engine.vocabulary import Message
+
+LEARNED: Final = "learned"
 
 
 def nobody_sees(task: Any, kind: str, viewer: int) -> bool:
@@ -122,12 +128,20 @@ class Worlds:
                 asked += 1
                 seed = self.rng.below(1 << 30)
                 choices = [
-                    new_bot(name, self.setup.game.name, seed).choose(Seat(world, self.viewer))
+                    bot_of(name, self.setup.game.name, seed).choose(Seat(world, self.viewer))
                     for world in (self.true, self.other)
                 ]
                 texts = [self.setup.game.moves.text(choice) for choice in choices]
                 assert choices[0] == choices[1], f"{name} knows more than it may: {texts}"
         return asked
+
+
+def bot_of(name: str, game: str, seed: int) -> Bot:
+    """A bot by its name, or a search with the weights that were learned, whether a level uses them or not."""
+    kind, _, simulations = name.partition("@")
+    if kind != LEARNED:
+        return new_bot(name, game, seed)
+    return SearchBot(shipped(game, EVALUATIONS[game]()), settings_of(game, int(simulations), FOREVER), seed)
 
 
 def hear(s: Position, move: int) -> list[Message]:
@@ -146,6 +160,7 @@ SOME_BOTS: Final[Mapping[str, float]] = {
     "casual": 0.1,
     "strong@10": 0.05,
     "master@20": 0.02,
+    "learned@10": 0.05,
 }
 """Those that think for a time count their simulations here, for no two times are the same."""
-assert {name.partition("@")[0] for name in SOME_BOTS} == set(BOTS)
+assert {name.partition("@")[0] for name in SOME_BOTS} == {*BOTS, LEARNED}
