@@ -15,8 +15,8 @@ from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.rng import Rng
 
 
-def searched(s: Position, simulations: int, seed: int = 1, **settings: float) -> Search:
-    search = Search(NoIdea(), Settings(simulations, **settings), Rng(seed))  # type: ignore[arg-type]
+def searched(s: Position, simulations: int, curiosity: float = 0.6) -> Search:
+    search = Search(NoIdea(), Settings(simulations, curiosity=curiosity), Rng(1))
     search.run(Seat(s, s.player))
     return search
 
