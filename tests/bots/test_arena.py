@@ -3,7 +3,7 @@
 import pytest
 
 from yamen.bots.arena import Match, Played, compete, play, results, schedule, wilson
-from yamen.cli.arena_ratings import best_of_each, rated
+from yamen.cli.arena_ratings import best_of_each, rated, rating_model
 from yamen.engine.errors import BadOption
 from yamen.engine.game import Setup
 from yamen.games import find_game
@@ -88,9 +88,9 @@ def test_wins_scores_and_times_are_counted_by_bot() -> None:
 def test_whoever_wins_more_is_rated_higher_and_more_games_narrow_the_doubt() -> None:
     few = [game(number, (0, 1), [90, 80], 0) for number in range(4)]
     many = [game(number, (0, 1), [90, 80] if number % 4 else [80, 90], 0 if number % 4 else 1) for number in range(80)]
-    better, worse = rated(["a", "b"], few, results(["a", "b"], few))
+    better, worse = rated(rating_model(), ["a", "b"], few, results(["a", "b"], few))
     assert better.rating > worse.rating
-    assert rated(["a", "b"], many, results(["a", "b"], many))[0].spread < better.spread
+    assert rated(rating_model(), ["a", "b"], many, results(["a", "b"], many))[0].spread < better.spread
 
 
 def test_a_bot_in_several_seats_is_rated_by_the_best_of_them() -> None:

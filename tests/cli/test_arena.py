@@ -1,12 +1,22 @@
 """`yamen arena`, `yamen bots` and `yamen train`."""
 
 import json
+import re
+import sys
+from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.cli.terminal import Run
 from yamen.bots import BOTS
+from yamen.games import GAMES
+
+
+def ratings() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(files("yamen.bots").joinpath("ratings.json").read_text("utf-8"))
+    return found
 
 
 def test_json_has_exactly_the_keys_that_scripts_rely_on(run: Run) -> None:
@@ -62,10 +72,41 @@ def test_a_bot_that_does_not_exist_is_refused_with_those_there_are(run: Run, bot
     assert ", ".join(BOTS) in " ".join(said.err.split())
 
 
-def test_every_bot_is_described(run: Run) -> None:
+def test_a_bot_that_only_met_itself_has_the_rating_that_everyone_begins_with(run: Run) -> None:
+    for players in (2, 5):
+        found = json.loads(run(f"arena dragon --bots random --players {players} --games 4 --json").out)
+        assert found["bots"][0]["rating"] == 25
+        assert found["bots"][0]["games"] == 4 * players
+
+
+def test_who_has_not_won_has_no_score_when_winning(run: Run) -> None:
+    arguments = "arena gugong --bots random --players 1 -o level=hard --games 1"
+    assert json.loads(run(f"{arguments} --json").out)["bots"][0]["mean_winning_score"] is None
+    assert "score when winning –" in run(f"{arguments} --plain").out
+
+
+def test_nothing_is_played_if_it_could_not_be_rated(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    said = run("arena dragon --bots strong@1000000,greedy --games 1000000")
+    assert said.code == 2
+    assert "pip install 'yamen[arena]'" in said.err
+
+
+def test_every_bot_is_described_with_its_ratings_and_its_time(run: Run) -> None:
     said = run("bots --plain")
     assert said.code == 0
-    assert [line.split(":")[0] for line in said.out.split("\n") if ":" in line] == list(BOTS)
+    lines = [line for line in said.out.splitlines() if line.split(":")[0] in BOTS]
+    assert [line.split(":")[0] for line in lines] == list(BOTS)
+    rating = r"-?\d+ ± \d+( \(@\d+\))?"
+    for line in lines:
+        assert re.search(rf"rating, dragon {rating}, rating, gugong {rating}, seconds a move \d\.\d+$", line), line
+
+
+def test_every_level_is_rated_in_every_game() -> None:
+    found = ratings()["ratings"]
+    assert set(found) == set(GAMES)
+    for run in found.values():
+        assert {each["bot"].partition("@")[0] for each in run["bots"]} == set(BOTS)
 
 
 def test_training_leaves_weights_curves_and_games_and_is_not_done_twice(run: Run, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Iterable
+from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from yamen.bots.arena import Entrant, Played, compete, results
 from yamen.bots.levels import BOTS, LEVELS, level_of
 from yamen.cli.arena_plot import shares_of_wins
-from yamen.cli.arena_ratings import rated
+from yamen.cli.arena_ratings import rated, rating_model
 from yamen.cli.options import GameName, Lang, Mistake, Options, PlainText, at_least, language_of, setup_of, tried
 from yamen.cli.render import console, screen
 from yamen.cli.words import decimal, percent
@@ -55,8 +56,9 @@ def arena(
     setup = setup_of(game, players or len(names), option, None, language)
     at_least(1, "--games", games, language)
     at_least(1, "--processes", processes, language)
+    model = rating_model()
     played = run(setup, names, games, seed, processes, language)
-    entrants = rated(names, played, results(names, played))
+    entrants = rated(model, names, played, results(names, played))
     if as_json:
         print(json.dumps(to_json(setup, seed, played, entrants)))
     else:
@@ -105,7 +107,7 @@ def to_json(setup: Setup, seed: int, played: list[Played], entrants: list[Entran
                 "rating": round(each.rating, 2),
                 "rating_interval": [round(each.rating - each.spread, 2), round(each.rating + each.spread, 2)],
                 "mean_score": round(each.mean_score, 2),
-                "mean_winning_score": round(each.winning_score, 2),
+                "mean_winning_score": round(each.winning_score, 2) if each.wins else None,
                 "seconds_per_move": round(each.move_seconds, 5),
                 "longest_move": round(each.longest_seconds, 4),
             }
@@ -135,7 +137,7 @@ def report(entrants: list[Entrant], language: Language) -> Section:
             f"{percent(share, language)} ({percent(each.low, language)} – {percent(each.high, language)})",
             f"{decimal(each.rating, 1, language)} ± {decimal(each.spread, 1, language)}",
             decimal(each.mean_score, 1, language),
-            decimal(each.winning_score, 1, language),
+            decimal(each.winning_score, 1, language) if each.wins else "–",
             decimal(1000 * each.move_seconds, 1, language),
         )
         rows.append(Row(cells))
@@ -148,12 +150,37 @@ def draw(file: Path, setup: Setup, entrants: list[Entrant]) -> None:
 
 
 def list_bots(lang: Lang = None, plain: PlainText = False) -> None:
-    """Which bots there are, how they play and how long they think."""
+    """Which bots there are, how they play, how strong they are and how long they think."""
     language = language_of(lang)
-    heads = (language.text("terminal-bot"), language.text("terminal-plays"), language.text("terminal-most-seconds"))
-    rows = [
-        Row((level.name, language.text(f"terminal-level-{level.name}"), decimal(level.seconds, 1, language)))
-        for level in LEVELS.values()
+    measured = json.loads(files("yamen.bots").joinpath("ratings.json").read_text("utf-8"))
+    games = {game: rating_of(run["bots"], language) for game, run in measured["ratings"].items()}
+    heads = (
+        language.text("terminal-bot"),
+        language.text("terminal-plays"),
+        *(language.text("terminal-rating-in", game=game) for game in games),
+        language.text("terminal-seconds-a-move"),
+    )
+    rows: list[Row] = []
+    for level in LEVELS.values():
+        ratings = (rated_as.get(level.name, "") for rated_as in games.values())
+        seconds = decimal(measured["seconds_per_move"].get(level.name, level.seconds), 3, language)
+        rows.append(Row((level.name, language.text(f"terminal-level-{level.name}"), *ratings, seconds)))
+    lines = [
+        f"{row.cells[0]}: {row.cells[1]}. "
+        + ", ".join(f"{head} {cell}" for head, cell in zip(heads[2:], row.cells[2:], strict=True) if cell)
+        for row in rows
     ]
-    lines = [f"{row.cells[0]}: {row.cells[1]} {heads[2]}: {row.cells[2]}" for row in rows]
-    screen(plain).section(Section(language.text("terminal-bots"), heads, rows, lines))
+    out = screen(plain)
+    out.section(Section(language.text("terminal-bots"), heads, rows, lines))
+    out.say(language.text("terminal-bots-note"))
+
+
+def rating_of(bots: list[dict[str, Any]], language: Language) -> dict[str, str]:
+    """The measured rating of each level, with the simulations a move if it made fewer than it has time for."""
+    found: dict[str, str] = {}
+    for each in bots:
+        name, _, simulations = each["bot"].partition("@")
+        low, high = each["rating_interval"]
+        rating = f"{decimal(each['rating'], 0, language)} ± {decimal((high - low) / 2, 0, language)}"
+        found[name] = f"{rating} (@{simulations})" if simulations else rating
+    return found

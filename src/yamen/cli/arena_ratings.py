@@ -10,13 +10,17 @@ class NoRatings(YamenError):
     """The library that rates is not installed."""
 
 
-def rated(bots: list[str], played: list[Played], entrants: list[Entrant]) -> list[Entrant]:
-    """The same with ratings: Plackett and Luce's model of who comes before whom, over all games in order."""
+def rating_model() -> Any:
+    """Plackett and Luce's model of who comes before whom; asked for before the games, which may take hours."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
         raise NoRatings("Ratings need openskill, which is not installed; run: pip install 'yamen[arena]'.") from None
-    model = PlackettLuce()
+    return PlackettLuce()
+
+
+def rated(model: Any, bots: list[str], played: list[Played], entrants: list[Entrant]) -> list[Entrant]:
+    """The same with ratings, over all games in order."""
     ratings: dict[str, Any] = {entrant.bot: model.rating() for entrant in entrants}
     rival = model.rating()
     for game in sorted(played, key=lambda game: game.match.number):
@@ -25,6 +29,8 @@ def rated(bots: list[str], played: list[Played], entrants: list[Entrant]) -> lis
             names, places = best_of_each(names, game.places)
         else:
             places = game.places
+        if len(names) == 1 and len(game.match.bots) > 1:
+            continue  # It has only played against itself.
         if len(names) == 1:
             # Alone, the bot is rated against whoever plays beside it.
             places = [2, 1] if game.others_won else [1, 2]
