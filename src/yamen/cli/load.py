@@ -15,13 +15,13 @@ from contextlib import contextmanager
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
-from urllib.request import urlopen
+from typing import Any, Final
+from urllib.request import Request, urlopen
 
 import yamen
 from yamen.cli.benchmarks import SLACK, Benchmark, Figures, Unavailable, folder_beside, run
 from yamen.cli.process import resident
-from yamen.engine.agenda import CHANCE
+from yamen.engine.agenda import CHANCE, SPECTATOR
 from yamen.engine.game import Setup
 from yamen.engine.session import Game
 from yamen.games import GAMES
@@ -38,8 +38,11 @@ EARLY, LATE = 20, 120
 PLAYERS: Final = 4
 BATCH: Final = 500
 
+VIEWED: Final = 60
+"""After how many decisions our games are looked at for a state of like size."""
+
 Place = tuple[str, list[str]]
-"""The id of a table, and the cookies of its players."""
+"""The id of a table, and what its players show to prove who they are."""
 
 
 def load_benchmarks() -> list[Benchmark]:
@@ -83,10 +86,25 @@ def start(seconds: float) -> Figures:
     return {"start_ms": 1000 * took}
 
 
-def load(link: str, pid: int, places: list[Place], rate: float, seconds: float) -> Figures:
+def load(link: str, pid: int, places: list[Place], rate: float, seconds: float, *, boardgame: bool = False) -> Figures:
     """What the scripted clients found, in a process of their own."""
-    orders = {"link": link, "pid": pid, "tables": places, "rate": rate, "seconds": seconds}
-    return run([sys.executable, "-m", "yamen.cli.load_clients"], 3 * seconds, own_environment(), json.dumps(orders))
+    orders = {
+        "link": link,
+        "pid": pid,
+        "boardgame": boardgame,
+        "tables": places,
+        "rate": rate,
+        "seconds": seconds,
+    }
+    command = [*on_core(-1), sys.executable, "-m", "yamen.cli.load_clients"]
+    return run(command, 4 * seconds, own_environment(), json.dumps(orders))
+
+
+def on_core(at: int) -> list[str]:
+    """What begins a command that is to keep to one core: the servers to one, their clients to another."""
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    taskset = shutil.which("taskset")
+    return [taskset, "--cpu-list", str(cores[at])] if taskset and len(cores) > 1 else []
 
 
 def own_environment() -> dict[str, str]:
@@ -95,16 +113,30 @@ def own_environment() -> dict[str, str]:
 
 
 def boardgame_under_load(modules: Path, seconds: float) -> Figures:
+    """The same clients and the same load; each match has what everybody sees of one of our games for its state."""
     node = shutil.which("node")
     if node is None:
         raise Unavailable("node is not installed")
-    scripts = files("yamen.cli") / "peers" / "boardgame"
+    script = files("yamen.cli") / "peers" / "boardgame" / "server.cjs"
     environment = {**os.environ, "NODE_PATH": str(modules), "NODE_ENV": "production"}
-    with answering([node, str(scripts / "server.cjs")], environment) as (link, pid):
-        command = [node, str(scripts / "clients.cjs"), link, *map(str, (pid, TABLES, RATE, 5 * seconds))]
-        found = run(command, 10 * seconds, environment)
+    rng = random.Random(1)
+    views = [game_after(VIEWED, at, rng).view(SPECTATOR) for at in range(len(GAMES))]
+    with answering([node, str(script), json.dumps(views)], environment) as (link, pid):
+        places = [boardgame_match(link, at) for at in range(TABLES)]
+        found = load(link, pid, places, RATE, 5 * seconds, boardgame=True)
     package = json.loads((modules / "boardgame.io" / "package.json").read_text("utf-8"))
     return {**found, "version": package["version"]}
+
+
+def boardgame_match(link: str, at: int) -> Place:
+    def post(path: str, **data: Any) -> Any:
+        head = {"Content-Type": "application/json"}
+        with urlopen(Request(f"{link}/games/house/{path}", json.dumps(data).encode(), head), timeout=SLACK) as answer:
+            return json.load(answer)
+
+    match = post("create", numPlayers=PLAYERS, setupData=at)["matchID"]
+    joined = [post(f"{match}/join", playerID=str(seat), playerName=f"Player {seat + 1}") for seat in range(PLAYERS)]
+    return match, [player["playerCredentials"] for player in joined]
 
 
 # What it takes
@@ -171,7 +203,9 @@ def serving(folder: Path) -> Iterator[tuple[str, int]]:
 def answering(command: list[str], environment: dict[str, str]) -> Iterator[tuple[str, int]]:
     """A server that prints its address when it answers."""
     with tempfile.TemporaryFile("w+") as said:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said, text=True, env=environment)
+        process = subprocess.Popen(
+            [*on_core(0), *command], stdout=subprocess.PIPE, stderr=said, text=True, env=environment
+        )
         try:
             assert process.stdout is not None
             found = re.search(r"http://[\d.]+:\d+", process.stdout.readline())

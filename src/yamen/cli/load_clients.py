@@ -1,6 +1,7 @@
-"""Scripted clients that put a load on a server: four at every table, each on a WebSocket of its own.
+"""Scripted clients that put a load on a server, ours or boardgame.io's: four at every table, each on its own WebSocket.
 
 Run as a program it reads what to do as JSON and prints what it found, so that it works beside the server's process.
+They read of each message only what a script needs, so that it is the servers that set the pace.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ import struct
 import sys
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NoReturn, cast
 from urllib.parse import urlsplit
@@ -28,6 +29,8 @@ TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 SHORT, LONG = 126, 127
 SLOWEST = 10.0
 """Seconds after which a move without an answer counts as lost."""
+WARMING = 0.5
+"""The share of the time in which as many moves as possible are made before they count: V8 compiles meanwhile."""
 SETTLING = 0.5
 """Seconds in which what was sent last may still come in."""
 
@@ -36,8 +39,10 @@ class Orders(Struct):
     link: str
     pid: int
     """The server's process."""
+    boardgame: bool
+    """Whether it is that of boardgame.io."""
     tables: list[tuple[str, list[str]]]
-    """The id of each table, and the cookies of its players."""
+    """The id of each table, and what its players show to prove who they are: cookies, or boardgame.io's credentials."""
     rate: float
     seconds: float
 
@@ -54,46 +59,40 @@ class Found(Struct):
     """The processor time that the server took for each of them."""
 
 
-class Choice(Struct):
-    move: int
-
-
-class State(Struct, frozen=True):
-    """Of all that is told, what a script needs."""
-
-    number: int | None = None
-    to_move: int | None = None
-    legal: list[Choice] | None = None
-
-
-class Told(Struct):
-    type: str
-    state: State = State()
-    set: State = State()
-    message: str = ""
-
-
-DECODER = msgspec.json.Decoder(Told)
-
-
 class Client(asyncio.Protocol):
     """One WebSocket, just as much of it as these servers use: whole text messages, pings, a closing frame."""
 
-    def __init__(self, table: "Table", path: str, host: str, cookie: str) -> None:
+    def __init__(self, table: "Table", seat: int, host: str, proof: str) -> None:
         self.table = table
-        key = base64.b64encode(os.urandom(16)).decode()
-        self.hello = (
-            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: yamen={cookie}\r\n\r\n"
-        )
+        self.seat = seat
+        self.host = host
+        self.proof = proof
         self.open = False
         self.number = -1
-        self.legal: list[Choice] = []
         self._got = b""
+
+    def path(self) -> str:
+        raise NotImplementedError
+
+    def hear(self, message: bytes) -> None:
+        raise NotImplementedError
+
+    def play(self, rng: random.Random) -> None:
+        """Send a move, any that may be made."""
+        raise NotImplementedError
+
+    @property
+    def may_play(self) -> bool:
+        return True
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
-        self.transport.write(self.hello.encode())
+        key = base64.b64encode(os.urandom(16)).decode()
+        hello = (
+            f"GET {self.path()} HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: yamen={self.proof}\r\n\r\n"
+        )
+        self.transport.write(hello.encode())
 
     def data_received(self, data: bytes) -> None:
         data = self._got + data
@@ -120,7 +119,7 @@ class Client(asyncio.Protocol):
 
     def frame(self, kind: int, data: bytes) -> None:
         if kind == TEXT:
-            self.hear(DECODER.decode(data))
+            self.hear(data)
         elif kind == PING:
             self.send(data, PONG)
         elif kind == CLOSE:
@@ -130,7 +129,37 @@ class Client(asyncio.Protocol):
         size = struct.pack("!B", 0x80 | len(data)) if len(data) < SHORT else struct.pack("!BH", 0x80 | SHORT, len(data))
         self.transport.write(bytes([kind]) + size + CLIENT_MASK + data)
 
-    def hear(self, told: Told) -> None:
+
+class Choice(Struct):
+    move: int
+
+
+class State(Struct, frozen=True):
+    """Of all that our server tells, what a script needs."""
+
+    number: int | None = None
+    to_move: int | None = None
+    legal: list[Choice] | None = None
+
+
+class Told(Struct):
+    type: str
+    state: State = State()
+    set: State = State()
+    message: str = ""
+
+
+DECODER = msgspec.json.Decoder(Told)
+
+
+class OurClient(Client):
+    legal: Sequence[Choice] = ()
+
+    def path(self) -> str:
+        return f"/api/tables/{self.table.id}/live"
+
+    def hear(self, message: bytes) -> None:
+        told = DECODER.decode(message)
         if told.type == "error":
             give_up(f"The server refuses a move: {told.message}")
         news = told.state if told.type == "state" else told.set
@@ -141,6 +170,50 @@ class Client(asyncio.Protocol):
         if news.number is not None:
             self.number = news.number
             self.table.heard(self.number)
+
+    def play(self, rng: random.Random) -> None:
+        choice = self.legal[int(rng.random() * len(self.legal))]
+        self.send(b'{"type":"play","number":%d,"move":%d}' % (self.number, choice.move))
+
+    @property
+    def may_play(self) -> bool:
+        return bool(self.legal)
+
+
+class BoardgameClient(Client):
+    """Speaks what socket.io's clients do: first the engine is opened, then the room of the game is joined."""
+
+    def path(self) -> str:
+        return "/socket.io/?EIO=4&transport=websocket"
+
+    def hear(self, message: bytes) -> None:
+        if message.startswith((b'42/house,["update"', b'42/house,["sync"')):
+            self.number = int(_after(message, b'"_stateID":', b",}"))
+            self.table.to_move = int(_after(message, b'"currentPlayer":"', b'"'))
+            self.table.heard(self.number)
+        elif message.startswith(b"0{"):
+            self.send(b"40/house,")
+        elif message.startswith(b"40/house,"):
+            self.send(b'42/house,["sync","%b","%d","%b",4]' % (self.table.id.encode(), self.seat, self.proof.encode()))
+        elif message == b"2":
+            self.send(b"3")
+        elif not message.startswith(b"42/house,["):
+            give_up(f"The server refuses something: {message.decode(errors='replace')}")
+
+    def play(self, rng: random.Random) -> None:
+        self.send(
+            b'42/house,["update",{"type":"MAKE_MOVE","payload":{"type":"place","args":[%d],"playerID":"%d",'
+            b'"credentials":"%b"}},%d,"%b","%d"]'
+            % (rng.random() * 1000, self.seat, self.proof.encode(), self.number, self.table.id.encode(), self.seat)
+        )
+
+
+def _after(message: bytes, key: bytes, ends: bytes) -> bytes:
+    """What follows on the first of a key, up to one of the bytes that may end it."""
+    begin = end = message.index(key) + len(key)
+    while message[end] not in ends:
+        end += 1
+    return message[begin:end]
 
 
 class Table:
@@ -154,12 +227,11 @@ class Table:
         self.settled: Callable[[Table, float], None] = lambda table, seconds: None
         """What happens when all clients know of a move that was sent."""
 
-    async def open(self, link: str, cookies: list[str]) -> None:
+    async def open(self, link: str, proofs: list[str], kind: type[Client]) -> None:
         address = urlsplit(link)
-        path = f"/api/tables/{self.id}/live"
-        for cookie in cookies:
-            made = partial(Client, self, path, address.netloc, cookie)
-            loop = asyncio.get_running_loop()
+        loop = asyncio.get_running_loop()
+        for seat, proof in enumerate(proofs):
+            made = partial(kind, self, seat, address.netloc, proof)
             _, client = await loop.create_connection(made, address.hostname or "", address.port or 80)
             self.clients.append(client)
 
@@ -171,15 +243,13 @@ class Table:
     @property
     def ready(self) -> bool:
         numbers = {client.number for client in self.clients}
-        return not self.waits and len(numbers) == 1 and -1 not in numbers and bool(self.clients[self.to_move].legal)
+        return not self.waits and len(numbers) == 1 and -1 not in numbers and self.clients[self.to_move].may_play
 
     def play(self) -> None:
         """Send a move for whoever is asked."""
-        client = self.clients[self.to_move]
-        choice = client.legal[int(self.rng.random() * len(client.legal))]
         self.waits = True
         self.sent_at = time.perf_counter()
-        client.send(b'{"type":"play","number":%d,"move":%d}' % (client.number, choice.move))
+        self.clients[self.to_move].play(self.rng)
 
 
 async def offered(tables: list[Table], rate: float, seconds: float) -> tuple[list[float], int]:
@@ -243,12 +313,13 @@ def failed(_: Any, context: dict[str, Any]) -> None:
 async def load(orders: Orders) -> Found:
     asyncio.get_running_loop().set_exception_handler(failed)
     tables = [Table(id_, random.Random(at)) for at, (id_, _) in enumerate(orders.tables)]
-    for table, (_, cookies) in zip(tables, orders.tables, strict=True):
-        await table.open(orders.link, cookies)
+    for table, (_, proofs) in zip(tables, orders.tables, strict=True):
+        await table.open(orders.link, proofs, BoardgameClient if orders.boardgame else OurClient)
     while not all(table.ready for table in tables):
         await asyncio.sleep(0.05)
     took, lost = await offered(tables, orders.rate, orders.seconds)
     p50, p99 = (1000 * took[int(share * len(took))] if took else 0.0 for share in (0.5, 0.99))
+    await most(tables, orders.pid, WARMING * orders.seconds)
     return Found(p50, p99, lost, *await most(tables, orders.pid, orders.seconds))
 
 
