@@ -17,6 +17,7 @@ import signal
 import sqlite3
 import sys
 from collections.abc import Awaitable, Callable
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -153,8 +154,9 @@ def made_certain(step: int) -> None:
     numbers = count()
     secrets.token_urlsafe = lambda nbytes=None: f"step-{step}-{next(numbers)}"
     secrets.choice = random.Random(step).choice
+    # What is Final or a method is replaced: this process has no other purpose, and the game must be the same each time.
     live.DICE.choices = lambda legal, odds: [middle(legal)]  # type: ignore[method-assign, assignment, misc]
-    keeper.SNAPSHOT_AFTER = 8  # type: ignore[misc]
+    keeper.SNAPSHOT_AFTER = 8  # type: ignore[misc]  # snapshots are written, too, and a script has few moves
 
 
 def killing(house: House, fatal: int) -> list[str]:
@@ -166,8 +168,8 @@ def killing(house: House, fatal: int) -> list[str]:
         if len(points) == fatal:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    def statement(_c: Any, _cursor: Any, text: str, *_: Any) -> None:
-        if text.startswith(("INSERT", "UPDATE", "DELETE", "RELEASE")):
+    def statement(text: str) -> None:
+        if text.startswith(("INSERT", "UPDATE", "DELETE", "RELEASE", "COMMIT")):
             point(" ".join(text.split()[:3]))
 
     write = house.store.write
@@ -177,8 +179,9 @@ def killing(house: House, fatal: int) -> list[str]:
         point("committed, not yet acknowledged")
         return done
 
-    house.store.write = watched  # type: ignore[method-assign]
-    event.listen(house.store.engine.sync_engine, "before_cursor_execute", statement)
+    house.store.write = watched  # type: ignore[method-assign]  # it watches what it replaces
+    house.store.direct.connection.set_trace_callback(statement)
+    event.listen(house.store.engine.sync_engine, "before_cursor_execute", lambda _c, _cursor, text, *_: statement(text))
     event.listen(house.store.engine.sync_engine, "commit", lambda _: point("COMMIT"))
     return points
 
@@ -189,7 +192,7 @@ def forked(work: Callable[[], Awaitable[Any]]) -> tuple[int, Any]:
     child = os.fork()
     if child == 0:
         try:
-            os.write(writer, json.dumps(asyncio.run(work())).encode())  # type: ignore[arg-type]
+            os.write(writer, json.dumps(asyncio.run(work())).encode())  # type: ignore[arg-type]  # all are coroutines
             os._exit(0)
         except BaseException as error:
             os.write(writer, json.dumps(repr(error)).encode())
@@ -254,7 +257,7 @@ def main(root: Path) -> None:
         at = len(steps) + 1
         after = root / str(at)
         shutil.copytree(folder, after)
-        points = must(forked(lambda after=after, at=at, step=step: done_in(after, at, step)))  # type: ignore[misc]
+        points = must(forked(partial(done_in, after, at, step)))
         before_it, after_it = stored(folder), stored(after)
         report["steps"].append(step.name)
         if before_it == after_it:
@@ -267,7 +270,7 @@ def main(root: Path) -> None:
         steps.append(step)
         folder = after
         if not ahead:
-            ahead = [Step(*found) for found in must(forked(lambda folder=folder: following(folder, steps)))]  # type: ignore[misc]
+            ahead = [Step(*found) for found in must(forked(partial(following, folder, steps)))]
     print(json.dumps(report))
 
 

@@ -78,6 +78,16 @@ def serving(data: Path) -> Iterator[Serving]:
         yield process
 
 
+def begun(process: Serving, *seats: dict[str, str], game: str = "dragon") -> tuple[str, str]:
+    """A cookie and the path of a table where the game has begun."""
+    with process.client() as client:
+        cookie = client.post("/api/people", json={"name": "Ania"}).cookies["yamen"]
+        table = client.post("/api/tables", json={"game": game, "seats": list(seats)}).json()
+        path = f"/api/tables/{table['id']}"
+        client.post(f"{path}/start")
+    return cookie, path
+
+
 class Player:
     """Somebody at a table with a WebSocket, who adds up what is told."""
 

@@ -12,19 +12,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.processes import Player, Serving, serving
+from tests.server.processes import Player, begun, serving
 from yamen.cli import main
 from yamen.server.run import listen
-
-
-def begun(process: Serving, *seats: dict[str, str], game: str = "dragon") -> tuple[str, str]:
-    """A cookie and the path of a table where the game has begun."""
-    with process.client() as client:
-        cookie = client.post("/api/people", json={"name": "Ania"}).cookies["yamen"]
-        table = client.post("/api/tables", json={"game": game, "seats": list(seats)}).json()
-        path = f"/api/tables/{table['id']}"
-        client.post(f"{path}/start")
-    return cookie, path
 
 
 def test_what_was_acknowledged_survives_being_killed_and_the_game_goes_on(tmp_path: Path) -> None:

@@ -177,6 +177,7 @@ async def test_what_changes_while_a_table_is_read_is_not_missed(
         await here.play_on(table, people, 1)
         await asyncio.sleep(0.15)
     await ear.hears(table.number)
+    assert (await there.tables.find(table.id)).number == table.number
 
 
 async def test_a_notice_that_is_too_long_is_told_without_what_makes_it_so(

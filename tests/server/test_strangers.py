@@ -92,7 +92,8 @@ def test_a_cookie_is_worth_nothing_once_its_person_has_signed_out(web: Web) -> N
 def test_a_cookie_of_another_house_is_worth_nothing(web: Web, tmp_path: Path) -> None:
     with Web(tmp_path / "other") as other:
         forged = other.person("Ania").cookie
-    Person(web.stranger, forged).get("/api/people/me", 401)
+    answer = Person(web.stranger, forged).get("/api/people/me", 401)
+    assert answer["error"] == "nameless"
 
 
 def test_no_page_of_another_site_changes_anything_or_listens(web: Web) -> None:

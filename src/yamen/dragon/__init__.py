@@ -36,5 +36,4 @@ GAME: GameType = GameType(
     content=CONTENT,
     read_content=read_content,
     new=setup.new_position,
-    open=True,
 )

@@ -18,7 +18,7 @@ from yamen.dragon.words import (
     SUPER_EVENTS,
     TYPE_OF,
 )
-from yamen.engine.agenda import Position, adopt
+from yamen.engine.agenda import SPECTATOR, Position, adopt
 from yamen.engine.rng import Rng
 
 MOST_FLOORS: Final = 3
@@ -262,6 +262,9 @@ class Dragon(Position):
             "players": [court.view() for court in self.courts],
             "printed": self.printed(),
         }
+
+    def eyes(self, viewer: int) -> int:
+        return SPECTATOR
 
     def printed(self) -> dict[str, Any]:
         """What stands on tiles and cards: a table can be played with corrected figures."""

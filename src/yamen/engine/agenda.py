@@ -238,6 +238,10 @@ class Position:
         """What `viewer` may know, as JSON data: all that ever leaves a server."""
         raise NotImplementedError
 
+    def eyes(self, viewer: int) -> int:
+        """What sets a viewer apart: those with the same eyes have the same view of this position."""
+        return viewer
+
     def determinise(self, viewer: int, rng: Rng) -> "Position":
         """A position dealt anew that looks the same to `viewer`."""
         raise NotImplementedError

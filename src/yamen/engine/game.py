@@ -55,8 +55,6 @@ class GameType(NamedTuple):
     """Who plays beside a person who plays alone."""
     check: Callable[[int, dict[str, OptionValue]], str | None] = no_objection
     """Why these options don't go with this number of players, in a sentence; None if they do."""
-    open: bool = False
-    """Whether nothing in it is hidden: then a view is the same from every seat."""
 
     def words(self) -> list[Words]:
         """Every set of names that moves, events, questions and reasons speak of."""

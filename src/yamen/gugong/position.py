@@ -183,6 +183,16 @@ class GugongPosition(Gugong):
             "printed": self.printed(),
         }
 
+    def eyes(self, viewer: int) -> int:
+        """Which of the cards that somebody has the viewer has seen, and seen put where they are."""
+        eyes, count = 0, len(self.families)
+        for family in self.families:
+            for card in family.hand + family.discards:
+                eyes *= 4
+                if knows(self.seen[card], viewer, count):
+                    eyes += 3 if knows(self.placed[card], viewer, count) else 2
+        return eyes
+
     def printed(self) -> dict[str, Any]:
         """What the board and its pieces say in numbers: a table can be played with corrected ones."""
         content = self.content

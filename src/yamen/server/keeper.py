@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy import ColumnElement, bindparam, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, insert, literal_column, null, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -42,9 +42,9 @@ ADVANCE: Final = (
         Table.id == bindparam("id_"),
         Table.stage == bindparam("was"),
         Table.number == bindparam("at"),
-        Table.free == 0,
+        Table.free == literal_column("0"),
     )
-    .values(stage=bindparam("stage"), number=bindparam("number"), to_move=bindparam("to_move"), proposal=None)
+    .values(stage=bindparam("stage"), number=bindparam("number"), to_move=bindparam("to_move"), proposal=null())
 )
 """Let a table stand as it does after moves, if it still stands as it did before."""
 ADVANCE_AS_PROPOSED: Final = ADVANCE.where(Table.proposal.is_not_distinct_from(bindparam("proposed")))
@@ -190,7 +190,7 @@ class Keeper:
         table.game, table.stage, table.number, table.proposal = after, stage, new, None
         if kept is not None:
             table.snapshot = kept[0]
-        table.changed(steps)
+        table.moved(steps)
         self._wake_bots(table, asked=True)
 
     async def _write(

@@ -27,7 +27,7 @@ from yamen.server.shapes import (
     Step,
     TableState,
 )
-from yamen.server.shown import ENCODER, Shown, View, encoded
+from yamen.server.shown import ENCODER, Fields, Shown, View
 
 LOG: Final = logging.getLogger("yamen.tables")
 DICE: Final = random.SystemRandom()
@@ -127,15 +127,25 @@ class LiveTable:
         self.bots: asyncio.Task[None] | None = None
         self.course: Course | None = None
         """How the points grew, for as long as the number is the same."""
+        self._settings: dict[Place, Fields] = {}
+        """What was made for one client since somebody came or went, for all others who look from the same place."""
+        self._places: dict[str | None, Place] = {}
+        """From where those look who have one seat or none."""
         self._shown: dict[Place, Shown] = {}
+        self._stands: dict[tuple[bool, bool, bool], Fields] = {}
         self._views: dict[int, View] = {}
-        self._changes: dict[tuple[int, int, bytes], bytes | None] = {}
-        """What was made for one client since the last change, for all others who look from the same place."""
-        self._known: View = {}
+        self._changes: dict[tuple[Fields, Fields, View | None, View | None, bytes], bytes | None] = {}
+        """What was made since the last change."""
+        self._known: dict[str, bytes] = {}
 
     def changed(self, steps: list[Step]) -> None:
         """Tell everyone who listens; call it when the change is committed."""
-        self._shown, self._views, self._changes = {}, {}, {}
+        self._settings, self._places = {}, {}
+        self.moved(steps)
+
+    def moved(self, steps: list[Step]) -> None:
+        """The same where nothing but the game has gone on."""
+        self._shown, self._stands, self._views, self._changes = {}, {}, {}, {}
         self.tell(Notice(steps))
 
     def tell(self, notice: Notice) -> None:
@@ -170,24 +180,25 @@ class LiveTable:
     def state(self, person: str | None, wanted: int | None = None) -> TableState:
         """The table from the place of a person; who has several seats looks from `wanted`, or from that to move."""
         place = self._place(person, wanted)
-        state = self._state(place)
-        if self._is_seen(place):
-            state.view = look(self.game, place.seat)
-        return state
+        view = look(self.game, place.seat) if self._is_seen(place) else None
+        return TableState(**self._setting(place).values, **self._stand(place).values, view=view)
 
     def shown(self, person: str | None) -> Shown:
         """The same for the wire: made once for all who look from the same place."""
-        place = self._place(person)
+        place = self._places.get(person) or self._place(person)
         shown = self._shown.get(place)
         if shown is None:
             view = self._view(place.seat) if self._is_seen(place) else None
-            shown = self._shown[place] = Shown(self._state(place), view, place.may_watch)
+            shown = Shown(self._setting(place), self._stand(place), view, place.may_watch)
+            self._shown[place] = shown
         return shown
 
     def change(self, old: Shown, new: Shown, notices: list[Notice]) -> bytes | None:
         """What a client that has the old state hears when these notices come; None if nothing is new to it."""
-        steps = b",".join(notice.encoded for notice in notices if notice.steps)
-        key = (old.serial, new.serial, steps)
+        steps = b",".join([notice.encoded for notice in notices if notice.steps])
+        if old.setting is not new.setting:
+            return new.since(old, steps)
+        key = (old.stand, new.stand, old.view, new.view, steps)
         if key not in self._changes:
             self._changes[key] = new.since(old, steps)
         return self._changes[key]
@@ -201,52 +212,70 @@ class LiveTable:
             seat = self.game.player
         else:
             seat = mine[0] if mine else None
-        return Place(seat, tuple(mine), self.watchable or bool(mine), person == self.owner)
+        place = Place(seat, tuple(mine), self.watchable or bool(mine), person == self.owner)
+        if len(mine) < 2:
+            self._places[person] = place
+        return place
 
     def _is_seen(self, place: Place) -> bool:
         return self.stage != OPEN and place.may_watch
 
     def _view(self, seat: int | None) -> View:
-        viewer = SPECTATOR if seat is None or self.game.type.open else seat
-        view = self._views.get(viewer)
+        """One for all who see the same."""
+        viewer = SPECTATOR if seat is None else seat
+        eyes = self.game.position.eyes(viewer)
+        view = self._views.get(eyes)
         if view is None:
-            view = self._views[viewer] = encoded(self.game.view(viewer), self._known)
+            view = self._views[eyes] = View(self.game.view(viewer), self._known)
         return view
 
-    def _state(self, place: Place) -> TableState:
-        """All but the view."""
+    def _setting(self, place: Place) -> Fields:
+        """What no move changes."""
+        found = self._settings.get(place)
+        if found is None:
+            seats = [
+                SeatState(at, info.kind, info.name, info.bot, at in place.mine) for at, info in enumerate(self.seats)
+            ]
+            found = self._settings[place] = Fields(
+                id=self.id,
+                game=self.game.type.name,
+                players=self.setup.players,
+                options=self.setup.options,
+                watchable=self.watchable,
+                hints=self.hints,
+                seats=seats,
+                cast=self.game.cast,
+                seat=place.seat,
+                rematch=self.rematch,
+                content=self.pack_info(),
+                owner=place.owner,
+                created=self.created,
+                abandoned=self.abandoned,
+            )
+        return found
+
+    def _stand(self, place: Place) -> Fields:
+        """How the game stands: the same for all who are not asked and have nothing to take back."""
         game, seat = self.game, place.seat
         running = self.stage == RUNNING
         asked = running and seat is not None and game.player == seat
-        seats = [SeatState(at, info.kind, info.name, info.bot, at in place.mine) for at, info in enumerate(self.seats)]
-        finished = self.stage == OVER and not self.abandoned
-        result = Result(game.scores, game.ranking, game.winner) if finished and place.may_watch else None
-        return TableState(
-            id=self.id,
-            game=game.type.name,
-            players=self.setup.players,
-            options=self.setup.options,
-            stage=self.stage,
-            watchable=self.watchable,
-            hints=self.hints,
-            seats=seats,
-            cast=game.cast,
-            number=self.number,
-            seat=seat,
-            to_move=game.player if running else None,
-            view=None,
-            question=game.question().to_json() if asked else None,
-            legal=legal_of(game) if asked else [],
-            refused=refused_of(game) if asked else [],
-            can_undo=running and seat is not None and may_undo(game, seat),
-            result=result,
-            proposal=self._proposal(),
-            rematch=self.rematch,
-            content=self.pack_info(),
-            owner=place.owner,
-            created=self.created,
-            abandoned=self.abandoned,
-        )
+        undo = running and seat is not None and may_undo(game, seat)
+        found = self._stands.get((asked, undo, place.may_watch))
+        if found is None:
+            finished = self.stage == OVER and not self.abandoned
+            result = Result(game.scores, game.ranking, game.winner) if finished and place.may_watch else None
+            found = self._stands[asked, undo, place.may_watch] = Fields(
+                stage=self.stage,
+                number=self.number,
+                to_move=game.player if running else None,
+                question=game.question().to_json() if asked else None,
+                legal=legal_of(game) if asked else [],
+                refused=refused_of(game) if asked else [],
+                can_undo=undo,
+                result=result,
+                proposal=self._proposal(),
+            )
+        return found
 
     def pack_info(self) -> Pack | None:
         if not self.pack or self.figures is None:

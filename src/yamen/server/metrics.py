@@ -7,7 +7,7 @@ from prometheus_client import Counter, Gauge, Histogram
 
 COMMITS: Final = Histogram(
     "yamen_commit_seconds",
-    "From wanting to store something to its being on the disk.",
+    "How long it takes to bring to the disk what wants to be stored at the same time.",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5),
 )
 MOVES: Final = Counter("yamen_moves", "Moves stored, those of bots and of chance counted.", ["game"])

@@ -30,6 +30,7 @@ LOG: Final = logging.getLogger("yamen.socket")
 Socket = WebSocket[Any, Any, State]
 MOST_WAITING: Final = 500
 """A client this far behind gets the whole state in place of everything it has missed."""
+FAILED: Final = 1011
 NOBODY: Final = 4401
 REFUSED: Final = 4403
 NOT_FOUND: Final = 4404
@@ -174,52 +175,72 @@ class Connection:
         self.wire = cast(Wire | None, (socket.scope.get("extensions") or {}).get(WIRE))
         self.sent: Shown | None = None
         self.bucket = Bucket(20, 100)
+        self._doing: asyncio.Task[None] | None = None
+        """What the client has sent is being done."""
+        self._queued = False
+        """Whether more of it waits for that."""
         self._waiting: list[Notice | Struct] = []
-        self._wake = asyncio.Event()
-        self._idle = False
-        """Whether all that had to be waited for is written."""
-        self._answering = False
+        """What there is to tell."""
+        self._writing: asyncio.Task[None] | None = None
+        """The client must be waited for, or the table be read anew."""
+        self._begun = False
 
     async def run(self, since: int | None) -> None:
         self.table.listeners.add(self.notice)
-        reader = asyncio.create_task(self._read())
-        reader.add_done_callback(lambda _: self._wake.set())
         try:
-            await self._write(reader, since)
+            await self._begin(since)
+            if self.wire is not None:
+                self.wire.listen(self.hear)
+            await self._read()
         finally:
             self.table.listeners.discard(self.notice)
-            reader.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
-                await reader
+            self._begun = False  # nothing more is told
+            if self._writing is not None:
+                self._writing.cancel()
+            if left := {task for task in (self._doing, self._writing) if task is not None}:
+                await asyncio.wait(left)
 
-    def notice(self, notice: Notice | Struct) -> None:
-        self._waiting.append(notice)
-        if self._answering:
-            return  # it goes out together with the answer
-        if self._idle and self.wire is not None and self.wire.is_free and not (self.ended or self.table.stale):
-            if messages := self._messages():
-                self.wire.tell(messages)
-        else:
-            self._wake.set()
+    async def _begin(self, since: int | None) -> None:
+        """Send how the table stands. What was told so far is part of that; what is told from here on is not."""
+        self._waiting = [item for item in self._waiting if not isinstance(item, Notice) or item.chat is not None]
+        shown = self.table.shown(self.who)
+        steps = [] if since is None else await self.server.tables.events(self.table, self.who, since, shown.number)
+        self.sent = shown
+        await _send_json(self.socket, shown.whole(steps))
+        self._begun = True
+        self._tell()
 
     def end(self) -> None:
         """The person has signed out: nothing more is told."""
         self.ended = True
-        self._wake.set()
+        self._tell()
 
     # Reading
 
     async def _read(self) -> None:
-        """Do what comes in, until the client is gone."""
+        """Do what doesn't come by the short way, until the client is gone."""
         while True:
             event = cast(dict[str, Any], await self.socket.receive())
             if event["type"] != "websocket.receive":
                 return
+            self._queued = True
+            while self._doing is not None:
+                await asyncio.wait([self._doing])
+            self._queued = False
             data = event.get("text")
-            self._answering = True
-            answer = await self._answer(event.get("bytes") or b"" if data is None else data)
-            self._answering = False
-            self.notice(answer)
+            self.hear(event.get("bytes") or b"" if data is None else data)
+
+    def hear(self, data: str | bytes) -> bool:
+        """Do what a client sends; False if something else must be done first."""
+        if self._doing is not None or self._queued:
+            return False
+        self._doing = asyncio.create_task(self._do_and_answer(data))
+        return True
+
+    async def _do_and_answer(self, data: str | bytes) -> None:
+        answer = await self._answer(data)
+        self._doing = None  # what was told meanwhile goes out together with the answer
+        self.notice(answer)
 
     async def _answer(self, data: str | bytes) -> Struct:
         ref: str | None = None
@@ -261,28 +282,38 @@ class Connection:
 
     # Writing
 
-    async def _write(self, reader: asyncio.Task[None], since: int | None) -> None:
-        """Write what can't be written at once, until the client is gone or its person has signed out."""
-        # What was told so far is part of the state; what is told from here on is not.
-        self._waiting = [item for item in self._waiting if not isinstance(item, Notice) or item.chat is not None]
-        shown = self.table.shown(self.who)
-        steps = [] if since is None else await self.server.tables.events(self.table, self.who, since, shown.number)
-        self.sent = shown
-        await _send_json(self.socket, shown.whole(steps))
-        while True:
-            self._idle = True
-            await self._wake.wait()
-            self._wake.clear()
-            self._idle = False
-            if reader.done():
-                return
+    def notice(self, notice: Notice | Struct) -> None:
+        self._waiting.append(notice)
+        if self._doing is None:
+            self._tell()
+
+    def _tell(self) -> None:
+        """Tell all that waits: at once, if that can be, and else as soon as it can."""
+        if not self._begun or self._writing is not None or not (self._waiting or self.ended):
+            return
+        if self.wire is not None and self.wire.is_free and not (self.ended or self.table.stale):
+            if messages := self._messages():
+                self.wire.tell(messages)
+        else:
+            self._writing = asyncio.create_task(self._write())
+
+    async def _write(self) -> None:
+        """Write what can't be written at once."""
+        try:
+            while self._waiting and not self.ended:
+                await self.server.tables.freshen(self.table)
+                for message in self._messages():
+                    await _send_json(self.socket, message)
             if self.ended:
                 await _send(self.socket, Wrong("nameless", SIGNED_OUT))
                 await self.socket.close(NOBODY)
-                return
-            await self.server.tables.freshen(self.table)
-            for message in self._messages():
-                await _send_json(self.socket, message)
+        except (WebSocketDisconnect, OSError):  # the client is gone, as its reader hears
+            return
+        except Exception as error:
+            LOG.error("A client at table %s can't be told what is new", self.table.id, exc_info=error)
+            await self.socket.close(FAILED)
+        finally:
+            self._writing = None
 
     def _messages(self) -> list[bytes]:
         """All that waits to be told."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,6 +13,8 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from yamen.server import direct
+from yamen.server.direct import Direct, Part, must_fit
 from yamen.server.errors import BadRequest, Conflict
 from yamen.server.metrics import COMMITS
 from yamen.server.notices import Notices, PostgresNotices
@@ -44,6 +47,9 @@ class Store:
     then reaches the disk together. Each job still succeeds or fails by itself.
     """
 
+    direct: Direct
+    """SQLite's own way to write what is written all the time."""
+
     def __init__(self, address: str) -> None:
         try:
             self.engine: AsyncEngine = create_async_engine(address, pool_pre_ping=not address.startswith("sqlite"))
@@ -61,7 +67,7 @@ class Store:
         self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
         self._writer: asyncio.Task[None] | None = None
         if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "connect", direct.prepare)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
 
     async def open(self) -> None:
@@ -70,6 +76,7 @@ class Store:
             async with self.engine.begin() as connection:
                 if self.is_sqlite:
                     await connection.run_sync(_upgrade)
+                    self.direct = Direct(self.engine.url.database or ":memory:")
                     return
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
                 await connection.run_sync(_upgrade)
@@ -97,6 +104,8 @@ class Store:
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer
+        if self.is_sqlite and hasattr(self, "direct"):
+            self.direct.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -106,13 +115,10 @@ class Store:
 
     async def write(self, job: Job[T]) -> T:
         """Do a job in a transaction; returns what it returns, once that is committed."""
-        with COMMITS.time():
-            return await self._write(job)
-
-    async def _write(self, job: Job[T]) -> T:
         if not self.is_sqlite:
-            async with self.engine.begin() as connection:
-                return await job(connection)
+            with COMMITS.time():
+                async with self.engine.begin() as connection:
+                    return await job(connection)
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, done))
         if self._writer is None or self._writer.done():
@@ -122,53 +128,59 @@ class Store:
     async def _write_all(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            outcomes: list[Any] = []
-            try:
-                async with self.engine.begin() as connection:
-                    together = await _tried_together([job for job, _ in batch if isinstance(job, Changes)], connection)
-                    for job, _ in batch:
-                        done_already = together and isinstance(job, Changes)
-                        outcomes.append(None if done_already else await _tried(job, connection))
-            except Exception as error:  # nothing of the batch was committed
-                outcomes = [Failed(error)] * len(batch)
-            for (_, done), outcome in zip(batch, outcomes, strict=True):
-                if done.done():
-                    continue  # whoever wanted it was cancelled
-                if isinstance(outcome, Failed):
-                    done.set_exception(outcome.error)
-                else:
-                    done.set_result(outcome)
+            with COMMITS.time():
+                changes = [(job, done) for job, done in batch if isinstance(job, Changes)]
+                if changes and await self._done_together([job for job, _ in changes]):
+                    _tell([done for _, done in changes], [None] * len(changes))
+                    batch = [(job, done) for job, done in batch if not isinstance(job, Changes)]
+                if batch:
+                    _tell([done for _, done in batch], await self._done_apart([job for job, _ in batch]))
+
+    async def _done_together(self, jobs: list["Changes"]) -> bool:
+        """Do all these jobs as one, which is much quicker; False if one of them fails: then all must be tried apart."""
+        parts: dict[UpdateBase, list[dict[str, Any]]] = {}
+        for job in jobs:
+            for statement, rows in job.parts:
+                parts.setdefault(statement, []).extend(rows)
+        try:
+            await self.direct.write(parts.items())
+        except (Conflict, sqlite3.Error):
+            return False
+        return True
+
+    async def _done_apart(self, jobs: list[Job[Any]]) -> list[Any]:
+        """What each job has returned, or why it failed."""
+        try:
+            async with self.engine.begin() as connection:
+                return [await _tried(job, connection) for job in jobs]
+        except Exception as error:  # nothing was committed
+            return [Failed(error)] * len(jobs)
 
 
 class Changes:
-    """A job of a kind that is done all the time: statements, and for each the parameters of the rows it touches.
+    """A job of a kind that is done all the time, as rows that statements take: several such jobs can be done as one."""
 
-    An update must find exactly one row for each of its parameters, else it is a conflict.
-    """
-
-    def __init__(self, *parts: tuple[UpdateBase, list[dict[str, Any]]]) -> None:
+    def __init__(self, *parts: Part) -> None:
         self.parts = parts
 
     async def __call__(self, connection: AsyncConnection) -> None:
         for statement, rows in self.parts:
             done = await connection.execute(statement, rows if len(rows) > 1 else rows[0])
-            if statement.is_update and done.rowcount != len(rows):
-                raise Conflict("The game has gone on meanwhile; look at it again.")
+            must_fit(statement, rows, done.rowcount)
 
 
 class Failed(NamedTuple):
     error: Exception
 
 
-async def _tried_together(jobs: list[Changes], connection: AsyncConnection) -> bool:
-    """Do all these jobs as one, which is much quicker; False if one of them fails, and so all must be tried alone."""
-    if len(jobs) < 2:
-        return False
-    parts: dict[UpdateBase, list[dict[str, Any]]] = {}
-    for job in jobs:
-        for statement, parameters in job.parts:
-            parts.setdefault(statement, []).extend(parameters)
-    return not isinstance(await _tried(Changes(*parts.items()), connection), Failed)
+def _tell(waiting: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
+    for done, outcome in zip(waiting, outcomes, strict=True):
+        if done.done():
+            continue  # whoever wanted it was cancelled
+        if isinstance(outcome, Failed):
+            done.set_exception(outcome.error)
+        else:
+            done.set_result(outcome)
 
 
 async def _tried(job: Job[Any], connection: AsyncConnection) -> Any:
@@ -178,16 +190,6 @@ async def _tried(job: Job[Any], connection: AsyncConnection) -> Any:
             return await job(connection)
     except Exception as error:
         return Failed(error)
-
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # transactions begin where we say, those that change the schema as well
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # acknowledged moves survive a power cut, too
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.close()
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -1,35 +1,93 @@
-"""uvicorn's WebSocket, and a short way to it: what is told at once is written at once, several messages in one go."""
+"""uvicorn's WebSocket, and a short way through it, past queues and tasks: whole texts that come in are handed over at
+once, and what is told is written at once, several messages in one go.
+"""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+from websockets.utils import apply_mask
+
+from yamen.server.limits import LARGEST
 
 WIRE: Final = "yamen.wire"
 """The extension of ASGI by which an application finds it."""
 TEXT: Final = 0x81
 """A frame that is a whole text."""
+MASKED: Final = 0x80
+SHORT, LONG = 126, 127
 
 
 class Wire(WebSocketsSansIOProtocol):
+    hear: Callable[[str], bool] | None = None
+    """Takes a text at once, or returns False: then it waits in the queue with all that isn't a whole text."""
+    _rest = b""
+    """The begin of a frame."""
+    _odd = False
+    """Whether there was a frame that isn't cut here; then none is any more."""
+
     async def run_asgi(self) -> None:
         extensions = cast(dict[str, Any], self.scope.setdefault("extensions", {}))
         extensions[WIRE] = self
         await super().run_asgi()
 
+    def listen(self, hear: Callable[[str], bool]) -> None:
+        """Hand over what comes from now on; what was said at the handshake weighs a lot and isn't needed any more."""
+        self.hear = hear
+        self.request.headers.clear()
+        self.response.headers.clear()
+        self.scope["headers"] = []
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what comes in into frames; all but whole texts goes the long way."""
+        if self._odd or not self.handshake_initiated:
+            super().data_received(data)
+            return
+        data = self._rest + data
+        at = 0
+        while len(data) >= at + 2:
+            size = data[at + 1] - MASKED
+            begin = at + (6 if size < SHORT else 8)
+            if size == SHORT and len(data) >= at + 4:
+                size = int.from_bytes(data[at + 2 : at + 4])
+            if not 0 <= size <= LARGEST or data[at + 1] == MASKED + LONG:  # not masked, or very long
+                self._odd = True
+                super().data_received(data[at:])
+                return
+            end = begin + size
+            if len(data) < end:
+                break
+            if not (data[at] == TEXT and self._takes(data[begin - 4 : begin], data[begin:end])):
+                super().data_received(data[at:end])
+            at = end
+        self._rest = data[at:]
+
+    def _takes(self, mask: bytes, data: bytes) -> bool:
+        """Whether a text could be handed over, in the order in which texts came."""
+        if self.hear is None or self.conn.current_size is not None or not (self.is_open and self.queue.empty()):
+            return False
+        try:
+            return self.hear(apply_mask(data, mask).decode())
+        except UnicodeDecodeError:
+            return False
+
+    @property
+    def is_open(self) -> bool:
+        return self.conn.state is State.OPEN and not self.transport.is_closing()
+
     @property
     def is_free(self) -> bool:
         """Whether it is open and the client keeps up with what it is sent."""
-        return self.conn.state is State.OPEN and self.writable.is_set() and not self.transport.is_closing()
+        return self.writable.is_set() and self.is_open
 
     def tell(self, messages: Iterable[bytes]) -> None:
         self.transport.write(b"".join([part for message in messages for part in (_head(len(message)), message)]))
 
 
 def _head(size: int) -> bytes:
-    if size < 126:
+    if size < SHORT:
         return bytes((TEXT, size))
     if size < 1 << 16:
-        return bytes((TEXT, 126)) + size.to_bytes(2)
-    return bytes((TEXT, 127)) + size.to_bytes(8)
+        return bytes((TEXT, SHORT)) + size.to_bytes(2)
+    return bytes((TEXT, LONG)) + size.to_bytes(8)
