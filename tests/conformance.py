@@ -107,6 +107,7 @@ class _Walk:
         self.position = setup.position()
         self.facts = facts(self.position)
         self.conserved = laws.conserved(self.position)
+        self.printed: object = None
 
     def new_taste(self) -> dict[str, int]:
         """How much each kind of move is liked: in every other game all alike, else very unevenly."""
@@ -242,6 +243,9 @@ class _Walk:
         for viewer in self.viewers():
             view = position.view(viewer)
             assert seen.setdefault(position.eyes(viewer), view) == view, f"the eyes of {viewer} saw something else"
+            if position.player >= 0:
+                self.printed = self.printed or view["printed"]
+                assert view["printed"] == self.printed, "what is printed has changed"
         for viewer in self.viewers():
             dealt = position.determinise(viewer, self.dice)
             assert self.laws.conserved(dealt) == self.conserved, "dealt anew, something is not conserved"

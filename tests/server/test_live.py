@@ -87,7 +87,7 @@ def test_a_client_that_comes_back_hears_what_happened_meanwhile(web: Web) -> Non
                 f"{path}/moves", {"number": state["number"], "move": state["legal"][0]["move"]}
             )
             all_along.until_number(people[0].get(path)["number"])
-        with people[0].client.websocket_connect(f"{path}/live?since={number}", headers=people[0].headers) as again:
+        with people[0].live(path, f"?since={number}") as again:
             back = Watcher(again)
             back.until("state")
             assert back.state == all_along.state

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.conformance import all_setups
-from tests.server.web import Person, Web
+from tests.server.web import Person, Served
 from tests.test_two_worlds import SECRETS
 from yamen.engine.agenda import CHANCE
 from yamen.engine.game import Setup
@@ -153,7 +153,7 @@ def play_through(
     monkeypatch.setattr(live, "DICE", script)
     monkeypatch.setattr(time, "time", lambda: 1.8e9)  # the same moment in both worlds
     moments: list[Moment] = []
-    with Web(data, NO_LIMITS) as web:
+    with Served(data, NO_LIMITS) as web:
         people = [web.person(name) for name in NAMES[: setup.players]]
         path = begun(setup, people)
         ids = [path.rpartition("/")[2], *(person.get("/api/people/me")["id"] for person in people)]

@@ -1,15 +1,22 @@
 """A server for tests over HTTP, in this process, and people with a client each."""
 
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
+import uvicorn
 from litestar.testing import TestClient
+from websockets.sync.client import ClientConnection, connect
 
 from yamen.server.app import create_app
 from yamen.server.limits import Limits
+from yamen.server.run import configured, listen
 from yamen.server.server import Server
 
-Client = TestClient[Any]
+Client = TestClient[Any] | httpx.Client
 
 
 class Web:
@@ -17,7 +24,10 @@ class Web:
 
     def __init__(self, data: Path, limits: Limits | None = None, database: str | None = None) -> None:
         self.server = Server.at(data, database, limits)
-        self.stranger: Client = TestClient(create_app(self.server))
+        self.stranger: Client = self._client()
+
+    def _client(self) -> Client:
+        return TestClient(create_app(self.server))
 
     def __enter__(self) -> "Web":
         self.stranger.__enter__()
@@ -43,6 +53,48 @@ class Web:
         return path
 
 
+class Served(Web):
+    """The same by uvicorn and real sockets, in a thread."""
+
+    def _client(self) -> Client:
+        listener = listen("127.0.0.1", 0)
+        listener.listen()  # whoever comes before the thread has begun waits
+        config = configured(self.server)
+        config.date_header = False  # all else it answers is ours
+        self.uvicorn = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.uvicorn.run, args=([listener],))
+        return httpx.Client(base_url="http://{}:{}".format(*listener.getsockname()), timeout=60)
+
+    def __enter__(self) -> "Web":
+        self.thread.start()
+        return super().__enter__()
+
+    def __exit__(self, *_: object) -> None:
+        super().__exit__(*_)
+        self.uvicorn.should_exit = True
+        self.thread.join()
+
+
+class Line:
+    """A real WebSocket, used as that of the other clients is."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    def receive_text(self, timeout: float) -> str | bytes:
+        return self.socket.recv(timeout)
+
+    def send_text(self, text: str) -> None:
+        self.socket.send(text)
+
+
+@contextmanager
+def line_to(client: httpx.Client, path: str, headers: dict[str, str]) -> Iterator[Line]:
+    address = str(client.base_url.join(path)).replace("http", "ws", 1)
+    with connect(address, additional_headers=headers) as socket:
+        yield Line(socket)
+
+
 class Person:
     """Somebody whom the server knows by a cookie."""
 
@@ -62,6 +114,9 @@ class Person:
         assert answer.status_code == status, answer.text
         return answer.json()
 
-    def live(self, path: str, **headers: str) -> Any:
+    def live(self, path: str, query: str = "", **headers: str) -> Any:
         """A WebSocket at a table."""
-        return self.client.websocket_connect(f"{path}/live", headers={**self.headers, **headers})
+        address, headers = f"{path}/live{query}", {**self.headers, **headers}
+        if isinstance(self.client, TestClient):
+            return self.client.websocket_connect(address, headers=headers)
+        return line_to(self.client, address, headers)

@@ -213,10 +213,13 @@ def write_page(file: Path, rows: list[Figures], seconds: float, rounds: int) -> 
         "search, so its row is a plain UCT over its engine by a script of ours, which copies the game less often than "
         "the MCTS player in its repository does.",
         f"- `load` is one server process with {TABLES} live tables of {PLAYERS} scripted clients each, over WebSockets "
-        "on the same machine, the clients in another process. Ours plays both games on SQLite and acknowledges a move "
-        "once it is on the disk; boardgame.io has its matches in memory, and a state of like size, filtered for each "
-        f"player. p50 and p99 are the times from sending a move to the last client's update at {RATE:g} moves/s. For "
-        "moves/s each table's next move is sent as soon as all its clients know of the last; the processor time of a "
+        "on the same machine. The clients are one other process, the same for both, which reads of each message only "
+        "the few bytes it needs; it and the server keep to a core of their own. Ours plays both games on SQLite and "
+        "acknowledges a move once it is on the disk; boardgame.io has its matches in memory, and for their state what "
+        "our clients have of our games: the view, and for the player to move the question, the legal moves and the "
+        "refused ones with reasons; a move changes four figures of it and who is asked. p50 and p99 are the times "
+        f"from sending a move to the last client's update at {RATE:g} moves/s. For moves/s each table's next move is "
+        "sent as soon as all its clients know of the last; the processor time of a "
         "move is that of the server's process meanwhile. Where other work is done on the machine, the ratio of the "
         "processor times is the one to trust.",
         "- A table's memory is what the process has grown by once all tables are live and their clients have played.",

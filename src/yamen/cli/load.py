@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.request import Request, urlopen
 
+import msgspec
+
 import yamen
 from yamen.cli.benchmarks import SLACK, Benchmark, Figures, Unavailable, folder_beside, run
 from yamen.cli.process import resident
@@ -113,19 +115,27 @@ def own_environment() -> dict[str, str]:
 
 
 def boardgame_under_load(modules: Path, seconds: float) -> Figures:
-    """The same clients and the same load; each match has what everybody sees of one of our games for its state."""
+    """The same clients and the same load; each match has for its state what our clients have of one of our games."""
     node = shutil.which("node")
     if node is None:
         raise Unavailable("node is not installed")
     script = files("yamen.cli") / "peers" / "boardgame" / "server.cjs"
     environment = {**os.environ, "NODE_PATH": str(modules), "NODE_ENV": "production"}
     rng = random.Random(1)
-    views = [game_after(VIEWED, at, rng).view(SPECTATOR) for at in range(len(GAMES))]
-    with answering([node, str(script), json.dumps(views)], environment) as (link, pid):
+    games = [shown(game_after(VIEWED, at, rng)) for at in range(len(GAMES))]
+    with answering([node, str(script), json.dumps(games)], environment) as (link, pid):
         places = [boardgame_match(link, at) for at in range(TABLES)]
         found = load(link, pid, places, RATE, 5 * seconds, boardgame=True)
     package = json.loads((modules / "boardgame.io" / "package.json").read_text("utf-8"))
     return {**found, "version": package["version"]}
+
+
+def shown(game: Game) -> Figures:
+    """What the clients of our server have of a game: all of them the view, and who is to move what is asked."""
+    from yamen.server.live import legal_of, refused_of
+
+    asked = {"question": game.question().to_json(), "legal": legal_of(game), "refused": refused_of(game)}
+    return {"view": game.view(SPECTATOR), "asked": msgspec.to_builtins(asked)}
 
 
 def boardgame_match(link: str, at: int) -> Place:

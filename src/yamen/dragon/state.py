@@ -243,7 +243,7 @@ class Dragon(Position):
         """Nothing is hidden, so there is nothing to deal anew."""
         return self.clone()
 
-    def view(self, viewer: int) -> dict[str, Any]:
+    def in_play(self, viewer: int) -> dict[str, Any]:
         """Nothing is hidden: everyone sees all."""
         groups: list[list[str]] = [[] for _ in self.courts]
         for action, group in enumerate(self.groups):
@@ -260,7 +260,6 @@ class Dragon(Position):
             "groups": groups,
             "wall": self.wall[:],
             "players": [court.view() for court in self.courts],
-            "printed": self.printed(),
         }
 
     def eyes(self, viewer: int) -> int:

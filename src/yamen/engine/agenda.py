@@ -236,6 +236,16 @@ class Position:
 
     def view(self, viewer: int) -> dict[str, Any]:
         """What `viewer` may know, as JSON data: all that ever leaves a server."""
+        view = self.in_play(viewer)
+        view["printed"] = self.printed()
+        return view
+
+    def in_play(self, viewer: int) -> dict[str, Any]:
+        """The same without what is printed."""
+        raise NotImplementedError
+
+    def printed(self) -> dict[str, Any]:
+        """What board, tiles and cards say: from the first decision on it stays the same."""
         raise NotImplementedError
 
     def eyes(self, viewer: int) -> int:

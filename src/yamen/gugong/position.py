@@ -144,7 +144,7 @@ class GugongPosition(Gugong):
             unseen.extend(doubtful)
         return unseen
 
-    def view(self, viewer: int) -> dict[str, Any]:
+    def in_play(self, viewer: int) -> dict[str, Any]:
         """Everything but what was drawn or discarded face down and not yet seen."""
         over = self.is_over()
         return {
@@ -180,7 +180,6 @@ class GugongPosition(Gugong):
             ],
             "solo": self.solo_view() if self.players == 1 else None,
             "players": [self.family_view(player, viewer, over) for player in range(len(self.families))],
-            "printed": self.printed(),
         }
 
     def eyes(self, viewer: int) -> int:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cache
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -75,15 +75,14 @@ class Proposed(Struct):
 class Notice:
     """Something that listeners hear of: the table changed, somebody wrote."""
 
+    __slots__ = ("chat", "encoded", "room", "steps")
+
     def __init__(self, steps: list[Step], room: str = "", chat: ChatLine | None = None) -> None:
         self.steps = steps
+        self.encoded = ENCODER.encode(steps)[1:-1]
+        """The steps as JSON, with commas between them."""
         self.room = room
         self.chat = chat
-
-    @cached_property
-    def encoded(self) -> bytes:
-        """The steps as JSON, with commas between them."""
-        return ENCODER.encode(self.steps)[1:-1]
 
 
 class LiveTable:
@@ -137,10 +136,11 @@ class LiveTable:
         self._changes: dict[tuple[Fields, Fields, View | None, View | None, bytes], bytes | None] = {}
         """What was made since the last change."""
         self._known: dict[str, bytes] = {}
+        """The parts of views that were made last; what is printed only once, since no move changes it."""
 
     def changed(self, steps: list[Step]) -> None:
         """Tell everyone who listens; call it when the change is committed."""
-        self._settings, self._places = {}, {}
+        self._settings, self._places, self._known = {}, {}, {}
         self.moved(steps)
 
     def moved(self, steps: list[Step]) -> None:
@@ -195,7 +195,7 @@ class LiveTable:
 
     def change(self, old: Shown, new: Shown, notices: list[Notice]) -> bytes | None:
         """What a client that has the old state hears when these notices come; None if nothing is new to it."""
-        steps = b",".join([notice.encoded for notice in notices if notice.steps])
+        steps = b",".join([notice.encoded for notice in notices if notice.encoded])
         if old.setting is not new.setting:
             return new.since(old, steps)
         key = (old.stand, new.stand, old.view, new.view, steps)
@@ -226,7 +226,9 @@ class LiveTable:
         eyes = self.game.position.eyes(viewer)
         view = self._views.get(eyes)
         if view is None:
-            view = self._views[eyes] = View(self.game.view(viewer), self._known)
+            if "printed" not in self._known:
+                self._known["printed"] = ENCODER.encode(self.game.position.printed())
+            view = self._views[eyes] = View(self.game.position.in_play(viewer), self._known)
         return view
 
     def _setting(self, place: Place) -> Fields:

@@ -57,12 +57,8 @@ class Uvicorn(uvicorn.Server):
             self.ready()
 
 
-def run(data: Path, database: str | None, listener: socket.socket, ready: Callable[[str], None]) -> None:
-    """Serve tables; `ready` is told where they are kept."""
-    _log()
-    server = Server.at(data, database)
-    place = str(data) if server.store.is_sqlite else server.store.shown_address
-    config = uvicorn.Config(
+def configured(server: Server) -> uvicorn.Config:
+    return uvicorn.Config(
         create_app(server),
         log_config=None,
         log_level="warning",
@@ -73,6 +69,14 @@ def run(data: Path, database: str | None, listener: socket.socket, ready: Callab
         timeout_graceful_shutdown=5,
         server_header=False,
     )
+
+
+def run(data: Path, database: str | None, listener: socket.socket, ready: Callable[[str], None]) -> None:
+    """Serve tables; `ready` is told where they are kept."""
+    _log()
+    server = Server.at(data, database)
+    place = str(data) if server.store.is_sqlite else server.store.shown_address
+    config = configured(server)
 
     async def serve() -> None:
         try:

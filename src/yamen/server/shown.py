@@ -31,10 +31,10 @@ class View:
 
     __slots__ = ("parts",)
 
-    def __init__(self, view: dict[str, Any], known: dict[str, bytes]) -> None:
+    def __init__(self, in_play: dict[str, Any], known: dict[str, bytes]) -> None:
         """Parts that are known already are the very same, so that clients share them."""
-        self.parts: dict[str, bytes] = {}
-        for key, value in view.items():
+        self.parts: dict[str, bytes] = {"printed": known["printed"]}
+        for key, value in in_play.items():
             part = ENCODER.encode(value)
             if known.get(key) == part:
                 part = known[key]
