@@ -5,6 +5,7 @@ import re
 import sys
 from importlib.resources import files
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -129,3 +130,17 @@ def test_a_folder_of_another_training_is_left_alone(run: Run, tmp_path: Path) ->
     said = run(f"train dragon --out {tmp_path} --games 10")
     assert said.code == 2
     assert "another training" in said.err
+
+
+def test_an_address_at_which_no_cluster_answers_is_named(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def init(address: str, **_: object) -> None:
+        raise ConnectionError("nobody is there")
+
+    ray = ModuleType("ray")
+    monkeypatch.setattr(ray, "init", init, raising=False)
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    said = run(f"train dragon --out {tmp_path} --games 10 --address 127.0.0.1:1")
+    assert said.code == 2
+    assert said.err.startswith("No Ray cluster answers at 127.0.0.1:1 (nobody is there)")

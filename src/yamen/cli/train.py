@@ -108,10 +108,15 @@ def workers(processes: int, address: str | None, language: Language) -> Iterator
             import ray
         except ImportError:
             raise Mistake(language.text("terminal-needs-ray")) from None
-        ray.init(address=address)
+        try:
+            ray.init(address=address, log_to_driver=False)
+        except (OSError, RuntimeError, ValueError) as error:
+            raise Mistake(language.text("terminal-no-cluster", address=address, reason=str(error))) from None
         remote = ray.remote(chunk)
-        yield lambda jobs: (ray.get(one) for one in [remote.remote(*job) for job in jobs])
-        ray.shutdown()
+        try:
+            yield lambda jobs: (ray.get(one) for one in [remote.remote(*job) for job in jobs])
+        finally:
+            ray.shutdown()
     elif processes == 1:
         yield lambda jobs: (chunk(*job) for job in jobs)
     else:

@@ -232,6 +232,7 @@ terminal-level-master = přemýšlí dopředu dál, dvě sekundy na tah
 terminal-learning = učení
 terminal-needs-numpy = Učení potřebuje numpy, které není nainstalováno; spusťte: pip install 'yamen[train]'.
 terminal-needs-ray = Hraní na clusteru potřebuje Ray, který není nainstalován; spusťte: pip install 'yamen[ray]'.
+terminal-no-cluster = Na adrese { $address } neodpovídá žádný cluster Ray ({ $reason }); spusťte ho příkazem „ray start --head“, nebo vynechte --address.
 terminal-round-there = kolo { $round } z { $rounds }: hotovo dříve
 terminal-round-done = kolo { $round } z { $rounds }: chyba { $off } bodu v partiích ponechaných stranou
 terminal-no-share = Hodnota --share musí ležet mezi 0 a 1, ne { $value }.

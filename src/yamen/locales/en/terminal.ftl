@@ -231,6 +231,7 @@ terminal-level-master = thinks ahead further, two seconds a move
 terminal-learning = learning
 terminal-needs-numpy = Training needs numpy, which is not installed; run: pip install 'yamen[train]'.
 terminal-needs-ray = Playing on a cluster needs Ray, which is not installed; run: pip install 'yamen[ray]'.
+terminal-no-cluster = No Ray cluster answers at { $address } ({ $reason }); start one with “ray start --head”, or leave --address away.
 terminal-round-there = round { $round } of { $rounds }: done before
 terminal-round-done = round { $round } of { $rounds }: { $off } points off in games held back
 terminal-no-share = --share has to lie between 0 and 1, not { $value }.

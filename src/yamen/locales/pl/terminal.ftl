@@ -232,6 +232,7 @@ terminal-level-master = myśli dalej naprzód, dwie sekundy na ruch
 terminal-learning = uczenie
 terminal-needs-numpy = Uczenie wymaga numpy, a nie jest zainstalowane; uruchom: pip install 'yamen[train]'.
 terminal-needs-ray = Granie na klastrze wymaga Ray, a nie jest zainstalowany; uruchom: pip install 'yamen[ray]'.
+terminal-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray ({ $reason }); uruchom go poleceniem „ray start --head” albo pomiń --address.
 terminal-round-there = runda { $round } z { $rounds }: wykonana wcześniej
 terminal-round-done = runda { $round } z { $rounds }: błąd { $off } punktu w partiach odłożonych do sprawdzenia
 terminal-no-share = Wartość --share musi leżeć między 0 a 1, a nie { $value }.

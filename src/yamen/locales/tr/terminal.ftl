@@ -227,6 +227,7 @@ terminal-level-master = daha da ileriyi düşünür, hamle başına iki saniye
 terminal-learning = öğreniliyor
 terminal-needs-numpy = Eğitim için numpy gerekir, ama kurulu değil; şunu çalıştırın: pip install 'yamen[train]'.
 terminal-needs-ray = Küme üzerinde oynamak için Ray gerekir, ama kurulu değil; şunu çalıştırın: pip install 'yamen[ray]'.
+terminal-no-cluster = { $address } adresinde yanıt veren bir Ray kümesi yok ({ $reason }); “ray start --head” ile başlatın ya da --address seçeneğini kullanmayın.
 terminal-round-there = tur { $round }/{ $rounds }: daha önce yapıldı
 terminal-round-done = tur { $round }/{ $rounds }: ayrılan oyunlarda { $off } puan sapma
 terminal-no-share = --share 0 ile 1 arasında olmalı, { $value } değil.
