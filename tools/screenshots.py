@@ -22,6 +22,8 @@ from tests.browser.scenes import SCENES, dress, watch  # noqa: E402
 OUT = ROOT / "build" / "screenshots"
 DOCS = ROOT / "docs" / "screenshots"
 QUALITY = 72
+QUICK = "tests.browser.quick"
+"""The server, with reviews that nobody must wait for."""
 THEMES = ("paper", "lacquer")
 BEST = (
     "start-desk-paper",
@@ -45,7 +47,7 @@ def main() -> None:
     if unknown:
         parser.error(f"there is no scene {unknown[0]}; there are {', '.join(SCENES)}")
     OUT.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as data, serving(Path(data), QUICK) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**chromium())
         for name in arguments.scenes or SCENES:
             take(browser, server, name, BEST if arguments.best else ())

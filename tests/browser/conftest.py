@@ -4,13 +4,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
 from tests.browser.hands import PATIENCE
 from tests.browser.house import as_seen, chromium, serving
 from tests.browser.scenes import watch
-
-expect.set_options(timeout=PATIENCE)
 
 
 class Open:

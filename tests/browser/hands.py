@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 PATIENCE = 60_000
 """How long anything may take, in ms, on a machine that has other things to do."""
+expect.set_options(timeout=PATIENCE)
 
 LEGAL = "[data-thing].legal:not([inert] *)"
 MARKED = "[data-thing].legal, .choices button"
