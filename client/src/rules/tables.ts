@@ -1,4 +1,5 @@
 /** What is best read as a table: what is printed, each figure with how sure it is. */
+import { TOKEN_ICONS } from "../games/gugong/icons";
 import { BENEFIT_STEPS } from "../games/gugong/view";
 import { language, t } from "../lib/language.svelte";
 import { figure, type Sure } from "./figures";
@@ -15,23 +16,6 @@ export interface Table {
   rows: { heading?: boolean; cells: Cell[] }[];
 }
 
-const TOKENS: Record<string, string> = {
-  servant: "tok-servant1",
-  servants: "tok-servant2",
-  envoy: "tok-envoy",
-  intrigue: "tok-intrigue",
-  card_for_jade: "tok-jade7",
-  vp: "tok-vp2",
-  swap: "tok-swap",
-  take_back: "tok-takeback",
-  ship: "tok-ship",
-  wall: "tok-wall",
-  servants_for_jade: "tok-3jade",
-  double: "tok-double",
-  plus1: "bon-gift",
-  toll: "bon-toll",
-  follow: "bon-follow",
-};
 const DECREES = [
   ["morning_intrigue", "morning_ship", "morning_servant", "morning_envoy", "morning_swap"],
   ["cheap_travel", "cheap_jade", "extra_wall", "equal_gifts", "cheap_decrees"],
@@ -103,7 +87,7 @@ const MAKERS: Record<string, () => Omit<Table, "id">> = {
   }),
   tokens: () => ({
     columns: ["token", "count"],
-    rows: Object.entries(TOKENS).map(([token, icon]) => row({ text: language.word("gugong", "token", token), icon }, printed("gugong", `tokens.${token}`))),
+    rows: Object.entries(TOKEN_ICONS).map(([token, icon]) => row({ text: language.word("gugong", "token", token), icon }, printed("gugong", `tokens.${token}`))),
   }),
   persons: () => ({
     columns: ["person", "steps", "symbols", "count"],
