@@ -22,7 +22,6 @@ gugong-scene-exchange-tokens = Vyměnit žetony
 gugong-scene-servants = Vaši služebníci
 gugong-scene-pool = Připravení
 gugong-scene-supply = volní
-gugong-scene-you = vy
 gugong-scene-passed = pasuje
 gugong-scene-face-down = { $cards ->
     [one] 1 karta lícem dolů

@@ -22,7 +22,6 @@ gugong-scene-exchange-tokens = Exchange tokens
 gugong-scene-servants = Your servants
 gugong-scene-pool = Pool
 gugong-scene-supply = supply
-gugong-scene-you = you
 gugong-scene-passed = passed
 gugong-scene-face-down = { $cards ->
     [one] 1 card face down

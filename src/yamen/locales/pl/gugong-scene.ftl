@@ -22,7 +22,6 @@ gugong-scene-exchange-tokens = Wymień żetony
 gugong-scene-servants = Twoi służący
 gugong-scene-pool = Pula
 gugong-scene-supply = pula ogólna
-gugong-scene-you = ty
 gugong-scene-passed = pasuje
 gugong-scene-face-down = { $cards ->
     [one] 1 zakryta karta

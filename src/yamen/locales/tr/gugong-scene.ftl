@@ -22,7 +22,6 @@ gugong-scene-exchange-tokens = Jeton takas et
 gugong-scene-servants = Hizmetkârlarınız
 gugong-scene-pool = Havuz
 gugong-scene-supply = genel tedarik
-gugong-scene-you = siz
 gugong-scene-passed = pas geçti
 gugong-scene-face-down = { $cards } kapalı kart
 gugong-scene-matches = Eşleşen zar: { $matches }
