@@ -59,3 +59,6 @@ class NoIdea(Evaluation):
 
     def parts(self, s: Position, seat: i64) -> list[int]:
         return [int(self.worth(s, seat))]
+
+    def stage(self, s: Position) -> i64:
+        return 0

@@ -4,9 +4,10 @@ import pytest
 from mypy_extensions import i64
 
 import yamen
+from yamen.bots.clock import FOREVER, Clock
 from yamen.bots.evaluation import Evaluation
 from yamen.bots.levels import EVALUATIONS, settings_of
-from yamen.bots.search import FOREVER, UNLIMITED, Clock, Search
+from yamen.bots.search import UNLIMITED, Search
 from yamen.bots.seat import Seat
 from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.rng import Rng
@@ -41,6 +42,9 @@ class Slow(Evaluation):
 
     def doubt(self, s: Position) -> i64:
         return self.own.doubt(s)
+
+    def stage(self, s: Position) -> i64:
+        return self.own.stage(s)
 
     def time(self) -> float:
         return self.now

@@ -3,7 +3,7 @@
 import pytest
 
 import yamen
-from yamen.bots.pool import PooledBot, counts
+from yamen.bots.pool import PooledBot, vote
 from yamen.bots.seat import Seat
 from yamen.engine.errors import BadOption
 
@@ -23,7 +23,7 @@ def test_a_process_tells_how_often_it_tried_each_move() -> None:
     table = yamen.new_game("dragon", 3, seed=4)
     setup = table.setup
     known = setup.position_to_json(table.position)
-    found = counts("dragon", 3, dict(setup.options), known, table.player, "strong@30", 1)
+    found = vote("dragon", 3, dict(setup.options), known, table.player, "strong@30", 1)
     assert list(found) == table.legal_moves()
     assert sum(found.values()) == 30
 

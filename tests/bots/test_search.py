@@ -7,7 +7,9 @@ import pytest
 import yamen
 from tests.bots.nim import Nim, NoIdea
 from yamen.bots import new_bot
+from yamen.bots.clock import FOREVER
 from yamen.bots.evaluation import softmax
+from yamen.bots.levels import evaluation_of, settings_of
 from yamen.bots.search import Search, Settings
 from yamen.bots.search_bot import SearchBot
 from yamen.bots.seat import Seat
@@ -77,8 +79,7 @@ def test_the_same_seed_and_simulations_give_the_same_choice(game: str) -> None:
 def test_what_was_found_about_the_next_question_of_a_move_is_kept() -> None:
     """An exchange in Gùgōng asks on: how to pay, what to do there."""
     table = first_question("gugong", 2)
-    bot = new_bot("master@40", "gugong", 3)
-    assert isinstance(bot, SearchBot)
+    bot = SearchBot(evaluation_of("gugong"), settings_of("gugong", 40, FOREVER), 3)
     kept = 0
     for _ in range(12):
         player = table.player

@@ -151,6 +151,10 @@ class DragonEvaluation(Evaluation):
         assert isinstance(s, Dragon)
         return left(s)
 
+    def stage(self, s: Position) -> i64:
+        assert isinstance(s, Dragon)
+        return s.month
+
     def doubt(self, s: Position) -> i64:
         assert isinstance(s, Dragon)
         doubt: i64 = DOUBT + DOUBT_A_MONTH * (MONTHS - s.month)

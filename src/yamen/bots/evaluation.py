@@ -36,6 +36,10 @@ class Evaluation:
         """How much of the game is still to come, in hundredths."""
         raise NotImplementedError
 
+    def stage(self, s: Position) -> i64:
+        """Which part of the game it is: a day, a month."""
+        raise NotImplementedError
+
     def standing(self, s: Position) -> list[int]:
         """The worth for each seat, and after them for whoever else can win."""
         return [self.worth(s, seat) for seat in range(self.rivals(s))]

@@ -101,6 +101,10 @@ class GugongEvaluation(Evaluation):
         assert isinstance(s, Gugong)
         return left(s)
 
+    def stage(self, s: Position) -> i64:
+        assert isinstance(s, Gugong)
+        return s.day
+
     def rivals(self, s: Position) -> i64:
         assert isinstance(s, Gugong)
         return len(s.families)

@@ -44,6 +44,9 @@ class LearnedEvaluation(Evaluation):
     def left(self, s: Position) -> i64:
         return self.base.left(s)
 
+    def stage(self, s: Position) -> i64:
+        return self.base.stage(s)
+
     def doubt(self, s: Position) -> i64:
         return self.certain + self.uncertain * self.base.left(s) // 100
 

@@ -3,17 +3,21 @@
 from typing import Final, NamedTuple
 
 from yamen.bots.bot import Bot, RandomBot
+from yamen.bots.clock import FOREVER
 from yamen.bots.dragon_evaluation import DragonEvaluation
 from yamen.bots.evaluation import Evaluation
 from yamen.bots.greedy import GreedyBot
 from yamen.bots.gugong_evaluation import GugongEvaluation
 from yamen.bots.learned import shipped
-from yamen.bots.search import FOREVER, Settings
+from yamen.bots.search import Settings
 from yamen.bots.search_bot import SearchBot
+from yamen.bots.trials import TrialBot
 from yamen.engine.errors import BadOption
 
 EVALUATIONS: Final[dict[str, type[Evaluation]]] = {"dragon": DragonEvaluation, "gugong": GugongEvaluation}
 LEARNED: Final = ("gugong",)
+TRIED: Final = ("gugong",)
+"""Where moves are tried out by playing on to the end of the day, which plays better than search there."""
 TUNING: Final = {"dragon": (1.0, 400.0, 1.0), "gugong": (0.6, 150.0, 0.2)}
 """For each game: how curious a search is, by how many hundredths of a point it trusts the first sight, and how much of
 the curiosity is left for what others may do."""
@@ -26,7 +30,9 @@ class Level(NamedTuple):
     seconds: float = 0.0
     """The most it thinks about a move; 0 if it doesn't think ahead and answers at once."""
     simulations: int = 0
-    """And the most simulations it makes in that time."""
+    """And the most simulations it makes in that time,"""
+    trials: int = 0
+    """or the most trials, in a game where moves are tried out."""
     errs: int = 0
     """How much it misjudges moves, in per cent of how far anybody may be off."""
 
@@ -38,8 +44,8 @@ LEVELS: Final = {
         Level("greedy"),
         Level("beginner", errs=40),
         Level("casual", errs=15),
-        Level("strong", seconds=0.45, simulations=5000),
-        Level("master", seconds=1.8, simulations=20000),
+        Level("strong", seconds=0.45, simulations=5000, trials=150),
+        Level("master", seconds=1.8, simulations=20000, trials=600),
     )
 }
 BOTS: Final = tuple(LEVELS)
@@ -61,13 +67,18 @@ def new_bot(name: str, game: str, seed: int) -> Bot:
     """A bot by its name, for a game by its name.
 
     The same seed gives the same choices to a bot that has the time for all its simulations; `master@500` makes 500
-    of them, however long they take.
+    of them (or trials), however long they take.
     """
     level, simulations = level_of(name)
     if level.name == "random":
         return RandomBot(seed)
     if level.simulations == 0:
         return GreedyBot(EVALUATIONS[game](), seed, level.errs)
+    if game in TRIED:
+        evaluation = EVALUATIONS[game]()
+        if simulations > 0:
+            return TrialBot(evaluation, seed, simulations)
+        return TrialBot(evaluation, seed, level.trials, level.seconds)
     settings = settings_of(game, level.simulations, level.seconds)
     if simulations > 0:
         settings = settings_of(game, simulations, FOREVER)

@@ -1,4 +1,4 @@
-"""Thinking on several cores: each process grows a tree of its own, and their counts are added up at the root."""
+"""Thinking on several cores: each process thinks by itself, and their votes are added up."""
 
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -9,6 +9,7 @@ from yamen.bots.levels import BOTS, level_of, new_bot
 from yamen.bots.search_bot import SearchBot
 from yamen.bots.seat import Seat
 from yamen.bots.simulate import SEEDS
+from yamen.bots.trials import TrialBot
 from yamen.engine.errors import BadOption
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng
@@ -37,11 +38,11 @@ class PooledBot(Bot):
         setup = self.setup
         known = setup.position_to_json(seat.deal(self.rng))
         job = (setup.game.name, setup.players, dict(setup.options), known, seat.viewer, self.name)
-        futures = [self.pool.submit(counts, *job, self.rng.below(SEEDS)) for _ in range(self.processes)]
+        futures = [self.pool.submit(vote, *job, self.rng.below(SEEDS)) for _ in range(self.processes)]
         together: dict[int, float] = {}
         for future in futures:
-            for move, visits in future.result().items():
-                together[move] = together.get(move, 0.0) + visits
+            for move, votes in future.result().items():
+                together[move] = together.get(move, 0.0) + votes
         choice = seat.legal[0]
         for move in seat.legal:
             if together.get(move, 0.0) > together.get(choice, 0.0):
@@ -52,12 +53,11 @@ class PooledBot(Bot):
         self.pool.shutdown(cancel_futures=True)
 
 
-def counts(
+def vote(
     game: str, players: int, options: dict[str, Any], known: dict[str, Any], viewer: int, name: str, seed: int
 ) -> dict[int, float]:
-    """What a process does: a search, told by how often it tried each move."""
+    """What a process does: think, and vote for moves."""
     setup = Setup(find_game(game), players, options)
     bot = new_bot(name, game, seed)
-    assert isinstance(bot, SearchBot)
-    bot.search.run(Seat(setup.position_from_json(known), viewer))
-    return {move: child.visits for move, child in zip(bot.search.root.moves, bot.search.root.menu, strict=True)}
+    assert isinstance(bot, SearchBot | TrialBot)
+    return bot.votes(Seat(setup.position_from_json(known), viewer))

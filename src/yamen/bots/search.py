@@ -6,13 +6,12 @@ everyone is to win. Every player goes for their own chance. The tree holds choic
 between is averaged over, and a choice that isn't possible in one deal waits for another one.
 """
 
-import time
-from collections.abc import Callable
 from math import exp, sqrt
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from yamen.bots.clock import CLOCK, FOREVER, Clock, Deadline
 from yamen.bots.evaluation import Evaluation, softmax
 from yamen.bots.seat import Seat
 from yamen.engine.agenda import CHANCE, NOBODY, Position, Task
@@ -21,26 +20,6 @@ from yamen.engine.rng import Rng
 SEATS: Final = 16
 """More than there are seats in any game: what a move is multiplied by to number moves of different seats."""
 UNLIMITED: Final = 1e12
-FOREVER: Final = 1e9
-
-
-LASTS: Final = 0.7
-"""How much of the longest pause of one search the next one expects: a busy machine is so for a while."""
-AT_MOST: Final = 0.3
-"""But not more than this share of its time, whatever has happened before."""
-
-
-@final
-class Clock:
-    """What searches tell the time by, one after the other."""
-
-    def __init__(self, now: Callable[[], float]) -> None:
-        self.now = now
-        self.pause: float = 0.0
-        """The longest pause of late."""
-
-
-CLOCK: Final = Clock(time.perf_counter)
 
 
 @final
@@ -134,11 +113,8 @@ class Search:
         self.settings = settings
         self.rng = rng
         self.clock = clock
-        self.end: float = -1.0
-        """What the clock shows when the time is up; less than 0 while there is all the time in the world."""
-        self.looked: float = 0.0
-        """What it showed when it was last looked at, and the longest time between two looks."""
-        self.pause: float = 0.0
+        self.deadline = Deadline(clock, FOREVER)
+        """Of the run; there is no hurry before and after it."""
         self.root = Node()
         self.done: float = 0.0
         """The simulations of the last run."""
@@ -152,43 +128,23 @@ class Search:
         """
         settings = self.settings
         simulations = settings.simulations - self.root.visits
-        begin = self.clock.now()
-        if settings.seconds < FOREVER:
-            self.end = begin + settings.seconds
-        self.looked = begin
-        self.pause = min(LASTS * self.clock.pause, AT_MOST * settings.seconds)
+        self.deadline = Deadline(self.clock, settings.seconds)
         self.done = 0.0
         self.viewer = seat.viewer
         while self.done < simulations or self.done < 1.0:
             self.simulate(seat.deal(self.rng))
             self.done += 1.0
-            if self.is_late():
+            if self.deadline.is_late():
                 break
             if self.done % 64.0 == 0.0:
                 left = simulations - self.done
-                if self.end >= 0.0:
-                    in_time = (self.end - self.looked) / (self.looked - begin + 1e-9) * self.done
-                    if in_time < left:
-                        left = in_time
+                share = self.deadline.share()
+                if share > 0.0 and self.done / share - self.done < left:
+                    left = self.done / share - self.done
                 if self.lead() > left:
                     break
-        if self.end >= 0.0:
-            self.clock.pause = self.pause
-            self.end = -1.0
-
-    def is_late(self) -> bool:
-        """Whether the time is up. It is asked after every evaluation, for some questions have a hundred answers.
-
-        On a busy machine the search may be made to pause at any moment, so it leaves time for one more pause as long
-        as the longest so far.
-        """
-        if self.end < 0.0:
-            return False
-        now = self.clock.now()
-        if now - self.looked > self.pause:
-            self.pause = now - self.looked
-        self.looked = now
-        return now + self.pause >= self.end
+        self.deadline.keep()
+        self.deadline = Deadline(self.clock, FOREVER)
 
     def lead(self) -> float:
         """How much more often the most tried move was tried than the next."""
@@ -291,7 +247,7 @@ class Search:
             key = move * SEATS + player
             child = node.children.get(key)
             if child is None:
-                if len(menu) > 0 and self.is_late():
+                if len(menu) > 0 and self.deadline.is_late():
                     moves = s.legal[: len(menu)]
                     break
                 child = Node()
@@ -333,7 +289,7 @@ class Search:
         """Answer the questions that belong to the move just made, each by what looks best at once."""
         if self.settings.playouts:
             return
-        while left > 0 and s.player == player and belongs(s, below, waiting) and not self.is_late():
+        while left > 0 and s.player == player and belongs(s, below, waiting) and not self.deadline.is_late():
             left -= 1
             choice = s.legal[0]
             best: i64 = -(1 << 60)
@@ -345,7 +301,7 @@ class Search:
                 if worth > best:
                     best = worth
                     choice = move
-                if self.is_late():
+                if self.deadline.is_late():
                     break
             s.play(choice)
 

@@ -28,6 +28,12 @@ class SearchBot(Bot):
         self.expect(seat, move)
         return move
 
+    def votes(self, seat: Seat) -> dict[int, float]:
+        """How often each move was tried."""
+        self.search.run(seat)
+        root = self.search.root
+        return {move: child.visits for move, child in zip(root.moves, root.menu, strict=True)}
+
     def is_expected(self, seat: Seat) -> bool:
         return self.expected is not None and self.next.moves == seat.legal and self.expected == seat.view()
 

@@ -9,8 +9,8 @@ import typer
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn
 
 from yamen.bots import review as bots
+from yamen.bots.clock import FOREVER
 from yamen.bots.review import Moment, Review, Slip
-from yamen.bots.search import FOREVER
 from yamen.bots.why import Budget
 from yamen.cli.advice import ENOUGH, chance_of, listed, points_of, share
 from yamen.cli.options import ContentFile, Lang, Mistake, PlainText, RecordFile, at_least, language_of, read_record

@@ -1,0 +1,64 @@
+"""Trying moves out, shown with a toy game that it knows nothing of, and with the real ones."""
+
+import pytest
+
+import yamen
+from tests.bots.nim import Nim, NoIdea
+from tests.bots.test_deadline import TICK, Slow, question
+from yamen.bots import new_bot
+from yamen.bots.levels import EVALUATIONS
+from yamen.bots.seat import Seat
+from yamen.bots.trials import BREADTH, MARGIN, TrialBot
+
+PLAYERS = 4
+TO_END = PLAYERS + 40
+"""The evaluations that may still be made once the time is up: one choice at first sight, and the position for all."""
+
+
+@pytest.mark.parametrize("pile", [5, 6, 7])
+def test_whoever_tries_out_leaves_a_pile_that_nobody_can_win_from(pile: int) -> None:
+    assert TrialBot(NoIdea(), 1, 60).choose(Seat(Nim(pile), 0)) == pile % 4
+
+
+@pytest.mark.parametrize("game", yamen.GAMES)
+def test_the_same_seed_and_trials_give_the_same_choice(game: str) -> None:
+    table = question(game)
+    chosen = [TrialBot(EVALUATIONS[game](), 7, 12).choose(Seat(table.position, table.player)) for _ in range(2)]
+    assert chosen[0] == chosen[1]
+    assert chosen[0] in table.legal_moves()
+
+
+def test_only_moves_that_look_nearly_as_good_as_the_best_are_tried() -> None:
+    table = question("gugong")
+    bot = TrialBot(EVALUATIONS["gugong"](), 1, 12)
+    moves = bot.at_first_sight(Seat(table.position, table.player))
+    worths = [bot.greedy.after(table.position, move, table.player, 3) for move in moves]
+    assert 1 < len(moves) <= BREADTH
+    assert worths == sorted(worths, reverse=True)
+    assert worths[0] - worths[-1] <= MARGIN
+
+
+def test_the_worse_ones_drop_out() -> None:
+    table = question("gugong")
+    bot = TrialBot(EVALUATIONS["gugong"](), 1, 30)
+    assert len(bot.at_first_sight(Seat(table.position, table.player))) > 2
+    assert len(bot.best(Seat(table.position, table.player))) == 2
+
+
+@pytest.mark.parametrize("game", yamen.GAMES)
+def test_trying_out_ends_in_time(game: str) -> None:
+    table = question(game)
+    for hundredth in (1, 5, 20, 60, 150):
+        slow = Slow(game)
+        bot = TrialBot(slow, 1, 1e12, hundredth / 100, slow.clock)
+        assert bot.choose(Seat(table.position, table.player)) in table.legal_moves()
+        assert slow.now <= hundredth / 100 + TO_END * TICK
+
+
+def test_in_gugong_those_who_think_ahead_try_out() -> None:
+    bot = new_bot("master@9", "gugong", 1)
+    assert isinstance(bot, TrialBot)
+    assert bot.trials == 9
+    unhurried = new_bot("strong", "gugong", 1)
+    assert isinstance(unhurried, TrialBot)
+    assert 0 < unhurried.seconds <= 0.5
