@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from yamen.bots import BOTS, EVALUATIONS, Bot, new_bot
+from yamen.bots.clock import FOREVER
 from yamen.bots.learned import shipped
 from yamen.bots.levels import settings_of
-from yamen.bots.search import FOREVER
 from yamen.bots.search_bot import SearchBot
 from yamen.bots.seat import Seat
 from yamen.engine.agenda import CHANCE, Position

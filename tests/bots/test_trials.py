@@ -7,6 +7,7 @@ from tests.bots.nim import Nim, NoIdea
 from tests.bots.test_deadline import TICK, Slow, question
 from yamen.bots import new_bot
 from yamen.bots.levels import EVALUATIONS
+from yamen.bots.search_bot import SearchBot
 from yamen.bots.seat import Seat
 from yamen.bots.trials import BREADTH, MARGIN, TrialBot
 
@@ -62,3 +63,7 @@ def test_in_gugong_those_who_think_ahead_try_out() -> None:
     unhurried = new_bot("strong", "gugong", 1)
     assert isinstance(unhurried, TrialBot)
     assert 0 < unhurried.seconds <= 0.5
+
+
+def test_alone_they_search() -> None:
+    assert isinstance(new_bot("master@9", "gugong", 1, players=1), SearchBot)

@@ -100,7 +100,9 @@ def play(setup: Setup, bots: list[str], match: Match) -> Played:
     """One game. Chance has a generator of its own, so that what the bots do with theirs doesn't change the deal."""
     chance = Rng(match.seed)
     seeds = Rng(match.seed + 1)
-    seats = [new_bot(bots[entrant], setup.game.name, seeds.below(SEEDS) + entrant) for entrant in match.bots]
+    seats = [
+        new_bot(bots[entrant], setup.game.name, seeds.below(SEEDS) + entrant, setup.players) for entrant in match.bots
+    ]
     count = len(seats)
     decisions = [0] * count
     seconds = [0.0] * count

@@ -17,7 +17,7 @@ from yamen.engine.errors import BadOption
 EVALUATIONS: Final[dict[str, type[Evaluation]]] = {"dragon": DragonEvaluation, "gugong": GugongEvaluation}
 LEARNED: Final = ("gugong",)
 TRIED: Final = ("gugong",)
-"""Where moves are tried out by playing on to the end of the day, which plays better than search there."""
+"""Where moves are tried out by playing on, which plays better than search there, but for games alone."""
 TUNING: Final = {"dragon": (1.0, 400.0, 1.0), "gugong": (0.6, 150.0, 0.2)}
 """For each game: how curious a search is, by how many hundredths of a point it trusts the first sight, and how much of
 the curiosity is left for what others may do."""
@@ -63,8 +63,8 @@ def settings_of(game: str, simulations: float, seconds: float) -> Settings:
     return Settings(simulations, seconds, curiosity, trust, rivals)
 
 
-def new_bot(name: str, game: str, seed: int) -> Bot:
-    """A bot by its name, for a game by its name.
+def new_bot(name: str, game: str, seed: int, players: int = 2) -> Bot:
+    """A bot by its name, for a game by its name with so many players.
 
     The same seed gives the same choices to a bot that has the time for all its simulations; `master@500` makes 500
     of them (or trials), however long they take.
@@ -74,7 +74,7 @@ def new_bot(name: str, game: str, seed: int) -> Bot:
         return RandomBot(seed)
     if level.simulations == 0:
         return GreedyBot(EVALUATIONS[game](), seed, level.errs)
-    if game in TRIED:
+    if game in TRIED and players > 1:
         evaluation = EVALUATIONS[game]()
         if simulations > 0:
             return TrialBot(evaluation, seed, simulations)

@@ -58,6 +58,6 @@ def vote(
 ) -> dict[int, float]:
     """What a process does: think, and vote for moves."""
     setup = Setup(find_game(game), players, options)
-    bot = new_bot(name, game, seed)
+    bot = new_bot(name, game, seed, players)
     assert isinstance(bot, SearchBot | TrialBot)
     return bot.votes(Seat(setup.position_from_json(known), viewer))

@@ -79,7 +79,7 @@ class Count:
     def play(self, setup: Setup, names: list[str], seed: int) -> None:
         """One game, from the first chance move to the last point."""
         rng = Rng(seed)
-        bots: list[Bot] = [new_bot(name, setup.game.name, rng.below(SEEDS)) for name in names]
+        bots: list[Bot] = [new_bot(name, setup.game.name, rng.below(SEEDS), setup.players) for name in names]
         s = setup.position()
         while s.player != NOBODY:
             if s.player == CHANCE:

@@ -81,7 +81,9 @@ def play(
         with suppress(ImportError):
             import readline  # noqa: F401 (gives the prompt its arrow keys)
     seeds = [chance.getrandbits(32) for _ in seats]
-    sitting = {seat: new_bot(bot, played.type.name, seeds[seat]) for seat, bot in enumerate(seats) if bot}
+    sitting = {
+        seat: new_bot(bot, played.type.name, seeds[seat], played.setup.players) for seat, bot in enumerate(seats) if bot
+    }
     Table(played, sitting, language, screen(plain), Autosave(played, load, content, language)).play()
 
 

@@ -86,7 +86,7 @@ def think(
     type_ = find_game(game)
     content = None if figures is None else type_.read_content(figures, "the figures of the table")
     setup = Setup(type_, players, options, content)
-    return int(new_bot(bot, game, seed).choose(Seat(setup.position_from_json(known), seat)))
+    return int(new_bot(bot, game, seed, setup.players).choose(Seat(setup.position_from_json(known), seat)))
 
 
 def _begin() -> None:
