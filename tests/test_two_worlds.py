@@ -156,6 +156,6 @@ class Cheat(Bot):
 
 
 def test_a_bot_that_looks_at_the_true_position_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tests.two_worlds, "new_bot", lambda name, game, seed: Cheat())
+    monkeypatch.setattr(tests.two_worlds, "new_bot", lambda *_: Cheat())
     with pytest.raises(AssertionError, match="knows more than it may"):
         compare_tea(toy.Tea)

@@ -128,19 +128,19 @@ class Worlds:
                 asked += 1
                 seed = self.rng.below(1 << 30)
                 choices = [
-                    bot_of(name, self.setup.game.name, seed).choose(Seat(world, self.viewer))
-                    for world in (self.true, self.other)
+                    bot_of(name, self.setup, seed).choose(Seat(world, self.viewer)) for world in (self.true, self.other)
                 ]
                 texts = [self.setup.game.moves.text(choice) for choice in choices]
                 assert choices[0] == choices[1], f"{name} knows more than it may: {texts}"
         return asked
 
 
-def bot_of(name: str, game: str, seed: int) -> Bot:
+def bot_of(name: str, setup: Setup, seed: int) -> Bot:
     """A bot by its name, or a search with the weights that were learned, whether a level uses them or not."""
+    game = setup.game.name
     kind, _, simulations = name.partition("@")
     if kind != LEARNED:
-        return new_bot(name, game, seed)
+        return new_bot(name, game, seed, setup.players)
     return SearchBot(shipped(game, EVALUATIONS[game]()), settings_of(game, int(simulations), FOREVER), seed)
 
 
@@ -158,8 +158,8 @@ SOME_BOTS: Final[Mapping[str, float]] = {
     "greedy": 0.1,
     "beginner": 0.1,
     "casual": 0.1,
-    "strong@10": 0.05,
-    "master@20": 0.02,
+    "strong@6": 0.005,
+    "master@12": 0.005,
     "learned@10": 0.05,
 }
 """Those that think for a time count their simulations here, for no two times are the same."""

@@ -50,9 +50,9 @@ class Slow(Evaluation):
         return self.now
 
 
-def question(game: str) -> Game:
+def question(game: str, players: int = 4) -> Game:
     """With many moves, of which several ask on."""
-    table = yamen.new_game(game, 4, seed=3)
+    table = yamen.new_game(game, players, seed=3)
     moves = Rng(3)
     while table.player == CHANCE or len(table.legal_moves()) < 8:
         table.play(moves.pick(table.legal_moves()))

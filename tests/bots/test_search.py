@@ -6,7 +6,6 @@ import pytest
 
 import yamen
 from tests.bots.nim import Nim, NoIdea
-from yamen.bots import new_bot
 from yamen.bots.clock import FOREVER
 from yamen.bots.evaluation import softmax
 from yamen.bots.levels import evaluation_of, settings_of
@@ -72,7 +71,8 @@ def first_question(game: str, players: int, **options: Any) -> yamen.Game:
 def test_the_same_seed_and_simulations_give_the_same_choice(game: str) -> None:
     table = first_question(game, 3)
     seat = Seat(table.position, table.player)
-    chosen = [new_bot("master@25", game, seed).choose(seat) for seed in (7, 7)]
+    settings = settings_of(game, 25, FOREVER)
+    chosen = [SearchBot(evaluation_of(game), settings, seed).choose(seat) for seed in (7, 7)]
     assert chosen[0] == chosen[1]
 
 
@@ -105,7 +105,7 @@ def test_what_was_found_about_the_next_question_of_a_move_is_kept() -> None:
 )
 def test_search_plays_whole_games_of_every_kind(game: str, players: int, options: dict[str, Any]) -> None:
     table = first_question(game, players, **options)
-    bots = [new_bot("strong@2", game, seat) for seat in range(players)]
+    bots = [SearchBot(evaluation_of(game), settings_of(game, 2, FOREVER), seat) for seat in range(players)]
     while not table.is_over:
         move = bots[table.player].choose(Seat(table.position, table.player))
         assert move in table.legal_moves()

@@ -23,14 +23,14 @@ def test_whoever_tries_out_leaves_a_pile_that_nobody_can_win_from(pile: int) -> 
 
 @pytest.mark.parametrize("game", yamen.GAMES)
 def test_the_same_seed_and_trials_give_the_same_choice(game: str) -> None:
-    table = question(game)
+    table = question(game, 2)
     chosen = [TrialBot(EVALUATIONS[game](), 7, 12).choose(Seat(table.position, table.player)) for _ in range(2)]
     assert chosen[0] == chosen[1]
     assert chosen[0] in table.legal_moves()
 
 
 def test_only_moves_that_look_nearly_as_good_as_the_best_are_tried() -> None:
-    table = question("gugong")
+    table = question("gugong", 2)
     bot = TrialBot(EVALUATIONS["gugong"](), 1, 12)
     moves = bot.at_first_sight(Seat(table.position, table.player))
     worths = [bot.greedy.after(table.position, move, table.player, 3) for move in moves]
@@ -40,7 +40,7 @@ def test_only_moves_that_look_nearly_as_good_as_the_best_are_tried() -> None:
 
 
 def test_the_worse_ones_drop_out() -> None:
-    table = question("gugong")
+    table = question("gugong", 2)
     bot = TrialBot(EVALUATIONS["gugong"](), 1, 30)
     assert len(bot.at_first_sight(Seat(table.position, table.player))) > 2
     assert len(bot.best(Seat(table.position, table.player))) == 2
