@@ -103,6 +103,7 @@ def test_a_name_and_a_password_bring_ones_tables_to_another_browser(open_page: O
     home = open_page("/account")
     home.get_by_label("Your name").fill("Zofia")
     home.get_by_role("button", name="That’s me").click()
+    expect(home.get_by_role("heading", name="Zofia")).to_be_visible()
     home.get_by_label("Login name").fill("zofia")
     home.get_by_label("Password", exact=True).fill("jade and ink")
     home.get_by_role("button", name="Save", exact=True).click()

@@ -107,7 +107,7 @@ def test_a_page_that_cannot_be_written_ends_with_2(run: Run, tmp_path: Path) -> 
 
 
 def test_the_server_is_measured_with_clients_at_its_tables(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in (("TABLES", 2), ("RATE", 40.0), ("FEW", 2), ("MANY", 30), ("COMPARED", 2)):
+    for name, value in (("TABLES", 12), ("RATE", 40.0), ("FEW", 2), ("MANY", 30), ("COMPARED", 2)):
         monkeypatch.setattr(load, name, value)
     said = run("bench --json --rounds 1 --seconds 0.2 server-load server-move-many-early")
     rows = {row["name"]: row for row in json.loads(said.out)["rows"]}

@@ -100,7 +100,7 @@ class Tea(Position):
     def known(self, card: int, viewer: int) -> bool:
         return bool(self.seen_by[card] >> (viewer if viewer >= 0 else len(self.points)) & 1)
 
-    def view(self, viewer: int) -> dict[str, Any]:
+    def in_play(self, viewer: int) -> dict[str, Any]:
         unknown = [card for card in range(CARDS) if not self.known(card, viewer)]
         return {
             "cards": [[card + 1, self.where[card]] for card in range(CARDS) if card not in unknown],
@@ -108,6 +108,9 @@ class Tea(Position):
             "points": self.points[:],
             "cups": self.cups[:],
         }
+
+    def printed(self) -> dict[str, Any]:
+        return {"cards": list(range(1, CARDS + 1))}
 
     def determinise(self, viewer: int, rng: Rng) -> "Tea":
         copy = self.clone()

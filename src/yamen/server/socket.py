@@ -184,6 +184,7 @@ class Connection:
         self._writing: asyncio.Task[None] | None = None
         """The client must be waited for, or the table be read anew."""
         self._begun = False
+        self._running = cast("asyncio.Task[None]", asyncio.current_task())
 
     async def run(self, since: int | None) -> None:
         self.table.listeners.add(self.notice)
@@ -192,6 +193,9 @@ class Connection:
             if self.wire is not None:
                 self.wire.listen(self.hear)
             await self._read()
+        except asyncio.CancelledError:
+            if not self.ended:
+                raise
         finally:
             self.table.listeners.discard(self.notice)
             self._begun = False  # nothing more is told
@@ -307,6 +311,7 @@ class Connection:
             if self.ended:
                 await _send(self.socket, Wrong("nameless", SIGNED_OUT))
                 await self.socket.close(NOBODY)
+                self._running.cancel()  # not every client says goodbye
         except (WebSocketDisconnect, OSError):  # the client is gone, as its reader hears
             return
         except Exception as error:
