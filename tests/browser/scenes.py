@@ -202,10 +202,12 @@ SCENES = {
 }
 
 
-DRAWN = """() => document.fonts.ready
-  .then(() => new Promise((done) => requestIdleCallback(done)))
-  .then(() => new Promise((done) => requestAnimationFrame(done)))
-  .then(() => document.querySelector('[aria-busy=true]') === null)"""
+DRAWN = """() => Promise.race([
+    document.fonts.ready
+      .then(() => new Promise((done) => requestIdleCallback(done)))
+      .then(() => new Promise((done) => requestAnimationFrame(done))),
+    new Promise((done) => setTimeout(done, 1000)), // a page that isn't shown has no frames to wait for
+  ]).then(() => document.querySelector('[aria-busy=true]') === null)"""
 ASKED: WeakKeyDictionary[Page, set[Request]] = WeakKeyDictionary()
 """What is on its way to each page."""
 
