@@ -28,6 +28,7 @@ class Typed(io.TextIOBase):
     def __init__(self, lines: tuple[str, ...]) -> None:
         self.lines = iter(lines)
 
+    # A stream of any kind gives bytes or text here; this one is of text.
     def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
         line = next(self.lines, None)
         if line == "interrupt":

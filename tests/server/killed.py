@@ -180,6 +180,7 @@ def killing(house: House, fatal: int) -> list[str]:
         return done
 
     house.store.write = watched  # type: ignore[method-assign]  # it watches what it replaces
+    assert house.store.direct is not None
     house.store.direct.connection.set_trace_callback(statement)
     event.listen(house.store.engine.sync_engine, "before_cursor_execute", lambda _c, _cursor, text, *_: statement(text))
     event.listen(house.store.engine.sync_engine, "commit", lambda _: point("COMMIT"))

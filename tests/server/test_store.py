@@ -14,7 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.server.errors import BadRequest, Conflict
 from yamen.server.schema import Base, Person
-from yamen.server.store import NEWEST, Job, Store, address_of
+from yamen.server.store import NEWEST, Changes, Job, Store, address_of
+
+ADD = insert(Person)
 
 
 def test_the_newest_step_is_the_one_a_start_looks_for() -> None:
@@ -70,4 +72,16 @@ async def test_a_write_that_fails_takes_nothing_with_it(tmp_path: Path) -> None:
     assert [type(result) for result in results] == [type(None), IntegrityError, Conflict, type(None)]
     async with store.read() as connection:
         assert (await connection.execute(select(Person.id))).scalars().all() == ["a", "d"]
+    await store.close()
+
+
+async def test_whatever_goes_wrong_when_changes_are_done_together_they_are_done_apart(tmp_path: Path) -> None:
+    store = Store(address_of(tmp_path, None))
+    await store.open()
+    too_large_for_sqlite_as_it_is = 1 << 70
+    people = [("a", 0), ("b", too_large_for_sqlite_as_it_is), ("c", 0)]
+    rows = [{"id": id_, "name": "Ania", "recovery": id_, "created": created} for id_, created in people]
+    await asyncio.wait_for(asyncio.gather(*(store.write(Changes((ADD, [row]))) for row in rows)), 10)
+    async with store.read() as connection:
+        assert (await connection.execute(select(Person.id))).scalars().all() == ["a", "b", "c"]
     await store.close()

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from yamen.server import direct
 from yamen.server.direct import Direct, Part, must_fit
-from yamen.server.errors import BadRequest, Conflict
+from yamen.server.errors import BadRequest
 from yamen.server.metrics import COMMITS
 from yamen.server.notices import Notices, PostgresNotices
 from yamen.server.schema import Secret
@@ -47,9 +46,6 @@ class Store:
     then reaches the disk together. Each job still succeeds or fails by itself.
     """
 
-    direct: Direct
-    """SQLite's own way to write what is written all the time."""
-
     def __init__(self, address: str) -> None:
         try:
             self.engine: AsyncEngine = create_async_engine(address, pool_pre_ping=not address.startswith("sqlite"))
@@ -64,6 +60,8 @@ class Store:
         self.shown_address = self.engine.url.set(drivername=self.dialect).render_as_string()
         """Without the password."""
         self.notices = Notices() if self.is_sqlite else PostgresNotices(self.plain_address)
+        self.direct: Direct | None = None
+        """SQLite's own way to write what is written all the time."""
         self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
         self._writer: asyncio.Task[None] | None = None
         if self.is_sqlite:
@@ -74,17 +72,17 @@ class Store:
         """Bring the database up to date."""
         try:
             async with self.engine.begin() as connection:
-                if self.is_sqlite:
-                    await connection.run_sync(_upgrade)
-                    self.direct = Direct(self.engine.url.database or ":memory:")
-                    return
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+                if not self.is_sqlite:
+                    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
                 await connection.run_sync(_upgrade)
-                from yamen.server.jobs import prepare_queue
+                if not self.is_sqlite:
+                    from yamen.server.jobs import prepare_queue
 
-                await prepare_queue(connection)
+                    await prepare_queue(connection)
         except DatabaseError as error:
             raise BadRequest(f"The database {self.shown_address} can't be opened: {error.orig}") from None
+        if self.is_sqlite and self.direct is None:
+            self.direct = Direct(self.engine.url.database or ":memory:")
 
     async def secret(self) -> bytes:
         """What cookies are signed with, the same for all processes that share the database."""
@@ -104,7 +102,7 @@ class Store:
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer
-        if self.is_sqlite and hasattr(self, "direct"):
+        if self.direct is not None:
             self.direct.close()
         await self.engine.dispose()
 
@@ -138,13 +136,14 @@ class Store:
 
     async def _done_together(self, jobs: list["Changes"]) -> bool:
         """Do all these jobs as one, which is much quicker; False if one of them fails: then all must be tried apart."""
+        assert self.direct is not None, "the store isn't open"
         parts: dict[UpdateBase, list[dict[str, Any]]] = {}
         for job in jobs:
             for statement, rows in job.parts:
                 parts.setdefault(statement, []).extend(rows)
         try:
             await self.direct.write(parts.items())
-        except (Conflict, sqlite3.Error):
+        except Exception:  # whose it was, and what, shows when they are tried apart
             return False
         return True
 
