@@ -157,11 +157,15 @@ async def test_a_review_comes_after_its_progress_and_is_kept(house: House, advic
     assert 0 <= told[0] < told[-1] <= 1
     assert await advice.review(table.id, jan) is review
     assert review.cast == ["Anna", "Jan"]
-    decided = [seat for seat, _ in (await _game(house, table)).moves if seat >= 0]
+    game = await _game(house, table)
+    decided = [seat for seat, _ in game.moves if seat >= 0]
     assert [moment.seat for moment in review.moments] == [*decided, None]
     assert review.moments[-1].win_chances == table.game.position.returns()
     assert review.moments[-1].number == table.number
-    assert all(slip.cost >= 0.01 for slip in review.slips)
+    assert review.slips
+    for slip in review.slips:
+        assert slip.cost >= 0.01
+        assert slip.question == game.at(slip.number).question().to_json()
 
 
 async def test_a_review_counts_as_the_table_does_where_moves_were_taken_back(house: House, advice: Advice) -> None:

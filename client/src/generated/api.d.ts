@@ -984,6 +984,9 @@ export interface components {
             gains: components["schemas"]["Gain"][];
             number: number;
             played: components["schemas"]["Judged"];
+            question: {
+                [key: string]: unknown;
+            };
             seat: number;
         };
         SocketReceived: components["schemas"]["FullState"] | components["schemas"]["Change"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Wrong"];

@@ -14,7 +14,7 @@ export const asked = {
 };
 
 export type Hint = Omit<Schemas["Hint"], "moves"> & { moves: (Omit<Schemas["HintMove"], "message"> & { message: Message })[] };
-export type Slip = Omit<Schemas["Slip"], "played" | "better"> & { played: Judged; better: Judged };
+export type Slip = Omit<Schemas["Slip"], "question" | "played" | "better"> & { question: Message; played: Judged; better: Judged };
 export type Review = Omit<Schemas["Review"], "slips"> & { slips: Slip[] };
 export type Progress = Schemas["ReviewProgress"];
 

@@ -315,6 +315,7 @@ def _told(game: Game, found: bots.Review, numbers: list[int]) -> Review:
         Slip(
             numbers[each.number],
             each.seat,
+            game.at(each.number).question().to_json(),
             round(each.better.win_chance - each.played.win_chance, 3),
             judged(each.played),
             judged(each.better),

@@ -54,10 +54,11 @@ class Judged(Struct):
 
 
 class Slip(Struct):
-    """A costly move made after `number` moves, with the better one and where that gains."""
+    """A costly move made after `number` moves, with what was asked, the better one and where that gains."""
 
     number: int
     seat: int
+    question: dict[str, Any]
     cost: float
     played: Judged
     better: Judged
