@@ -42,14 +42,21 @@ SPOT = """([selector, nth]) => {
 """Where a finger meets a thing; null where it isn't wholly in the picture; what it lies under where it can't be met."""
 
 
+TRIES = 10
+
+
 def api(page: Page, method: str, path: str, **data: Any) -> Any:
-    """What the page's person asks of the server directly, to set a scene."""
-    answer = page.request.fetch(
-        f"/api{path}",
-        method=method,
-        data=json.dumps(data) if method == "POST" else None,
-        headers={"Content-Type": "application/json"},
-    )
+    """What the page's person asks of the server directly, to set a scene, waiting where it asks for that."""
+    for _ in range(TRIES):
+        answer = page.request.fetch(
+            f"/api{path}",
+            method=method,
+            data=json.dumps(data) if method == "POST" else None,
+            headers={"Content-Type": "application/json"},
+        )
+        if answer.status != 429:
+            break
+        page.wait_for_timeout(1000)
     assert answer.ok, answer.text()
     return answer.json()
 

@@ -62,6 +62,8 @@ export interface GameClient<View = unknown> {
   Own: Component<TableProps<View>>;
   /** One player's panel. */
   Panel: Component<TableProps<View> & { player: Player }>;
+  /** What a phone shows of a player beside the points. */
+  Stock: Component<{ view: View; player: Player }>;
   /** Size of the scene, in its own units. */
   size: { width: number; height: number };
   places: (view: View) => Place[];

@@ -7,6 +7,7 @@ import { lying } from "./lying";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import Scene from "./Scene.svelte";
+import Stock from "./Stock.svelte";
 import { changed, hints, place, touches } from "./things";
 import { type DragonView, MONTHS, phase, SOURCES } from "./view";
 
@@ -28,6 +29,7 @@ const dragon: GameClient<DragonView> = {
   Scene,
   Own,
   Panel,
+  Stock,
   size: SIZE,
   places: (view) => [
     { id: "year", icon: "ev-festival", box: yearBox(view) },

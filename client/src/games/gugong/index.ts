@@ -9,6 +9,7 @@ import { isCard, lying } from "./lying";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import Scene from "./Scene.svelte";
+import Stock from "./Stock.svelte";
 import Story from "./Story.svelte";
 import { placeOf, touches } from "./things";
 import { bandOf, BANDS, DAYS, giftAt, LOCATIONS, SOURCES, valueOf, type View } from "./view";
@@ -24,6 +25,7 @@ const gugong: GameClient<View> = {
   Scene,
   Own,
   Panel,
+  Stock,
   Story,
   size: SIZE,
   hidden: true,
