@@ -1,5 +1,5 @@
 """uvicorn's WebSocket, and a short way through it, past queues and tasks: whole texts that come in are handed over at
-once, and what is told is written at once, several messages in one go.
+once, and what is told to all clients meanwhile is written in one go.
 """
 
 from collections.abc import Callable, Iterable
@@ -82,7 +82,22 @@ class Wire(WebSocketsSansIOProtocol):
         return self.writable.is_set() and self.is_open
 
     def tell(self, messages: Iterable[bytes]) -> None:
-        self.transport.write(b"".join([part for message in messages for part in (_head(len(message)), message)]))
+        """Write messages once all that can be done now is done: in a row, writes take half the time."""
+        if not OUTBOX:
+            self.loop.call_soon(_write_all)
+        OUTBOX.setdefault(self, []).extend([part for message in messages for part in (_head(len(message)), message)])
+
+
+OUTBOX: Final[dict[Wire, list[bytes]]] = {}
+"""What is to be written."""
+
+
+def _write_all() -> None:
+    told = list(OUTBOX.items())
+    OUTBOX.clear()
+    for wire, parts in told:
+        if wire.is_open:
+            wire.transport.write(b"".join(parts))
 
 
 def _head(size: int) -> bytes:
