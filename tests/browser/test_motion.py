@@ -30,8 +30,8 @@ def middle(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def give(page: Page) -> tuple[str, tuple[float, float]]:
-    """Exchange a gift without paying; the gift, and where it lay."""
+def give(page: Page) -> tuple[Locator, tuple[float, float]]:
+    """Exchange a gift without paying; the gift where it comes to lie, and where it lay."""
     expect(page.locator("[data-thing].legal").first).to_be_visible()
     free = next(move for move in exchanges(state_of(page)))
     card = page.locator(f'.own [data-thing="hand:{free["gift"]}"]')
@@ -40,7 +40,7 @@ def give(page: Page) -> tuple[str, tuple[float, float]]:
     lay = middle(card)
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     page.locator(".acts button.main").click()
-    return free["gift"], lay
+    return page.locator(f'.stage [data-spot="gift-{free["location"]}"][data-piece="{free["gift"]}"]'), lay
 
 
 def exchanges(state: Any) -> Iterator[Any]:
@@ -58,9 +58,8 @@ def value(gift: str) -> int:
 def test_a_card_flies_from_the_hand_to_the_board(open_page: Open) -> None:
     page = open_page()
     begin(page, "full")
-    gift, lay = give(page)
+    there, lay = give(page)
     flying = page.locator(FLYING).first
-    there = page.locator(f'.stage [data-piece="{gift}"]')
     expect(there).to_be_attached()
     seen = []
     for _ in range(5):
@@ -79,6 +78,6 @@ def test_a_card_flies_from_the_hand_to_the_board(open_page: Open) -> None:
 def test_with_less_motion_it_lies_there_at_once(open_page: Open) -> None:
     page = open_page()
     begin(page, "less")
-    gift, _ = give(page)
-    expect(page.locator(f'.stage [data-piece="{gift}"]')).to_be_visible()
+    there, _ = give(page)
+    expect(there).to_be_visible()
     assert page.locator(FLYING).count() == 0
