@@ -36,6 +36,7 @@ def test_texts_are_seen_to_be_cut_off(page: Page) -> None:
     page.set_content(
         """<button style="width: 40px; overflow: hidden; white-space: nowrap">much too long for this</button>
         <button style="width: 400px; overflow: hidden">short</button>
+        <div style="width: 200px; overflow: auto"><b>seen</b><b style="margin-left: 300px">after scrolling</b></div>
         <svg width="400" height="100" viewBox="0 0 400 100">
           <rect width="60" height="30" /><text x="4" y="20">wider than this</text>
           <g transform="translate(200 0)"><rect width="150" height="30" /><text x="4" y="20">fits well</text></g>
@@ -44,6 +45,7 @@ def test_texts_are_seen_to_be_cut_off(page: Page) -> None:
     )
     assert cut_off(page) == [
         "much too long for this",
+        "beside: after scrolling",
         "wider than its plaque: wider than this",
         "one over the other: written here, and here",
     ]

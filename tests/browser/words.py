@@ -137,7 +137,8 @@ CUT_OFF = """() => {
     let around = one.parentElement;
     while (around && !/auto|scroll/.test(getComputedStyle(around).overflowX)) around = around.parentElement;
     const box = one.getBoundingClientRect();
-    if (!around && (box.left < -1 || box.right > innerWidth + 1)) wrong.push(`beside: ${one.innerText}`);
+    const room = around ? around.getBoundingClientRect() : { left: 0, right: innerWidth };
+    if (box.left < room.left - 1 || box.right > room.right + 1) wrong.push(`beside: ${one.innerText}`);
   }
   const common = (a, b) => ({
     across: Math.min(a.right, b.right) - Math.max(a.left, b.left),
