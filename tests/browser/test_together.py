@@ -57,13 +57,17 @@ def test_who_leaves_a_game_is_followed_by_a_bot(open_page: Open) -> None:
     ada, bob = seated(open_page, "dragon")
     menu(bob, "Leave the game", "Leave the game")
     expect(bob.get_by_text(WATCHING).first).to_be_visible()
-    assert [seat["kind"] for seat in state_of(ada)["seats"]] == ["person", "bot"]
-    for _ in range(2):
+    state = state_of(ada)
+    assert [seat["kind"] for seat in state["seats"]] == ["person", "bot"]
+    played: set[int] = set()
+    for _ in range(8):  # nobody chooses so often in a row
         expect(ada.locator(MARKED).first).to_be_visible()
-        state = Hands(ada).play(seat=0)
-    expect(ada.locator(MARKED).first).to_be_visible()
-    steps = api(ada, "GET", f"/tables/{state['id']}/events?since={state['number']}")["steps"]
-    assert 1 in [step["seat"] for step in steps]
+        Hands(ada).play(seat=0)
+        steps = api(ada, "GET", f"/tables/{state['id']}/events?since={state['number']}")["steps"]
+        played = {step["seat"] for step in steps}
+        if 1 in played:
+            break
+    assert 1 in played
 
 
 def test_who_moves_in_two_tabs_at_once_is_told_what_became_of_it(open_page: Open) -> None:
