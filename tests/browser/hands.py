@@ -43,6 +43,7 @@ SPOT = """([selector, nth]) => {
 
 
 TRIES = 10
+"""How often the server may ask for patience."""
 
 
 def api(page: Page, method: str, path: str, **data: Any) -> Any:

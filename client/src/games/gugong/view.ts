@@ -51,6 +51,9 @@ export interface Family {
   ships: (Ship | null)[];
   claims: Record<Reward, number>;
 }
+
+/** The servants that a family can use: the double one counts for two. */
+export const servantsOf = ({ pool, double }: Family) => pool + (double === "pool" ? 2 : 0);
 export interface Bonus {
   player: number;
   token: string;
