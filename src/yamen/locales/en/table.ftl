@@ -187,7 +187,7 @@ table-review-chances = Win chances
 table-review-honest = Each position is judged by what the player to move could see there.
 table-review-slips = The moves that cost most
 table-review-none = No move cost as much as a hundredth of the win chance.
-table-review-slip = Move { $move }, { $player }
+table-review-slip = Move { $move }, { $player }. { $question }
 table-review-played = Played: “{ $move }” ({ $chance }, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -189,7 +189,7 @@ table-review-chances = Szanse na wygraną
 table-review-honest = Każda pozycja jest oceniana według tego, co mógł w niej widzieć gracz wykonujący ruch.
 table-review-slips = Najbardziej kosztowne ruchy
 table-review-none = Żaden ruch nie kosztował choćby jednej setnej szansy na wygraną.
-table-review-slip = Ruch { $move }, { $player }
+table-review-slip = Ruch { $move }, { $player }. { $question }
 table-review-played = Zagrano: „{ $move }” ({ $chance }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
