@@ -130,9 +130,10 @@ class LiveTable:
         """What was made for one client since somebody came or went, for all others who look from the same place."""
         self._places: dict[str | None, Place] = {}
         """From where those look who have one seat or none."""
-        self._shown: dict[Place, Shown] = {}
+        self._shown: dict[str | None, Shown] = {}
         self._stands: dict[tuple[bool, bool, bool], Fields] = {}
         self._views: dict[int, View] = {}
+        self._seen: dict[tuple[View, View], bytes] = {}
         self._changes: dict[tuple[Fields, Fields, View | None, View | None, bytes], bytes | None] = {}
         """What was made since the last change."""
         self._known: dict[str, bytes] = {}
@@ -145,7 +146,7 @@ class LiveTable:
 
     def moved(self, steps: list[Step]) -> None:
         """The same where nothing but the game has gone on."""
-        self._shown, self._stands, self._views, self._changes = {}, {}, {}, {}
+        self._shown, self._stands, self._views, self._seen, self._changes = {}, {}, {}, {}, {}
         self.tell(Notice(steps))
 
     def tell(self, notice: Notice) -> None:
@@ -184,23 +185,23 @@ class LiveTable:
         return TableState(**self._setting(place).values, **self._stand(place).values, view=view)
 
     def shown(self, person: str | None) -> Shown:
-        """The same for the wire: made once for all who look from the same place."""
-        place = self._places.get(person) or self._place(person)
-        shown = self._shown.get(place)
+        """The same for the wire; all who look from the same place share its parts."""
+        shown = self._shown.get(person)
         if shown is None:
+            place = self._places.get(person) or self._place(person)
             view = self._view(place.seat) if self._is_seen(place) else None
             shown = Shown(self._setting(place), self._stand(place), view, place.may_watch)
-            self._shown[place] = shown
+            self._shown[person] = shown
         return shown
 
-    def change(self, old: Shown, new: Shown, notices: list[Notice]) -> bytes | None:
-        """What a client that has the old state hears when these notices come; None if nothing is new to it."""
-        steps = b",".join([notice.encoded for notice in notices if notice.encoded])
+    def change(self, old: Shown, new: Shown, told: list[bytes]) -> bytes | None:
+        """What a client that has the old state hears when these steps are told; None if nothing is new to it."""
+        steps = b",".join(filter(None, told)) if new.may_watch else b""
         if old.setting is not new.setting:
-            return new.since(old, steps)
+            return new.since(old, steps, self._seen)
         key = (old.stand, new.stand, old.view, new.view, steps)
         if key not in self._changes:
-            self._changes[key] = new.since(old, steps)
+            self._changes[key] = new.since(old, steps, self._seen)
         return self._changes[key]
 
     def _place(self, person: str | None, wanted: int | None = None) -> Place:

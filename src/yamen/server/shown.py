@@ -46,11 +46,14 @@ class View:
     def whole(self) -> dict[str, msgspec.Raw]:
         return {key: msgspec.Raw(part) for key, part in self.parts.items()}
 
-    def since(self, old: "View") -> dict[str, Any]:
+    def since(self, old: "View") -> bytes:
         before = old.parts
         new = {key: msgspec.Raw(part) for key, part in self.parts.items() if before.get(key) != part}
         gone = [key for key in before if key not in self.parts]
-        return {**({"set": new} if new else {}), **({"gone": gone} if gone else {})}
+        return ENCODER.encode({**({"set": new} if new else {}), **({"gone": gone} if gone else {})})
+
+
+NOTHING: Final = ENCODER.encode({})
 
 
 class Shown:
@@ -74,22 +77,26 @@ class Shown:
         state = TableState(**self.setting.values, **self.stand.values, view=view)
         return b'{"type":"state","state":%b,"steps":%b}' % (ENCODER.encode(state), ENCODER.encode(steps))
 
-    def since(self, old: "Shown", steps: bytes) -> bytes | None:
-        """For whoever has the old state; None if nothing is new. The steps are JSON, with commas between them."""
+    def since(self, old: "Shown", steps: bytes, seen: dict[tuple[View, View], bytes]) -> bytes | None:
+        """For whoever has the old state; None if nothing is new. The steps are JSON, with commas between them.
+
+        What is new in a view is kept for others who saw the same before and do now.
+        """
         changed = {} if self.stand is old.stand else self.stand.since(old.stand)
         if self.setting is not old.setting:
             changed.update(self.setting.since(old.setting))
-        view: dict[str, Any] = {}
+        view = NOTHING
         if self.view is not old.view:
             if self.view is None or old.view is None:
                 changed["view"] = self.view and self.view.whole
             else:
-                view = self.view.since(old.view)
-        if not changed and not view and not steps:
+                both = old.view, self.view
+                view = seen.get(both) or seen.setdefault(both, self.view.since(old.view))
+        if not changed and view == NOTHING and not steps:
             return None
         return b'{"type":"change","number":%d,"set":%b,"view":%b,"steps":[%b]}' % (
             self.number,
             ENCODER.encode(changed),
-            ENCODER.encode(view),
+            view,
             steps,
         )

@@ -323,20 +323,22 @@ class Connection:
     def _messages(self) -> list[bytes]:
         """All that waits to be told."""
         waiting, self._waiting = self._waiting, []
-        shown = self.table.shown(self.who)
-        if self.sent is None or len(waiting) > MOST_WAITING:
-            messages = [shown.whole([])]
-        else:
-            notices = [item for item in waiting if isinstance(item, Notice)] if shown.may_watch else []
-            change = self.table.change(self.sent, shown, notices)
-            messages = [] if change is None else [change]
-        self.sent = shown
+        steps: list[bytes] = []
+        more: list[bytes] = []
         for item in waiting:
             if not isinstance(item, Notice):
-                messages.append(ENCODER.encode(item))
-            elif item.chat is not None and item.room == talk.room_of(self.table, self.who):
-                messages.append(ENCODER.encode(Said(item.chat)))
-        return messages
+                more.append(ENCODER.encode(item))
+            elif item.chat is None:
+                steps.append(item.encoded)
+            elif item.room == talk.room_of(self.table, self.who):
+                more.append(ENCODER.encode(Said(item.chat)))
+        shown = self.table.shown(self.who)
+        if self.sent is None or len(waiting) > MOST_WAITING:
+            more.insert(0, shown.whole([]))
+        elif (change := self.table.change(self.sent, shown, steps)) is not None:
+            more.insert(0, change)
+        self.sent = shown
+        return more
 
 
 def _decoded(data: str | bytes) -> SocketSent:
