@@ -18,7 +18,7 @@ EVALUATIONS: Final[dict[str, type[Evaluation]]] = {"dragon": DragonEvaluation, "
 LEARNED: Final = ("gugong",)
 TRIED: Final = ("gugong",)
 """Where moves are tried out by playing on, which plays better than search there, but for games alone."""
-TUNING: Final = {"dragon": (1.0, 400.0, 1.0), "gugong": (0.6, 150.0, 0.2)}
+TUNING: Final = {"dragon": (1.0, 400.0, 1.0), "gugong": (0.2, 150.0, 0.2)}
 """For each game: how curious a search is, by how many hundredths of a point it trusts the first sight, and how much of
 the curiosity is left for what others may do."""
 
