@@ -16,6 +16,9 @@ from setuptools._distutils.sysconfig import customize_compiler
 
 COMPILED_PACKAGES = ("engine", "dragon", "gugong", "bots")
 
+# Beside them, what is done for everyone at a table at each move.
+COMPILED_MODULES = ("server/shown.py",)
+
 # Modules of those packages that stay Python, as paths from src/yamen: "dragon/content.py".
 INTERPRETED: tuple[str, ...] = ()
 
@@ -30,6 +33,7 @@ def modules() -> list[str]:
     if missing:
         sys.exit(f"setup.py: INTERPRETED names modules that don't exist: {', '.join(missing)}.")
     found = [path for package in COMPILED_PACKAGES for path in sorted((root / package).rglob("*.py"))]
+    found += [root / name for name in COMPILED_MODULES]
     bare = sorted({str(path.parent) for path in found if not (path.parent / "__init__.py").is_file()})
     if bare:
         sys.exit(f"setup.py: for want of __init__.py these would not be installed: {', '.join(bare)}.")

@@ -108,6 +108,7 @@ class _Walk:
         self.facts = facts(self.position)
         self.conserved = laws.conserved(self.position)
         self.printed: object = None
+        self.keys: object = None
 
     def new_taste(self) -> dict[str, int]:
         """How much each kind of move is liked: in every other game all alike, else very unevenly."""
@@ -131,6 +132,14 @@ class _Walk:
         self.check_news(news)
         self.laws.change(before, news, position)
         self.facts = facts(position)
+        for player in range(position.players_seen()):
+            if position.is_unmoved(player, before):
+                same = position.player_view(player) == before.player_view(player)
+                assert same, f"player {player} is said to be unmoved, and looks different"
+        if position.is_nothing_learnt(before):
+            for viewer in self.viewers():
+                same = position.known_to(viewer) == before.known_to(viewer)
+                assert same, f"nobody is said to have learnt anything, and {viewer} knows something else"
         if self.rng.random() < 3 * self.often:
             before.play(move)
             assert plain(before) == plain(position), "a move does something else where nobody listens"
@@ -239,10 +248,12 @@ class _Walk:
         position, setup = self.position, self.setup
         view = position.view(self.rng.choice(self.viewers()))
         assert json.loads(json.dumps(view)) == view, "a view is not JSON data"
-        seen: dict[int, object] = {}
         for viewer in self.viewers():
             view = position.view(viewer)
-            assert seen.setdefault(position.eyes(viewer), view) == view, f"the eyes of {viewer} saw something else"
+            twice = position.in_the_open().keys() & position.known_to(viewer).keys()
+            assert not twice, f"both open and known to some: {twice}"
+            self.keys = self.keys or view.keys()
+            assert view.keys() == self.keys, "a view has other parts than before"
             if position.player >= 0:
                 self.printed = self.printed or view["printed"]
                 assert view["printed"] == self.printed, "what is printed has changed"

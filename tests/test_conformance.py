@@ -11,7 +11,7 @@ import yamen
 from tests.conformance import Broken, Laws, all_setups, check_game, laws_of
 from tests.engine import toy
 from yamen import GAMES, NOBODY, Rng, Setup
-from yamen.engine.agenda import playout
+from yamen.engine.agenda import Position, playout
 from yamen.engine.session import read_game
 from yamen.engine.vocabulary import Kind, Message
 
@@ -88,6 +88,16 @@ class ViewShowsAllCards(toy.Tea):
 class ViewIsNoJson(toy.Tea):
     def view(self, viewer: int) -> dict[str, Any]:
         return {**super().view(viewer), "cups": tuple(self.cups)}
+
+
+class NobodyEverMoves(toy.Tea):
+    def is_unmoved(self, player: int, before: Position) -> bool:
+        return True
+
+
+class NobodyEverLearns(toy.Tea):
+    def is_nothing_learnt(self, before: Position) -> bool:
+        return True
 
 
 class DealsTheOwnHandToo(toy.Tea):
@@ -221,6 +231,8 @@ def setup_of(position: type[toy.Tea]) -> Setup:
         (JsonForgetsCups, "differs after JSON"),
         (ViewShowsAllCards, "looks different"),
         (ViewIsNoJson, "a view is not JSON data"),
+        (NobodyEverMoves, "is said to be unmoved"),
+        (NobodyEverLearns, "nobody is said to have learnt anything"),
         (DealsTheOwnHandToo, "dealt anew, "),
         (DealsTheOriginalAnew, "dealing anew changed the original|looks different"),
         (DealsACardTooMany, "dealt anew, something is not conserved"),

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 import yamen
-from yamen.server.live import legal_of, refused_of
+from yamen.server.shown import asked_of
 
 HERE = Path(__file__).resolve().parent.parent / "client" / "src" / "games" / "gugong" / "decisions.json"
 SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
@@ -32,9 +32,7 @@ def decision(game: yamen.Game, players: int, options: dict[str, Any]) -> dict[st
         "players": players,
         "options": options,
         "seat": game.player,
-        "question": game.question().to_json(),
-        "legal": [msgspec.to_builtins(move) for move in legal_of(game)],
-        "refused": [msgspec.to_builtins(move) for move in refused_of(game)],
+        **msgspec.to_builtins(asked_of(game)),
         "view": game.view(game.player),
     }
 

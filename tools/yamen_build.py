@@ -26,9 +26,10 @@ __all__ = [
     "prepare_metadata_for_build_wheel",
 ]
 
-MYPYC = "mypy==2.4.1"
+COMPILER = ["mypy==2.4.1", "msgspec>=0.22"]
+"""mypyc, and what the compiled modules import."""
 
 
 def get_requires_for_build_wheel(config_settings: Mapping[str, Any] | None = None) -> list[str]:
     requires = list(build_meta.get_requires_for_build_wheel(config_settings))
-    return requires if os.environ.get("YAMEN_PURE") == "1" else [*requires, MYPYC]
+    return requires if os.environ.get("YAMEN_PURE") == "1" else [*requires, *COMPILER]

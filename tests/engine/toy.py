@@ -100,13 +100,17 @@ class Tea(Position):
     def known(self, card: int, viewer: int) -> bool:
         return bool(self.seen_by[card] >> (viewer if viewer >= 0 else len(self.points)) & 1)
 
-    def in_play(self, viewer: int) -> dict[str, Any]:
+    def in_the_open(self) -> dict[str, Any]:
+        return {"points": self.points[:]}
+
+    def player_view(self, player: int) -> dict[str, Any]:
+        return {"cups": self.cups[player]}
+
+    def known_to(self, viewer: int) -> dict[str, Any]:
         unknown = [card for card in range(CARDS) if not self.known(card, viewer)]
         return {
             "cards": [[card + 1, self.where[card]] for card in range(CARDS) if card not in unknown],
             "unknown": sorted([self.where[card], self.seen_by[card]] for card in unknown),
-            "points": self.points[:],
-            "cups": self.cups[:],
         }
 
     def printed(self) -> dict[str, Any]:

@@ -150,7 +150,7 @@ class Table:
 
     def seen(self, seat: int, viewer: int) -> tuple[list[str], list[str], list[str]]:
         """The cards of a family that the viewer knows to be in hand, in the discards, and in one of both."""
-        view = self.view(viewer)["players"][seat]
+        view = self.view(viewer)["cards"][seat]
         return view["hand"]["cards"], view["discards"]["cards"], view["either"]
 
 

@@ -151,7 +151,7 @@ def test_the_owner_may_look_at_the_discard_pile() -> None:
     table = scene(2).seat(0, discards="9-none 5-swap", hidden="9-none", hand="1-palace").turn()
     assert table.seen(0, viewer=0) == (["1-palace"], ["5-swap", "9-none"], [])
     assert table.seen(0, viewer=1) == (["1-palace"], ["5-swap"], [])
-    assert table.view(1)["players"][0]["discards"]["count"] == 2
+    assert table.view(1)["cards"][0]["discards"]["count"] == 2
 
 
 def test_a_gift_for_the_jade_official() -> None:

@@ -69,7 +69,7 @@ def test_before_a_draw_nobody_knows_the_card() -> None:
     for viewer in range(SPECTATOR, 3):
         view = table.view(viewer)
         assert view["pile"] == 3
-        assert view["players"][0]["hand"] == {"cards": [], "count": 0}
+        assert view["cards"][0]["hand"] == {"cards": [], "count": 0}
 
 
 def test_only_the_owner_sees_the_card_drawn() -> None:
@@ -78,7 +78,7 @@ def test_only_the_owner_sees_the_card_drawn() -> None:
     assert table.seen(0, viewer=0)[0] == ["2-canal", "7-none", "9-none"]
     for viewer in (1, 2, SPECTATOR):
         assert table.seen(0, viewer) == (["2-canal", "7-none"], [], [])
-        assert table.view(viewer)["players"][0]["hand"]["count"] == 3
+        assert table.view(viewer)["cards"][0]["hand"]["count"] == 3
     check_laws(table)
 
 
@@ -168,7 +168,7 @@ def test_after_the_night_all_know_the_cards_to_be_in_the_hand() -> None:
     )
     table = night.then("CheckDice", ("ExchangeGift", 1))
     assert table.seen(0, viewer=1) == (["7-none", "9-none"], [], [])
-    assert table.view(1)["players"][0]["hand"]["count"] == 3
+    assert table.view(1)["cards"][0]["hand"]["count"] == 3
     check_laws(table)
 
 
@@ -212,7 +212,7 @@ def test_a_card_swapped_is_shown_and_the_one_taken_known() -> None:
 def test_mengs_fifth_card_is_hidden() -> None:
     """G14.1: the set he plays with is not."""
     table = begun(level="hard", sets="1/2")
-    view = table.view(HUMAN)["players"][MENG]
+    view = table.view(HUMAN)["cards"][MENG]
     assert view["hand"]["cards"] == ["2-canal", "3-servants", "7-none", "8-none"]
     assert view["hand"]["count"] == 5
     worlds = dealt(table, HUMAN)
@@ -286,8 +286,8 @@ def visible(position: GugongPosition) -> set[str]:
     """The gifts that somebody who only watches can see or knows somebody to have."""
     view = position.view(SPECTATOR)
     known = {gift for gift in view["board"] if gift}
-    for player in view["players"]:
-        known |= {*player["hand"]["cards"], *player["discards"]["cards"], *player["either"]}
+    for cards in view["cards"]:
+        known |= {*cards["hand"]["cards"], *cards["discards"]["cards"], *cards["either"]}
     return known
 
 

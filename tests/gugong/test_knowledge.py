@@ -23,7 +23,7 @@ def test_nobody_else_sees_which_card_was_discarded_as_payment() -> None:
     assert table.seen(0, viewer=0) == (["8-none", "9-none"], ["2-canal", "5-swap"], [])
     for viewer in (1, -1):
         assert table.seen(0, viewer) == ([], ["5-swap"], ["2-canal", "8-none", "9-none"])
-        view = table.view(viewer)["players"][0]
+        view = table.view(viewer)["cards"][0]
         assert (view["hand"]["count"], view["discards"]["count"]) == (2, 2)
     assert [news.named() for news in table.news if news.kind.name == "card-discarded"] == [{"player": 0}]
 
@@ -91,7 +91,7 @@ def test_a_card_drawn_is_seen_by_its_owner_alone() -> None:
     base = scene(2).seat(0, ships=[(1, 3, 3)]).pile("9-none 1-canal").board(palace="1-decrees")
     table = base.then(("ClaimAtNight", 0), ("ExchangeGift", 0)).play("claim 1 card", "deal 9-none")
     assert table.seen(0, viewer=0)[0] == ["9-none"]
-    assert (table.seen(0, viewer=1)[0], table.view(1)["players"][0]["hand"]["count"]) == ([], 1)
+    assert (table.seen(0, viewer=1)[0], table.view(1)["cards"][0]["hand"]["count"]) == ([], 1)
     table.play("exchange 9-none palace")
     assert table.view(1)["board"][4] == "9-none"
 

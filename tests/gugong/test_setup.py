@@ -163,7 +163,8 @@ def test_every_family_begins_alike(players: int) -> None:
         assert (family["vp"], family["envoy"], family["intrigue"], family["jade"]) == (0, 0, 0, 0)
         assert family["traveller"] is None
         assert family["ships"] == [None] * 3
-        assert (family["tokens"], family["discards"]["count"], family["wall"]) == ([], 0, 0)
+        assert (family["tokens"], family["wall"]) == ([], 0)
+    assert [cards["discards"]["count"] for cards in table.view()["cards"]] == [0] * players
 
 
 def test_the_start_player_s_marker_lies_at_the_bottom() -> None:

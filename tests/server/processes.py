@@ -117,9 +117,7 @@ class Player:
         elif message["type"] == "change":
             self.state.update(message["set"])
             if self.state["view"] is not None:
-                self.state["view"].update(message["view"].get("set", {}))
-                for key in message["view"].get("gone", []):
-                    del self.state["view"][key]
+                self.state["view"].update(message["view"])
         self.numbers += [step["number"] for step in message.get("steps", [])]
         return message
 

@@ -33,9 +33,7 @@ class Watcher:
             self.state = message["state"]
         elif message["type"] == "change":
             self.state.update(message["set"])
-            self.state["view"] and self.state["view"].update(message["view"].get("set", {}))
-            for key in message["view"].get("gone", []):
-                del self.state["view"][key]
+            self.state["view"] and self.state["view"].update(message["view"])
         elif message["type"] == "chat":
             self.chat.append(message["line"]["text"])
         self.steps += message.get("steps", [])

@@ -618,7 +618,7 @@ export interface components {
         };
         /**
          * Change
-         * @description What is new in the state; the view, if it has changed, is told key by key as well.
+         * @description What is new in the state, and in its view: of both only what has changed.
          */
         Change: {
             number: number;
@@ -628,12 +628,7 @@ export interface components {
             steps: components["schemas"]["Step"][];
             /** @enum {unknown} */
             type: "change";
-            view: components["schemas"]["Changes"];
-        };
-        /** Changes */
-        Changes: {
-            gone?: string[];
-            set?: {
+            view: {
                 [key: string]: unknown;
             };
         };

@@ -19,13 +19,9 @@ interface Answer {
   done: () => void;
   refused: (refusal: Refusal) => void;
 }
-interface Changes {
-  set?: Record<string, unknown>;
-  gone?: string[];
-}
 type Received =
   | { type: "state"; state: TableState; steps: Step[] }
-  | { type: "change"; number: number; set: Partial<TableState>; view: Changes; steps: Step[] }
+  | { type: "change"; number: number; set: Partial<TableState>; view: Record<string, unknown>; steps: Step[] }
   | { type: "chat"; line: ChatLine }
   | { type: "done"; ref: string | null }
   | { type: "error"; error: string; message: string; reason: Message | null; ref: string | null };
@@ -184,17 +180,13 @@ export class Live {
   #change({ number, set, view, steps }: Received & { type: "change" }): void {
     const old = this.state;
     const gap = !old || number < old.number || (steps[0] && steps[0].number > old.number + 1);
-    const viewless = !old?.view && (view.gone?.length || Object.keys(view.set ?? {}).length);
-    if (gap || viewless) {
+    const seen = Object.keys(view).length > 0;
+    if (gap || (seen && !old.view)) {
       this.#whole();
       return;
     }
     const next: TableState = { ...old, ...set };
-    if (next.view && (view.set || view.gone)) {
-      const changed = { ...next.view, ...view.set };
-      for (const key of view.gone ?? []) Reflect.deleteProperty(changed, key);
-      next.view = changed;
-    }
+    if (seen && next.view) next.view = { ...next.view, ...view };
     this.#show(next, steps);
   }
 

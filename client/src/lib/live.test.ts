@@ -57,9 +57,8 @@ describe("a table, live", () => {
     line.says({ type: "state", state: state(3), steps: [] });
     expect([live.status, live.state?.number]).toEqual(["live", 3]);
     const before = live.state?.view;
-    line.says({ type: "change", number: 4, set: { number: 4, to_move: 1 }, view: { set: { day: 2 }, gone: ["pile"] }, steps: [step(4)] });
-    expect(live.state).toMatchObject({ number: 4, to_move: 1, seat: 0, view: { day: 2 } });
-    expect(live.state?.view).not.toHaveProperty("pile");
+    line.says({ type: "change", number: 4, set: { number: 4, to_move: 1 }, view: { day: 2 }, steps: [step(4)] });
+    expect(live.state).toMatchObject({ number: 4, to_move: 1, seat: 0, view: { day: 2, pile: 11 } });
     expect(before).toEqual({ day: 1, pile: 11 }); // what was shown before is not changed under the feet of the scene
     expect(live.steps).toEqual([step(4)]);
   });

@@ -132,10 +132,9 @@ def boardgame_under_load(modules: Path, seconds: float) -> Figures:
 
 def shown(game: Game) -> Figures:
     """What the clients of our server have of a game: all of them the view, and who is to move what is asked."""
-    from yamen.server.live import legal_of, refused_of
+    from yamen.server.shown import asked_of
 
-    asked = {"question": game.question().to_json(), "legal": legal_of(game), "refused": refused_of(game)}
-    return {"view": game.view(SPECTATOR), "asked": msgspec.to_builtins(asked)}
+    return {"view": game.view(SPECTATOR), "asked": msgspec.to_builtins(asked_of(game))}
 
 
 def boardgame_match(link: str, at: int) -> Place:

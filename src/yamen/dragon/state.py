@@ -18,7 +18,7 @@ from yamen.dragon.words import (
     SUPER_EVENTS,
     TYPE_OF,
 )
-from yamen.engine.agenda import SPECTATOR, Position, adopt
+from yamen.engine.agenda import Position, adopt
 from yamen.engine.rng import Rng
 
 MOST_FLOORS: Final = 3
@@ -157,6 +157,22 @@ class Court:
         """The dragons on own privileges."""
         return self.small * content.dragons[0] + self.large * content.dragons[1]
 
+    def is_like(self, other: "Court") -> bool:
+        """Whether it is a clone that nothing has changed of."""
+        return (
+            self.yuan == other.yuan
+            and self.rice == other.rice
+            and self.fireworks == other.fireworks
+            and self.small == other.small
+            and self.large == other.large
+            and self.steps == other.steps
+            and self.dragon == other.dragon
+            and self.wall_tiles == other.wall_tiles
+            and self.cards is other.cards
+            and self.palaces is other.palaces
+            and self.scored is other.scored
+        )
+
     def view(self) -> dict[str, Any]:
         return {
             "points": self.points(),
@@ -243,8 +259,7 @@ class Dragon(Position):
         """Nothing is hidden, so there is nothing to deal anew."""
         return self.clone()
 
-    def in_play(self, viewer: int) -> dict[str, Any]:
-        """Nothing is hidden: everyone sees all."""
+    def in_the_open(self) -> dict[str, Any]:
         groups: list[list[str]] = [[] for _ in self.courts]
         for action, group in enumerate(self.groups):
             if group != NO_GROUP:
@@ -259,11 +274,14 @@ class Dragon(Position):
             "supply": {PERSONS[kind]: count for kind, count in enumerate(self.supply)},
             "groups": groups,
             "wall": self.wall[:],
-            "players": [court.view() for court in self.courts],
         }
 
-    def eyes(self, viewer: int) -> int:
-        return SPECTATOR
+    def player_view(self, player: int) -> dict[str, Any]:
+        return self.courts[player].view()
+
+    def is_unmoved(self, player: int, before: Position) -> bool:
+        assert isinstance(before, Dragon)
+        return self.courts[player].is_like(before.courts[player])
 
     def printed(self) -> dict[str, Any]:
         """What stands on tiles and cards: a table can be played with corrected figures."""

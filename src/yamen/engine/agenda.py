@@ -236,21 +236,36 @@ class Position:
 
     def view(self, viewer: int) -> dict[str, Any]:
         """What `viewer` may know, as JSON data: all that ever leaves a server."""
-        view = self.in_play(viewer)
-        view["printed"] = self.printed()
-        return view
+        players = [self.player_view(player) for player in range(self.players_seen())]
+        return {**self.in_the_open(), "players": players, **self.known_to(viewer), "printed": self.printed()}
 
-    def in_play(self, viewer: int) -> dict[str, Any]:
-        """The same without what is printed."""
+    def in_the_open(self) -> dict[str, Any]:
+        """The part of all views that everyone sees, without the players and what is printed."""
         raise NotImplementedError
+
+    def players_seen(self) -> int:
+        """How many players views have: the seats, and whoever plays beside them."""
+        return len(self.scores())
+
+    def player_view(self, player: int) -> dict[str, Any]:
+        """What everyone sees of a player."""
+        raise NotImplementedError
+
+    def is_unmoved(self, player: int, before: "Position") -> bool:
+        """Whether it is sure, and seen at once, that all of a player looks as it did in another position."""
+        return False
+
+    def is_nothing_learnt(self, before: "Position") -> bool:
+        """The same of what not everyone sees, for all viewers."""
+        return False
+
+    def known_to(self, viewer: int) -> dict[str, Any]:
+        """The part that not everyone sees; empty in a game that hides nothing."""
+        return {}
 
     def printed(self) -> dict[str, Any]:
         """What board, tiles and cards say: from the first decision on it stays the same."""
         raise NotImplementedError
-
-    def eyes(self, viewer: int) -> int:
-        """What sets a viewer apart: those with the same eyes have the same view of this position."""
-        return viewer
 
     def determinise(self, viewer: int, rng: Rng) -> "Position":
         """A position dealt anew that looks the same to `viewer`."""

@@ -33,8 +33,9 @@ class Game:
         self.setup = setup
         self.names = names or [f"Player {seat + 1}" for seat in range(setup.players)]
         self.position: Position = position or setup.position()
-        self.moves: list[tuple[int, int]] = []
-        """Every move so far, each as who made it and what; chance is -1."""
+        self._log: list[tuple[int, int]] = []
+        """The moves so far, and perhaps those of a copy that has gone on: copies of a game share it."""
+        self._count = 0
         self._chance = chance
         self._undo: list[tuple[int, Position]] = []
         self.opening: list[Message] = []
@@ -42,6 +43,15 @@ class Game:
         self._play_chance(self.opening)
 
     # Whose turn it is and what may be done
+
+    @property
+    def moves(self) -> list[tuple[int, int]]:
+        """Every move so far, each as who made it and what; chance is -1."""
+        return self._log[: self._count]
+
+    @moves.setter
+    def moves(self, moves: list[tuple[int, int]]) -> None:
+        self._log, self._count = moves[:], len(moves)
 
     @property
     def cast(self) -> list[str]:
@@ -107,7 +117,10 @@ class Game:
         return news
 
     def _play(self, move: int, news: list[Message]) -> None:
-        self.moves.append((self.player, move))
+        if len(self._log) > self._count:
+            self._log = self.moves
+        self._log.append((self.player, move))
+        self._count += 1
         self.position.revealed = False
         self.position.news = news
         self.position.play(move)
@@ -130,8 +143,9 @@ class Game:
     def _move(self, move: int | str) -> int:
         return self.type.moves.parse(move) if isinstance(move, str) else self.type.moves.known(move)
 
-    def can_undo(self) -> bool:
-        return bool(self._undo)
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether the last move can be taken back; by whoever sits at `seat`, if one is given."""
+        return bool(self._undo) and (seat is None or seat == self._undo[-1][0])
 
     def undo(self) -> None:
         """Take back the last move, unless a fence stands behind it."""
@@ -142,7 +156,7 @@ class Game:
             )
         _, before = self._undo.pop()
         self.position = before.clone()
-        self.moves.pop()
+        self._count -= 1
 
     # Looking
 
@@ -172,7 +186,7 @@ class Game:
     def clone(self) -> "Game":
         """The same game with the same undo, to be played on elsewhere; chance goes its own way there."""
         copy = Game(self.setup, None, self.names[:], self.position.clone())
-        copy.moves = self.moves[:]
+        copy._log, copy._count = self._log, self._count
         copy._undo = self._undo[:]
         if isinstance(self._chance, random.SystemRandom):
             copy._chance = self._chance
@@ -182,8 +196,8 @@ class Game:
 
     def at(self, number: int) -> "Game":
         """The game as it was after its first `number` moves, chance counted; chance is left to the caller."""
-        if not 0 <= number <= len(self.moves):
-            raise BadOption(f"There is no move {number}; the game has {len(self.moves)} so far.")
+        if not 0 <= number <= self._count:
+            raise BadOption(f"There is no move {number}; the game has {self._count} so far.")
         copy = Game(self.setup, None, self.names[:])
         for _, move in self.moves[:number]:
             copy.play(move)
@@ -204,7 +218,7 @@ class Game:
             ("Players", str(self.setup.players)),
             *(("Name", name) for name in self.names),
             *(("Option", option) for option in options),
-            ("Moves", str(len(self.moves))),
+            ("Moves", str(self._count)),
             ("Result", self.result()),
         ]
         return write_record(tags, [(seat, self.text(move)) for seat, move in self.moves])

@@ -377,7 +377,8 @@ class Table:
         return [*goods, self.text("terminal-gugong-claims", claims=", ".join(claims))] if claims else goods
 
     def cards(self, seat: int, family: dict[str, Any]) -> list[str]:
-        hand, discards, either = family["hand"], family["discards"], family["either"]
+        known = self.view["cards"][seat]
+        hand, discards, either = known["hand"], known["discards"], known["either"]
         cards = [
             self.text("terminal-gugong-hand", count=hand["count"], cards=self.words("gift", hand["cards"]) or NONE),
             self.text(

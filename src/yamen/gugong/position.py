@@ -4,7 +4,7 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import NOBODY, adopt
+from yamen.engine.agenda import NOBODY, Position, adopt
 from yamen.engine.rng import Rng
 from yamen.gugong.moves import TOKENS_FOR
 from yamen.gugong.ships import harbour_of
@@ -144,9 +144,7 @@ class GugongPosition(Gugong):
             unseen.extend(doubtful)
         return unseen
 
-    def in_play(self, viewer: int) -> dict[str, Any]:
-        """Everything but what was drawn or discarded face down and not yet seen."""
-        over = self.is_over()
+    def in_the_open(self) -> dict[str, Any]:
         return {
             "day": self.day,
             "start": self.start,
@@ -179,18 +177,21 @@ class GugongPosition(Gugong):
                 for code in self.bonus
             ],
             "solo": self.solo_view() if self.players == 1 else None,
-            "players": [self.family_view(player, viewer, over) for player in range(len(self.families))],
         }
 
-    def eyes(self, viewer: int) -> int:
-        """Which of the cards that somebody has the viewer has seen, and seen put where they are."""
-        eyes, count = 0, len(self.families)
-        for family in self.families:
-            for card in family.hand + family.discards:
-                eyes *= 4
-                if knows(self.seen[card], viewer, count):
-                    eyes += 3 if knows(self.placed[card], viewer, count) else 2
-        return eyes
+    def is_nothing_learnt(self, before: Position) -> bool:
+        assert isinstance(before, Gugong)
+        if self.seen is not before.seen or self.placed is not before.placed:
+            return False
+        for player in range(len(self.families)):
+            family, then = self.families[player], before.families[player]
+            if family.hand is not then.hand or family.discards is not then.discards:
+                return False
+        return True
+
+    def known_to(self, viewer: int) -> dict[str, Any]:
+        """The cards of the families, but those drawn or discarded face down that the viewer has not seen."""
+        return {"cards": [self.known_cards(family, viewer) for family in self.families]}
 
     def printed(self) -> dict[str, Any]:
         """What the board and its pieces say in numbers: a table can be played with corrected ones."""
@@ -224,13 +225,19 @@ class GugongPosition(Gugong):
             "today": [AUTOMA_CARDS[card] for card in self.automa_today],
         }
 
-    def family_view(self, player: int, viewer: int, over: bool) -> dict[str, Any]:
+    def players_seen(self) -> int:
+        return len(self.families)
+
+    def is_unmoved(self, player: int, before: Position) -> bool:
+        assert isinstance(before, Gugong)
+        return not self.is_over() and self.families[player].is_like(before.families[player])
+
+    def player_view(self, player: int) -> dict[str, Any]:
         family = self.families[player]
-        hand, discards, either = self.known_cards(family, viewer)
         return {
             "points": self.score(player),
             "vp": family.vp,
-            "sources": self.sources(family) if over else None,
+            "sources": self.sources(family) if self.is_over() else None,
             "pool": family.pool,
             "supply": family.supply,
             "double": DOUBLE_PLACES[family.double],
@@ -241,9 +248,6 @@ class GugongPosition(Gugong):
             "intrigue": family.intrigue,
             "traveller": None if family.traveller == NO_CITY else CITIES[family.traveller],
             "passed": family.passed,
-            "hand": {"cards": hand, "count": len(family.hand)},
-            "discards": {"cards": discards, "count": len(family.discards)},
-            "either": either,
             "tokens": [TOKENS[token] for token in family.tokens],
             "ships": [
                 None
@@ -264,21 +268,23 @@ class GugongPosition(Gugong):
         points[SOURCES[FROM_TRACK]] = family.vp
         return points
 
-    def known_cards(self, family: Family, viewer: int) -> tuple[list[str], list[str], list[str]]:
+    def known_cards(self, family: Family, viewer: i64) -> dict[str, Any]:
         """The cards the viewer knows to be in hand, in the discards, and in one of both."""
         hand: list[int] = []
         discards: list[int] = []
         either: list[int] = []
-        for card in family.hand + family.discards:
-            if not knows(self.seen[card], viewer, len(self.families)):
-                continue
-            if not knows(self.placed[card], viewer, len(self.families)):
-                either.append(self.gift(card))
-            elif card in family.hand:
-                hand.append(self.gift(card))
-            else:
-                discards.append(self.gift(card))
-        return names(hand), names(discards), names(either)
+        count = len(self.families)
+        for card in family.hand:
+            if knows(self.seen[card], viewer, count):
+                (hand if knows(self.placed[card], viewer, count) else either).append(self.gift(card))
+        for card in family.discards:
+            if knows(self.seen[card], viewer, count):
+                (discards if knows(self.placed[card], viewer, count) else either).append(self.gift(card))
+        return {
+            "hand": {"cards": names(hand), "count": len(family.hand)},
+            "discards": {"cards": names(discards), "count": len(family.discards)},
+            "either": names(either),
+        }
 
     # Saves
 
@@ -347,13 +353,14 @@ class GugongPosition(Gugong):
             family.passed = data["passed"]
 
 
-def knows(mask: int, viewer: int, families: int) -> bool:
+def knows(mask: i64, viewer: i64, families: i64) -> bool:
     """Whether the viewer is in the mask; who only watches knows what everyone knows."""
     return mask >> viewer & 1 == 1 if viewer >= 0 else mask == (1 << families) - 1
 
 
 def names(gifts: list[int]) -> list[str]:
-    gifts.sort()
+    if len(gifts) > 1:
+        gifts.sort()
     return [GIFTS[gift] for gift in gifts]
 
 

@@ -130,6 +130,27 @@ class Family:
         copy.final = self.final
         return copy
 
+    def is_like(self, other: "Family") -> bool:
+        """Whether it is a clone that nothing has changed of but the cards."""
+        return (
+            self.pool == other.pool
+            and self.supply == other.supply
+            and self.double == other.double
+            and self.wall == other.wall
+            and self.jade == other.jade
+            and self.vp == other.vp
+            and self.envoy == other.envoy
+            and self.arrival == other.arrival
+            and self.intrigue == other.intrigue
+            and self.traveller == other.traveller
+            and self.passed == other.passed
+            and self.tokens is other.tokens
+            and self.berths is other.berths
+            and self.cargo is other.cargo
+            and self.claims is other.claims
+            and self.final is other.final
+        )
+
     # G11 The double servant
 
     def can_remove(self, servants: i64, keep: i64 = 0) -> bool:

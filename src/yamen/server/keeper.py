@@ -185,12 +185,13 @@ class Keeper:
             position = history.written(table.setup, kept[1])
             parts.append((ADD_SNAPSHOT, [{"table": table.id, "number": kept[0], "position": position}]))
         bot = new if asked is not None and table.seats[asked].kind == BOT else None
+        look = table.ahead(after)
         await self._write(table, Changes(*parts), bot=bot)
         MOVES_OF[table.setup.game.name].inc(len(rows))
         table.game, table.stage, table.number, table.proposal = after, stage, new, None
         if kept is not None:
             table.snapshot = kept[0]
-        table.moved(steps)
+        table.moved(steps, look)
         self._wake_bots(table, asked=True)
 
     async def _write(

@@ -11,7 +11,7 @@ from yamen.engine.session import Game
 from yamen.server import history
 from yamen.server.errors import BadMove, Conflict, Forbidden
 from yamen.server.keeper import Keeper, must_be_now, must_run, same_proposal
-from yamen.server.live import LiveTable, Proposed, Row, apply, may_undo, played, taken_back
+from yamen.server.live import LiveTable, Proposed, Row, apply, played, taken_back
 from yamen.server.schema import BACK_TO, OVER, RUNNING, TAKEN_BACK, Table
 from yamen.server.shapes import Me, Step
 
@@ -45,8 +45,8 @@ class Playing(Keeper):
         table = await self.find(id_)
         async with table.lock:
             mine = _seats_now(table, person, number)
-            seat = table.game.moves[-1][0] if table.game.moves else -1
-            if seat not in mine or not may_undo(table.game, seat):
+            seat = next((seat for seat in mine if table.game.can_undo(seat)), None)
+            if seat is None:
                 raise Conflict(
                     "There is nothing of yours to take back: chance, something newly seen or another's move followed. "
                     "Propose to go back: all people at the table must agree."

@@ -4,13 +4,20 @@ A state has three parts, each of which many clients share: who sits where and th
 the game stands; and the view. What is shared is compared once, and nothing is compared with itself.
 """
 
-from typing import Any, Final
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from yamen.server.shapes import Step, TableState
+from yamen.engine.moves import MoveTable
+from yamen.engine.session import Game
+from yamen.engine.vocabulary import Message
+from yamen.server.shapes import LegalMove, RefusedMove, Step, TableState
 
 ENCODER: Final = msgspec.json.Encoder()
+T = TypeVar("T", "Fields", "Parts")
+REASONS_KEPT: Final = 10_000
+"""Moves that are refused for the same reason are made into JSON once."""
 
 
 class Fields:
@@ -21,39 +28,103 @@ class Fields:
     def __init__(self, **values: Any) -> None:
         self.values = values
 
-    def since(self, old: "Fields") -> dict[str, Any]:
+    def since(self, old: "Fields") -> bytes:
+        """What is new, as members of an object."""
         before = old.values
-        return {name: now for name, now in self.values.items() if now != before[name]}
+        return ENCODER.encode({name: now for name, now in self.values.items() if now != before[name]})[1:-1]
 
 
-class View:
-    """The parts of a view as JSON: they weigh a tenth of what they do as objects, and are compared at once."""
+class Parts:
+    """The parts of a view that everyone sees, as JSON: they weigh a tenth of what they do as objects, and are compared
+    at once.
+    """
 
     __slots__ = ("parts",)
 
-    def __init__(self, in_play: dict[str, Any], known: dict[str, bytes]) -> None:
-        """Parts that are known already are the very same, so that clients share them."""
-        self.parts: dict[str, bytes] = {"printed": known["printed"]}
-        for key, value in in_play.items():
-            part = ENCODER.encode(value)
-            if known.get(key) == part:
-                part = known[key]
-            else:
-                known[key] = part
-            self.parts[key] = part
+    def __init__(self, in_the_open: dict[str, Any], players: list[bytes]) -> None:
+        """All in one go: no line of JSON has a break in it, so that lines can be told apart."""
+        lines = ENCODER.encode_lines(list(in_the_open.values())).split(b"\n")
+        self.parts: dict[str, bytes] = dict(zip(in_the_open, lines, strict=False))
+        self.parts["players"] = b"[%b]" % b",".join(players)
+
+    def since(self, old: "Parts") -> bytes:
+        before = old.parts
+        return _members({key: part for key, part in self.parts.items() if before[key] != part})
+
+
+class View(NamedTuple):
+    open: Parts
+    own: bytes
+    """What only some know, as members of an object."""
+    printed: bytes
+    """The same of what never changes."""
 
     @property
-    def whole(self) -> dict[str, msgspec.Raw]:
-        return {key: msgspec.Raw(part) for key, part in self.parts.items()}
-
-    def since(self, old: "View") -> bytes:
-        before = old.parts
-        new = {key: msgspec.Raw(part) for key, part in self.parts.items() if before.get(key) != part}
-        gone = [key for key in before if key not in self.parts]
-        return ENCODER.encode({**({"set": new} if new else {}), **({"gone": gone} if gone else {})})
+    def whole(self) -> bytes:
+        return _object(_members(self.open.parts), self.own, self.printed)
 
 
-NOTHING: Final = ENCODER.encode({})
+class Look:
+    """What there is to tell of a position."""
+
+    __slots__ = ("asked", "open", "own", "players", "position", "printed")
+
+    def __init__(self, game: Game, before: "Look | None" = None) -> None:
+        """What stays the same, and who looked before, is known from then."""
+        self.position = position = game.position
+        self.players: list[bytes] = []
+        for player in range(position.players_seen()):
+            if before is not None and position.is_unmoved(player, before.position):
+                self.players.append(before.players[player])
+            else:
+                self.players.append(ENCODER.encode(position.player_view(player)))
+        self.open = Parts(position.in_the_open(), self.players)
+        self.printed: bytes = (
+            before.printed if before is not None else ENCODER.encode({"printed": position.printed()})[1:-1]
+        )
+        self.own: dict[int, bytes] = {}
+        """What each who looked knows beside that."""
+        self.asked = asked_of(game) if game.player >= 0 else NOT_ASKED
+        if before is not None and position.is_nothing_learnt(before.position):
+            self.own = before.own
+        elif before is not None:
+            for viewer in before.own:
+                self.view(viewer)
+
+    def view(self, viewer: int) -> View:
+        if viewer not in self.own:
+            self.own[viewer] = ENCODER.encode(self.position.known_to(viewer))[1:-1]
+        return View(self.open, self.own[viewer], self.printed)
+
+
+def asked_of(game: Game) -> dict[str, Any]:
+    """What the player to move is asked, what may be answered, and what not, and why."""
+    return {"question": game.question().to_json(), "legal": legal_of(game), "refused": refused_of(game)}
+
+
+NOT_ASKED: Final[dict[str, Any]] = {"question": None, "legal": [], "refused": []}
+
+
+def legal_of(game: Game) -> list[LegalMove]:
+    return [_legal_move(game.type.moves, move) for move in game.legal_moves()]
+
+
+@cache
+def _legal_move(table: MoveTable, move: int) -> LegalMove:
+    return LegalMove(move, table.text(move), table.message(move).to_json())
+
+
+def refused_of(game: Game) -> list[RefusedMove]:
+    return [_refused_move(game.type.moves, move, reason) for move, reason in game.position.refusals().items()]
+
+
+@lru_cache(REASONS_KEPT)
+def _refused_move(table: MoveTable, move: int, reason: Message) -> RefusedMove:
+    return RefusedMove(move, table.text(move), table.message(move).to_json(), reason.to_json())
+
+
+Seen = dict[tuple[Fields, Fields] | tuple[Parts, Parts], bytes]
+"""What is new to those who have the one and get the other, for all who do."""
 
 
 class Shown:
@@ -73,30 +144,38 @@ class Shown:
 
     def whole(self, steps: list[Step]) -> bytes:
         """For whoever has nothing yet."""
-        view: Any = None if self.view is None else self.view.whole
+        view: Any = None if self.view is None else msgspec.Raw(self.view.whole)
         state = TableState(**self.setting.values, **self.stand.values, view=view)
         return b'{"type":"state","state":%b,"steps":%b}' % (ENCODER.encode(state), ENCODER.encode(steps))
 
-    def since(self, old: "Shown", steps: bytes, seen: dict[tuple[View, View], bytes]) -> bytes | None:
-        """For whoever has the old state; None if nothing is new. The steps are JSON, with commas between them.
-
-        What is new in a view is kept for others who saw the same before and do now.
-        """
-        changed = {} if self.stand is old.stand else self.stand.since(old.stand)
-        if self.setting is not old.setting:
-            changed.update(self.setting.since(old.setting))
-        view = NOTHING
-        if self.view is not old.view:
-            if self.view is None or old.view is None:
-                changed["view"] = self.view and self.view.whole
-            else:
-                both = old.view, self.view
-                view = seen.get(both) or seen.setdefault(both, self.view.since(old.view))
-        if not changed and view == NOTHING and not steps:
+    def since(self, old: "Shown", steps: bytes, seen: Seen) -> bytes | None:
+        """For whoever has the old state; None if nothing is new. The steps are JSON, with commas between them."""
+        stand, setting = _new(self.stand, old.stand, seen), _new(self.setting, old.setting, seen)
+        view, whole = b"{}", b""
+        if self.view is not None and old.view is not None:
+            own = self.view.own if self.view.own != old.view.own else b""
+            view = _object(_new(self.view.open, old.view.open, seen), own)
+        elif self.view is not old.view:
+            whole = b'"view":%b' % (b"null" if self.view is None else self.view.whole)
+        changed = _object(stand, setting, whole)
+        if changed == view == b"{}" and not steps:
             return None
-        return b'{"type":"change","number":%d,"set":%b,"view":%b,"steps":[%b]}' % (
-            self.number,
-            ENCODER.encode(changed),
-            view,
-            steps,
-        )
+        return b'{"type":"change","number":%d,"set":%b,"view":%b,"steps":[%b]}' % (self.number, changed, view, steps)
+
+
+def _new(now: T, old: T, seen: Seen) -> bytes:
+    if now is old:
+        return b""
+    both = old, now
+    found = seen.get(both)
+    if found is None:
+        found = seen[both] = now.since(old)
+    return found
+
+
+def _members(parts: dict[str, bytes]) -> bytes:
+    return ENCODER.encode({key: msgspec.Raw(part) for key, part in parts.items()})[1:-1]
+
+
+def _object(*members: bytes) -> bytes:
+    return b"{" + b",".join(filter(None, members)) + b"}"

@@ -81,17 +81,12 @@ class FullState(Struct, tag_field="type", tag="state"):
     steps: list[Step]
 
 
-class Changes(Struct, omit_defaults=True):
-    set: dict[str, Any] = {}
-    gone: list[str] = []
-
-
 class Change(Struct, tag_field="type", tag="change"):
-    """What is new in the state; the view, if it has changed, is told key by key as well."""
+    """What is new in the state, and in its view: of both only what has changed."""
 
     number: int
     set: dict[str, Any]
-    view: Changes
+    view: dict[str, Any]
     steps: list[Step]
 
 
@@ -238,7 +233,7 @@ class Connection:
         """Do what a client sends; False if something else must be done first."""
         if self._doing is not None or self._queued:
             return False
-        self._doing = asyncio.create_task(self._do_and_answer(data))
+        self._doing = self._running.get_loop().create_task(self._do_and_answer(data))
         return True
 
     async def _do_and_answer(self, data: str | bytes) -> None:

@@ -62,6 +62,8 @@ class Store:
         self.notices = Notices() if self.is_sqlite else PostgresNotices(self.plain_address)
         self.direct: Direct | None = None
         """SQLite's own way to write what is written all the time."""
+        self._loop: asyncio.AbstractEventLoop
+        """Kept, since to find it the system is asked each time."""
         self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
         self._writer: asyncio.Task[None] | None = None
         if self.is_sqlite:
@@ -70,6 +72,7 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date."""
+        self._loop = asyncio.get_running_loop()
         try:
             async with self.engine.begin() as connection:
                 if not self.is_sqlite:
@@ -117,10 +120,10 @@ class Store:
             with COMMITS.time():
                 async with self.engine.begin() as connection:
                     return await job(connection)
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[T] = self._loop.create_future()
         self._waiting.append((job, done))
         if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._write_all())
+            self._writer = self._loop.create_task(self._write_all())
         return await done
 
     async def _write_all(self) -> None:

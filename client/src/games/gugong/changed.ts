@@ -32,8 +32,12 @@ export function changed(before: View, after: View): Set<string> {
       const old = was.ships[index];
       note(ship !== null && (old?.harbour !== ship.harbour || old.servants !== ship.servants), things.ship(seat, index + 1));
     });
-    for (const gift of family.discards.cards) note(!was.discards.cards.includes(gift), things.discard(gift));
-    for (const gift of family.hand.cards) note(begun && !was.hand.cards.includes(gift) && !was.discards.cards.includes(gift), things.hand(gift));
+  });
+  after.cards.forEach(({ hand, discards }, seat) => {
+    const was = before.cards[seat];
+    if (!was) return;
+    for (const gift of discards.cards) note(!was.discards.cards.includes(gift), things.discard(gift));
+    for (const gift of hand.cards) note(begun && !was.hand.cards.includes(gift) && !was.discards.cards.includes(gift), things.hand(gift));
   });
   return found;
 }

@@ -6,8 +6,8 @@ import { isCard, lying } from "./lying";
 import { LOCATIONS, type View } from "./view";
 
 const views = (decisions as unknown as { view: View }[]).map(({ view }) => view);
-const hides = ({ hand }: View["players"][number]) => hand.count > hand.cards.length;
-const look = views.find(({ players, board, houses }) => players.some(hides) && board.every(Boolean) && houses.includes(true)) as View;
+const hides = ({ hand }: View["cards"][number]) => hand.count > hand.cards.length;
+const look = views.find(({ cards, board, houses }) => cards.some(hides) && board.every(Boolean) && houses.includes(true)) as View;
 
 /** The same table, a little later. */
 function later(change: (view: View) => void): ReturnType<typeof flights> {
@@ -21,14 +21,14 @@ test("every table lies still while nothing happens", () => {
 });
 
 test("another player's hidden gift comes from their hand, and what lay there goes to their discards", () => {
-  const seat = look.players.findIndex(hides);
+  const seat = look.cards.findIndex(hides);
   const [was, is] = [look.board[LOCATIONS.indexOf("jade")] ?? "", "9-swap"];
   const found = later((view) => {
     view.board[LOCATIONS.indexOf("jade")] = is;
-    const family = view.players[seat];
-    if (!family) return;
-    family.hand.count--;
-    family.discards.count++;
+    const held = view.cards[seat];
+    if (!held) return;
+    held.hand.count--;
+    held.discards.count++;
   });
   expect(found).toEqual([
     { thing: is, from: `hand:${seat}`, to: "gift-jade" },
@@ -56,8 +56,8 @@ test("jade goes from its house to its owner, servants from their pool to the wal
 test("a card from the pile comes to the one who draws it", () => {
   const found = later((view) => {
     view.pile--;
-    const family = view.players[1];
-    if (family) family.hand.count++;
+    const held = view.cards[1];
+    if (held) held.hand.count++;
   });
   expect(found).toEqual([{ thing: HIDDEN, from: "pile", to: "hand:1" }]);
 });

@@ -3,7 +3,7 @@ import { HIDDEN, type Lying } from "../flights";
 import { type Cards, type Family, giftAt, LOCATIONS, type Ship, type View } from "./view";
 
 const times = (thing: string, count: number): string[] => Array.from({ length: Math.max(count, 0) }, () => thing);
-const cards = ({ cards, count }: Cards): string[] => [...cards, ...times(HIDDEN, count - cards.length)];
+const cards = (held?: Cards): string[] => (held ? [...held.cards, ...times(HIDDEN, held.count - held.cards.length)] : []);
 export const cube = (seat: number) => `cube-${seat}`;
 export const double = (seat: number) => `double-${seat}`;
 const TOKEN = "token";
@@ -33,8 +33,8 @@ export function lying(view: View): Lying {
 /** What lies before a player. */
 function before(view: View, family: Family, seat: number): Lying {
   const found: Lying = {
-    [`hand:${seat}`]: cards(family.hand),
-    [`discards:${seat}`]: cards(family.discards),
+    [`hand:${seat}`]: cards(view.cards[seat]?.hand),
+    [`discards:${seat}`]: cards(view.cards[seat]?.discards),
     [`pool:${seat}`]: [...times(cube(seat), family.pool), ...(family.double === "pool" ? [double(seat)] : [])],
     [`jade:${seat}`]: times("jade", family.jade),
     [`tokens:${seat}`]: times(TOKEN, family.tokens.length + view.bonus.filter((bonus) => bonus.player === seat && bonus.location === null).length),

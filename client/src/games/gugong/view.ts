@@ -24,6 +24,12 @@ export interface Cards {
   cards: string[];
   count: number;
 }
+export interface Held {
+  hand: Cards;
+  discards: Cards;
+  /** Cards known to be in the hand or among the discards, but not in which. */
+  either: string[];
+}
 export interface Ship {
   route: number;
   harbour: number;
@@ -43,10 +49,6 @@ export interface Family {
   intrigue: number;
   traveller: string | null;
   passed: boolean;
-  hand: Cards;
-  discards: Cards;
-  /** Cards known to be in the hand or among the discards, but not in which. */
-  either: string[];
   tokens: string[];
   ships: (Ship | null)[];
   claims: Record<Reward, number>;
@@ -101,6 +103,8 @@ export interface View {
   bonus: Bonus[];
   solo: Solo | null;
   players: Family[];
+  /** What each of them holds. */
+  cards: Held[];
   printed: Printed;
 }
 
