@@ -221,6 +221,35 @@ def test_a_copy_of_the_game_goes_its_own_way_with_its_own_undo() -> None:
     assert position_of(copy).cups == [2, 1]
 
 
+def test_a_game_with_a_move_played_leaves_the_game_as_it_was() -> None:
+    game = table([1, 2], [5, 6])
+    before, begin = facts(game.position), game.moves
+    one, _ = game.after("serve 1")
+    other, news = game.after("serve 2")
+    assert news == game.clone().play("serve 2")
+    assert (facts(game.position), game.moves) == (before, begin)
+    assert [one.text(one.moves[-1][1]), other.text(other.moves[-1][1])] == ["serve 1", "serve 2"]
+    with pytest.raises(IllegalMove, match="'toast 1' can't be played now"):
+        game.after("toast 1")
+
+
+def test_a_move_can_be_taken_back_whatever_becomes_of_the_game_it_was_played_in() -> None:
+    game = table([1, 2], [5, 6], cups=1)
+    before = facts(game.position)
+    after, _ = game.after("sip")
+    game.play("serve 1")
+    after.undo()
+    assert (facts(after.position), after.moves) == (before, game.moves[:-1])
+    after.play("serve 2")
+    assert [game.text(game.moves[-1][1]), after.text(after.moves[-1][1])] == ["serve 1", "serve 2"]
+
+
+def test_only_who_made_the_last_move_can_take_it_back() -> None:
+    game = table([1, 2], [5, 6], cups=1)
+    game.play("sip")
+    assert [game.can_undo(), game.can_undo(0), game.can_undo(1)] == [True, True, False]
+
+
 def test_copying_a_game_does_not_change_what_chance_does_in_it() -> None:
     def play_on(copied: bool) -> list[tuple[int, int]]:
         game, rng = Game(tea(3), random.Random(8)), random.Random(9)

@@ -99,12 +99,27 @@ class Game:
 
     def play(self, move: int | str) -> list[Message]:
         """Play a move, given as int or text, and whatever chance does then. Returns what happened."""
+        wanted = self._allowed(move)
+        before = self.position
+        self.position = before.clone()
+        return self._go(wanted, before)
+
+    def after(self, move: int | str) -> tuple["Game", list[Message]]:
+        """The game with a move played, and what happened; this one stays as it is."""
+        wanted = self._allowed(move)
+        after = self.clone()
+        return after, after._go(wanted, self.position)
+
+    def _allowed(self, move: int | str) -> int:
         wanted = self._move(move)
         reason = self.why_not(wanted)
         if reason is not None:
             raise IllegalMove(self.text(wanted), reason, self.legal_texts())
+        return wanted
+
+    def _go(self, wanted: int, before: Position) -> list[Message]:
+        """Play a legal move in a copy of the position before: that never changes again, so that games can share it."""
         news: list[Message] = []
-        before = self.position.clone()
         player = self.player
         self._play(wanted, news)
         if player == CHANCE or self.position.revealed:

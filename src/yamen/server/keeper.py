@@ -176,22 +176,24 @@ class Keeper:
             kept = number, before.position
         asked = after.player if stage == RUNNING else None
         marks = {"id_": table.id, "was": was, "at": number, "proposed": table.proposal}
+        marks |= {"stage": stage, "number": new, "to_move": asked}
         stands = {"table": table.id, "number": new, "position": history.written(table.setup, after.position)}
-        parts: list[Any] = [(change, [{**marks, "stage": stage, "number": new, "to_move": asked}])]
-        parts.append((history.KEEP_POSITION[self.store.dialect], [stands]))
+        parts: list[Any] = [(change, [marks]), (history.KEEP_POSITION[self.store.dialect], [stands])]
         if rows:
-            parts.append((ADD_MOVE, [{"table": table.id, **row._asdict()} for row in rows]))
+            added = [{"table": table.id, "number": at, "seat": seat, "move": move} for at, seat, move in rows]
+            parts.append((ADD_MOVE, added))
         if kept is not None:
             position = history.written(table.setup, kept[1])
             parts.append((ADD_SNAPSHOT, [{"table": table.id, "number": kept[0], "position": position}]))
         bot = new if asked is not None and table.seats[asked].kind == BOT else None
-        look = table.ahead(after)
+        notice = Notice(steps)
+        moment = table.ahead(after, stage, new, notice)
         await self._write(table, Changes(*parts), bot=bot)
         MOVES_OF[table.setup.game.name].inc(len(rows))
         table.game, table.stage, table.number, table.proposal = after, stage, new, None
         if kept is not None:
             table.snapshot = kept[0]
-        table.moved(steps, look)
+        table.moved(notice, moment)
         self._wake_bots(table, asked=True)
 
     async def _write(

@@ -12,18 +12,18 @@ from msgspec import Struct
 from yamen.engine.agenda import CHANCE, SPECTATOR
 from yamen.engine.game import Setup
 from yamen.engine.session import Game
-from yamen.server.schema import BACK_TO, BOT, OPEN, OVER, PERSON, RUNNING, TAKEN_BACK
+from yamen.engine.vocabulary import Message
+from yamen.server.schema import BACK_TO, BOT, OPEN, PERSON, RUNNING, TAKEN_BACK
 from yamen.server.shapes import (
     ChatLine,
     Course,
     Pack,
     Proposal,
-    Result,
     SeatState,
     Step,
     TableState,
 )
-from yamen.server.shown import ENCODER, NOT_ASKED, Fields, Look, Seen, Shown, View
+from yamen.server.shown import ENCODER, Fields, Moment, Place, Shown
 
 LOG: Final = logging.getLogger("yamen.tables")
 DICE: Final = random.SystemRandom()
@@ -47,16 +47,6 @@ class Row(NamedTuple):
     def goes_back_to(self) -> int | None:
         """After how many rows the table stood as it does again now; None for a move, or one taken back."""
         return BACK_TO - self.move if self.move <= BACK_TO else None
-
-
-class Place(NamedTuple):
-    """From where somebody looks at a table."""
-
-    seat: int | None
-    mine: tuple[int, ...]
-    """All own seats."""
-    may_watch: bool
-    owner: bool
 
 
 class Proposed(Struct):
@@ -126,28 +116,33 @@ class LiveTable:
         """What was made for one client since somebody came or went, for all others who look from the same place."""
         self._places: dict[str | None, Place] = {}
         """From where those look who have one seat or none."""
-        self._shown: dict[str | None, Shown] = {}
-        self._stands: dict[tuple[bool, bool, bool], Fields] = {}
-        self._look: Look | None = None
-        self._seen: Seen = {}
-        self._changes: dict[tuple[Fields, Fields, View | None, View | None, bytes], bytes | None] = {}
+        self._moment: Moment | None = None
         """What was made since the last change."""
 
     def changed(self, steps: list[Step]) -> None:
         """Tell everyone who listens; call it when the change is committed."""
         self._settings, self._places = {}, {}
-        self.moved(steps)
+        self.moved(Notice(steps))
 
-    def ahead(self, game: Game) -> Look | None:
-        """How a position will look to those who listen: made while it is at hand, which takes a third of the time that
-        it takes when other tables have had their turn.
+    def ahead(self, game: Game, stage: str, number: int, notice: Notice) -> Moment | None:
+        """What all who look will be told once the game stands so: made while it is at hand, which takes half the time
+        that it takes when other tables have had their turn.
         """
-        return Look(game, self._look) if self.listeners else None
+        if not self.listeners:
+            return None
+        before = self._now
+        moment = Moment(game, stage, number, self.abandoned, None, self._settings, before.look)
+        for person, old in before.shown.items():
+            place = self._places.get(person) or self._place(person, game.player)
+            moment.change(old, moment.show(person, place, self._setting(place)), [notice.encoded])
+        return moment
 
-    def moved(self, steps: list[Step], look: Look | None = None) -> None:
+    def moved(self, notice: Notice, moment: Moment | None = None) -> None:
         """The same where nothing but the game has gone on."""
-        self._shown, self._stands, self._look, self._seen, self._changes = {}, {}, look, {}, {}
-        self.tell(Notice(steps))
+        if moment is not None and moment.settings is not self._settings:
+            moment = None  # somebody came or went meanwhile
+        self._moment = moment
+        self.tell(notice)
 
     def tell(self, notice: Notice) -> None:
         for listener in list(self.listeners):
@@ -178,54 +173,45 @@ class LiveTable:
 
     # What a person sees
 
+    @property
+    def _now(self) -> Moment:
+        if self._moment is None:
+            proposal = self._proposal()
+            self._moment = Moment(self.game, self.stage, self.number, self.abandoned, proposal, self._settings)
+        return self._moment
+
     def state(self, person: str | None, wanted: int | None = None) -> TableState:
         """The table from the place of a person; who has several seats looks from `wanted`, or from that to move."""
-        place = self._place(person, wanted)
-        view = look(self.game, place.seat) if self._is_seen(place) else None
-        return TableState(**self._setting(place).values, **self._stand(place).values, view=view)
+        place = self._place(person, self.game.player, wanted)
+        view = look(self.game, place.seat) if self._now.is_seen(place) else None
+        return TableState(**self._setting(place).values, **self._now.stand(place).values, view=view)
 
     def shown(self, person: str | None) -> Shown:
         """The same for the wire; all who look from the same place share its parts."""
-        shown = self._shown.get(person)
+        now = self._now
+        shown = now.shown.get(person)
         if shown is None:
-            place = self._places.get(person) or self._place(person)
-            viewer = SPECTATOR if place.seat is None else place.seat
-            view = self._looked().view(viewer) if self._is_seen(place) else None
-            shown = Shown(self._setting(place), self._stand(place), view, place.may_watch)
-            self._shown[person] = shown
+            place = self._places.get(person) or self._place(person, self.game.player)
+            shown = now.show(person, place, self._setting(place))
         return shown
 
     def change(self, old: Shown, new: Shown, told: list[bytes]) -> bytes | None:
         """What a client that has the old state hears when these steps are told; None if nothing is new to it."""
-        steps = b",".join(filter(None, told)) if new.may_watch else b""
-        if old.setting is not new.setting:
-            return new.since(old, steps, self._seen)
-        key = (old.stand, new.stand, old.view, new.view, steps)
-        if key not in self._changes:
-            self._changes[key] = new.since(old, steps, self._seen)
-        return self._changes[key]
+        return self._now.change(old, new, told)
 
-    def _place(self, person: str | None, wanted: int | None = None) -> Place:
+    def _place(self, person: str | None, player: int, wanted: int | None = None) -> Place:
         mine = self.seats_of(person)
         seat: int | None
         if wanted in mine:
             seat = wanted
-        elif self.game.player in mine:
-            seat = self.game.player
+        elif player in mine:
+            seat = player
         else:
             seat = mine[0] if mine else None
         place = Place(seat, tuple(mine), self.watchable or bool(mine), person == self.owner)
         if len(mine) < 2:
             self._places[person] = place
         return place
-
-    def _is_seen(self, place: Place) -> bool:
-        return self.stage != OPEN and place.may_watch
-
-    def _looked(self) -> Look:
-        if self._look is None:
-            self._look = Look(self.game)
-        return self._look
 
     def _setting(self, place: Place) -> Fields:
         """What no move changes."""
@@ -249,27 +235,6 @@ class LiveTable:
                 owner=place.owner,
                 created=self.created,
                 abandoned=self.abandoned,
-            )
-        return found
-
-    def _stand(self, place: Place) -> Fields:
-        """How the game stands: the same for all who are not asked and have nothing to take back."""
-        game, seat = self.game, place.seat
-        running = self.stage == RUNNING
-        asked = running and seat is not None and game.player == seat
-        undo = running and seat is not None and game.can_undo(seat)
-        found = self._stands.get((asked, undo, place.may_watch))
-        if found is None:
-            finished = self.stage == OVER and not self.abandoned
-            result = Result(game.scores, game.ranking, game.winner) if finished and place.may_watch else None
-            found = self._stands[asked, undo, place.may_watch] = Fields(
-                stage=self.stage,
-                number=self.number,
-                to_move=game.player if running else None,
-                **(self._looked().asked if asked else NOT_ASKED),
-                can_undo=undo,
-                result=result,
-                proposal=self._proposal(),
             )
         return found
 
@@ -302,10 +267,9 @@ def look(game: Game, seat: int | None) -> dict[str, Any]:
 
 def played(game: Game, number: int, move: int) -> tuple[Game, list[Row], list[Step]]:
     """The game after a legal move and what chance does then; the rows to be stored; what happened."""
-    after = game.clone()
+    after, news = game.after(move)
     rows = [Row(number + 1, game.player, move)]
-    steps = [apply(after, rows[0])]
-    steps += rolled(after, rows)
+    steps = [happened(rows[0], news), *rolled(after, rows)]
     return after, rows, steps
 
 
@@ -325,7 +289,11 @@ def apply(game: Game, row: Row) -> Step:
     if row.move == TAKEN_BACK:
         game.undo()
         return taken_back(row)
-    return Step(row.number, row.seat, [message.to_json() for message in game.play(row.move)])
+    return happened(row, game.play(row.move))
+
+
+def happened(row: Row, news: list[Message]) -> Step:
+    return Step(row.number, row.seat, [message.to_json() for message in news])
 
 
 def taken_back(row: Row) -> Step:

@@ -9,10 +9,12 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
+from yamen.engine.agenda import SPECTATOR
 from yamen.engine.moves import MoveTable
 from yamen.engine.session import Game
 from yamen.engine.vocabulary import Message
-from yamen.server.shapes import LegalMove, RefusedMove, Step, TableState
+from yamen.server.schema import OPEN, OVER, RUNNING
+from yamen.server.shapes import LegalMove, Proposal, RefusedMove, Result, Step, TableState
 
 ENCODER: Final = msgspec.json.Encoder()
 T = TypeVar("T", "Fields", "Parts")
@@ -62,6 +64,16 @@ class View(NamedTuple):
     @property
     def whole(self) -> bytes:
         return _object(_members(self.open.parts), self.own, self.printed)
+
+
+class Place(NamedTuple):
+    """From where somebody looks at a table."""
+
+    seat: int | None
+    mine: tuple[int, ...]
+    """All own seats."""
+    may_watch: bool
+    owner: bool
 
 
 class Look:
@@ -161,6 +173,82 @@ class Shown:
         if changed == view == b"{}" and not steps:
             return None
         return b'{"type":"change","number":%d,"set":%b,"view":%b,"steps":[%b]}' % (self.number, changed, view, steps)
+
+
+class Moment:
+    """How a table stands, and what was made of it for those who look: all who look from the same place share it."""
+
+    def __init__(
+        self,
+        game: Game,
+        stage: str,
+        number: int,
+        abandoned: bool,
+        proposal: Proposal | None,
+        settings: dict[Place, Fields],
+        before: Look | None = None,
+    ) -> None:
+        self.game = game
+        self.stage = stage
+        self.number = number
+        self.abandoned = abandoned
+        self.proposal = proposal
+        self.settings = settings
+        """What it was made with: when somebody comes or goes, there are others."""
+        self.shown: dict[str | None, Shown] = {}
+        """To whom what was shown."""
+        self.look: Look | None = None
+        self._before = before
+        self._stands: dict[tuple[bool, bool, bool], Fields] = {}
+        self._seen: Seen = {}
+        self._changes: dict[tuple[Fields, Fields, View | None, View | None, bytes], bytes | None] = {}
+
+    def show(self, person: str | None, place: Place, setting: Fields) -> Shown:
+        view: View | None = None
+        if self.is_seen(place):
+            view = self._looked().view(SPECTATOR if place.seat is None else place.seat)
+        shown = self.shown[person] = Shown(setting, self.stand(place), view, place.may_watch)
+        return shown
+
+    def is_seen(self, place: Place) -> bool:
+        return self.stage != OPEN and place.may_watch
+
+    def change(self, old: Shown, new: Shown, told: list[bytes]) -> bytes | None:
+        steps = b",".join([step for step in told if step]) if new.may_watch else b""
+        if old.setting is not new.setting:
+            return new.since(old, steps, self._seen)
+        key = (old.stand, new.stand, old.view, new.view, steps)
+        if key not in self._changes:
+            self._changes[key] = new.since(old, steps, self._seen)
+        return self._changes[key]
+
+    def stand(self, place: Place) -> Fields:
+        """How the game stands: the same for all who are not asked and have nothing to take back."""
+        game, seat = self.game, place.seat
+        running = self.stage == RUNNING
+        asked = running and seat is not None and game.player == seat
+        undo = running and seat is not None and game.can_undo(seat)
+        found = self._stands.get((asked, undo, place.may_watch))
+        if found is None:
+            finished = self.stage == OVER and not self.abandoned
+            result = Result(game.scores, game.ranking, game.winner) if finished and place.may_watch else None
+            found = self._stands[asked, undo, place.may_watch] = Fields(
+                stage=self.stage,
+                number=self.number,
+                to_move=game.player if running else None,
+                **(self._looked().asked if asked else NOT_ASKED),
+                can_undo=undo,
+                result=result,
+                proposal=self.proposal,
+            )
+        return found
+
+    def _looked(self) -> Look:
+        look = self.look
+        if look is None:
+            look = self.look = Look(self.game, self._before)
+            self._before = None
+        return look
 
 
 def _new(now: T, old: T, seen: Seen) -> bytes:
