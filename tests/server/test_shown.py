@@ -35,7 +35,7 @@ async def test_what_is_made_ahead_is_what_would_be_made_afterwards(house: House,
         for person in who:
             state = whole(anew(table), person)
             assert whole(table, person) == state
-            change = msgspec.json.decode(table.change(old[person], table.shown(person), []) or b"{}")
+            change = msgspec.json.decode(table.told(old[person], table.shown(person), []) or b"{}")
             has[person] = {**has[person], **change["set"], "view": {**has[person]["view"], **change["view"]}}
             assert has[person] == state
 
@@ -52,7 +52,7 @@ async def test_when_seats_change_meanwhile_it_is_made_anew(house: House) -> None
     table.changed([])
     table.game, table.number = after, rows[-1].number
     table.moved(notice, moment)
-    told = table.change(before, table.shown(people[0].id), [item.encoded for item in heard])
+    told = table.told(before, table.shown(people[0].id), [item.encoded for item in heard])
     assert told is not None
     assert b"Ania II" in told
 

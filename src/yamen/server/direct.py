@@ -59,4 +59,6 @@ def prepare(connection: Any, _: Any = None) -> None:
     connection.isolation_level = None  # transactions begin where we say, those that change the schema as well
     for setting in ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {setting}")
+    # Pages that change all the time are carried over from the journal to the database four times less often than usual.
+    connection.execute("PRAGMA wal_autocheckpoint=4000")
     connection.execute("PRAGMA synchronous=FULL")  # acknowledged moves survive a power cut, too

@@ -87,10 +87,10 @@ class Keeper:
 
     async def find(self, id_: str) -> LiveTable:
         """A table as the database has it."""
-        if not ID.fullmatch(id_):
-            raise Unknown("There is no such table; check the link.")
         table = self._all.get(id_)
         if table is None:
+            if not ID.fullmatch(id_):
+                raise Unknown("There is no such table; check the link.")
             async with self._opening:
                 table = self._all.get(id_)
                 if table is None:

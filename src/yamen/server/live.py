@@ -133,8 +133,11 @@ class LiveTable:
         before = self._now
         moment = Moment(game, stage, number, self.abandoned, None, self._settings, before.look)
         for person, old in before.shown.items():
-            place = self._places.get(person) or self._place(person, game.player)
-            moment.change(old, moment.show(person, place, self._setting(place)), [notice.encoded])
+            place, setting = self._places.get(person), old.setting
+            if place is None:  # whoever has several seats may look from another now
+                place = self._place(person, game.player)
+                setting = self._setting(place)
+            moment.told(old, moment.show(person, place, setting), [notice.encoded])
         return moment
 
     def moved(self, notice: Notice, moment: Moment | None = None) -> None:
@@ -188,16 +191,16 @@ class LiveTable:
 
     def shown(self, person: str | None) -> Shown:
         """The same for the wire; all who look from the same place share its parts."""
-        now = self._now
+        now = self._moment or self._now
         shown = now.shown.get(person)
         if shown is None:
             place = self._places.get(person) or self._place(person, self.game.player)
             shown = now.show(person, place, self._setting(place))
         return shown
 
-    def change(self, old: Shown, new: Shown, told: list[bytes]) -> bytes | None:
+    def told(self, old: Shown, new: Shown, steps: list[bytes]) -> bytes | None:
         """What a client that has the old state hears when these steps are told; None if nothing is new to it."""
-        return self._now.change(old, new, told)
+        return (self._moment or self._now).told(old, new, steps)
 
     def _place(self, person: str | None, player: int, wanted: int | None = None) -> Place:
         mine = self.seats_of(person)

@@ -201,7 +201,7 @@ class Moment:
         self._before = before
         self._stands: dict[tuple[bool, bool, bool], Fields] = {}
         self._seen: Seen = {}
-        self._changes: dict[tuple[Fields, Fields, View | None, View | None, bytes], bytes | None] = {}
+        self._told: dict[tuple[Fields, Fields, View | None, View | None, bytes], bytes | None] = {}
 
     def show(self, person: str | None, place: Place, setting: Fields) -> Shown:
         view: View | None = None
@@ -213,14 +213,14 @@ class Moment:
     def is_seen(self, place: Place) -> bool:
         return self.stage != OPEN and place.may_watch
 
-    def change(self, old: Shown, new: Shown, told: list[bytes]) -> bytes | None:
-        steps = b",".join([step for step in told if step]) if new.may_watch else b""
+    def told(self, old: Shown, new: Shown, steps: list[bytes]) -> bytes | None:
+        happened = b",".join([step for step in steps if step]) if new.may_watch else b""
         if old.setting is not new.setting:
-            return new.since(old, steps, self._seen)
-        key = (old.stand, new.stand, old.view, new.view, steps)
-        if key not in self._changes:
-            self._changes[key] = new.since(old, steps, self._seen)
-        return self._changes[key]
+            return new.since(old, happened, self._seen)
+        key = (old.stand, new.stand, old.view, new.view, happened)
+        if key not in self._told:
+            self._told[key] = new.since(old, happened, self._seen)
+        return self._told[key]
 
     def stand(self, place: Place) -> Fields:
         """How the game stands: the same for all who are not asked and have nothing to take back."""

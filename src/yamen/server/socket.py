@@ -290,7 +290,7 @@ class Connection:
         """Tell all that waits: at once, if that can be, and else as soon as it can."""
         if not self._begun or self._writing is not None or not (self._waiting or self.ended):
             return
-        if self.wire is not None and self.wire.is_free and not (self.ended or self.table.stale):
+        if self.wire is not None and self.wire.writable.is_set() and not (self.ended or self.table.stale):
             if messages := self._messages():
                 self.wire.tell(messages)
         else:
@@ -330,8 +330,8 @@ class Connection:
         shown = self.table.shown(self.who)
         if self.sent is None or len(waiting) > MOST_WAITING:
             more.insert(0, shown.whole([]))
-        elif (change := self.table.change(self.sent, shown, steps)) is not None:
-            more.insert(0, change)
+        elif (told := self.table.told(self.sent, shown, steps)) is not None:
+            more.insert(0, told)
         self.sent = shown
         return more
 

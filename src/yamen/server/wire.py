@@ -8,9 +8,13 @@ from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
-from websockets.utils import apply_mask
 
 from yamen.server.limits import LARGEST
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # websockets was installed without a compiler
+    from websockets.utils import apply_mask
 
 WIRE: Final = "yamen.wire"
 """The extension of ASGI by which an application finds it."""
@@ -76,11 +80,6 @@ class Wire(WebSocketsSansIOProtocol):
     @property
     def is_open(self) -> bool:
         return self.conn.state is State.OPEN and not self.transport.is_closing()
-
-    @property
-    def is_free(self) -> bool:
-        """Whether the client keeps up with what it is sent."""
-        return self.writable.is_set()
 
     def tell(self, messages: list[bytes]) -> None:
         """Write messages once all that can be done now is done, unless the client is gone by then: in a row, writes
