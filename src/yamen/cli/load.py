@@ -33,8 +33,8 @@ RATE: Final = 200.0
 """Moves a second that are offered."""
 FEW, MANY = 10, 10_000
 """How many tables are stored when the cost of a move is compared."""
-COMPARED: Final = 40
-"""Tables that are played on then."""
+COMPARED: Final = 200
+"""Tables that are played on then: so many that none of their games ends meanwhile."""
 EARLY, LATE = 20, 120
 """After how many decisions these stand."""
 PLAYERS: Final = 4
