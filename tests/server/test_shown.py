@@ -57,6 +57,20 @@ async def test_when_seats_change_meanwhile_it_is_made_anew(house: House) -> None
     assert b"Ania II" in told
 
 
+async def test_nothing_is_made_for_who_has_left(house: House) -> None:
+    people = [await house.guest(name) for name in ("Ania", "Emre")]
+    table = await house.running(*people)
+    table.listeners.add(lambda notice: None)
+    for looking in ([0, 1], [1], []):
+        for seat in looking:
+            table.shown(people[seat].id)
+        after, rows, steps = played(table.game, table.number, table.game.legal_moves()[0])
+        moment = table.ahead(after, RUNNING, rows[-1].number, Notice(steps))
+        assert moment is not None
+        assert list(moment.ready) == [people[seat].id for seat in looking]
+        await house.play_on(table, people, 1)
+
+
 async def test_nothing_is_made_where_nobody_listens(house: House) -> None:
     table = await house.running(*[await house.guest(name) for name in ("Ania", "Emre")])
     after, rows, steps = played(table.game, table.number, table.game.legal_moves()[0])

@@ -125,8 +125,8 @@ class LiveTable:
         self.moved(Notice(steps))
 
     def ahead(self, game: Game, stage: str, number: int, notice: Notice) -> Moment | None:
-        """What all who look will be told once the game stands so: made while it is at hand, which takes half the time
-        that it takes when other tables have had their turn.
+        """What all who looked last time will be told once the game stands so: made while it is at hand, which takes
+        half the time that it takes when other tables have had their turn.
         """
         if not self.listeners:
             return None
@@ -137,7 +137,8 @@ class LiveTable:
             if place is None:  # whoever has several seats may look from another now
                 place = self._place(person, game.player)
                 setting = self._setting(place)
-            moment.told(old, moment.show(person, place, setting), [notice.encoded])
+            moment.ready[person] = moment.show(place, setting)
+            moment.told(old, moment.ready[person], [notice.encoded])
         return moment
 
     def moved(self, notice: Notice, moment: Moment | None = None) -> None:
@@ -194,8 +195,11 @@ class LiveTable:
         now = self._moment or self._now
         shown = now.shown.get(person)
         if shown is None:
-            place = self._places.get(person) or self._place(person, self.game.player)
-            shown = now.show(person, place, self._setting(place))
+            shown = now.ready.pop(person, None)
+            if shown is None:
+                place = self._places.get(person) or self._place(person, self.game.player)
+                shown = now.show(place, self._setting(place))
+            now.shown[person] = shown
         return shown
 
     def told(self, old: Shown, new: Shown, steps: list[bytes]) -> bytes | None:

@@ -195,20 +195,21 @@ class Moment:
         self.proposal = proposal
         self.settings = settings
         """What it was made with: when somebody comes or goes, there are others."""
+        self.ready: dict[str | None, Shown] = {}
+        """What was made for whom and not yet asked for,"""
         self.shown: dict[str | None, Shown] = {}
-        """To whom what was shown."""
+        """and what was shown to whom."""
         self.look: Look | None = None
         self._before = before
         self._stands: dict[tuple[bool, bool, bool], Fields] = {}
         self._seen: Seen = {}
         self._told: dict[tuple[Fields, Fields, View | None, View | None, bytes], bytes | None] = {}
 
-    def show(self, person: str | None, place: Place, setting: Fields) -> Shown:
+    def show(self, place: Place, setting: Fields) -> Shown:
         view: View | None = None
         if self.is_seen(place):
             view = self._looked().view(SPECTATOR if place.seat is None else place.seat)
-        shown = self.shown[person] = Shown(setting, self.stand(place), view, place.may_watch)
-        return shown
+        return Shown(setting, self.stand(place), view, place.may_watch)
 
     def is_seen(self, place: Place) -> bool:
         return self.stage != OPEN and place.may_watch
