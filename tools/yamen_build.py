@@ -26,7 +26,7 @@ __all__ = [
     "prepare_metadata_for_build_wheel",
 ]
 
-COMPILER = ["mypy==2.4.1", "msgspec>=0.22", "sqlalchemy>=2.1,<2.2"]
+COMPILER = ["mypy==2.4.1", "fluent.runtime>=0.4", "msgspec>=0.22", "sqlalchemy>=2.1,<2.2"]
 """mypyc, and what the compiled modules import."""
 
 
