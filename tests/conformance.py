@@ -136,7 +136,7 @@ class _Walk:
             if position.is_unmoved(player, before):
                 same = position.player_view(player) == before.player_view(player)
                 assert same, f"player {player} is said to be unmoved, and looks different"
-        if position.is_nothing_learnt(before):
+        if position.nobody_learnt(before):
             for viewer in self.viewers():
                 same = position.known_to(viewer) == before.known_to(viewer)
                 assert same, f"nobody is said to have learnt anything, and {viewer} knows something else"

@@ -96,7 +96,7 @@ class NobodyEverMoves(toy.Tea):
 
 
 class NobodyEverLearns(toy.Tea):
-    def is_nothing_learnt(self, before: Position) -> bool:
+    def nobody_learnt(self, before: Position) -> bool:
         return True
 
 

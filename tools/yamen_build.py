@@ -1,7 +1,9 @@
 """The build backend: setuptools, with the compiler of the engine as a requirement unless YAMEN_PURE=1."""
 
 import os
+import tomllib
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from setuptools import build_meta
@@ -26,10 +28,13 @@ __all__ = [
     "prepare_metadata_for_build_wheel",
 ]
 
-COMPILER = ["mypy==2.4.1", "fluent.runtime>=0.4", "msgspec>=0.22", "sqlalchemy>=2.1,<2.2"]
-"""mypyc, and what the compiled modules import."""
+MYPYC = "mypy==2.4.1"
 
 
 def get_requires_for_build_wheel(config_settings: Mapping[str, Any] | None = None) -> list[str]:
+    """The compiler checks types, so it needs what the package itself imports."""
     requires = list(build_meta.get_requires_for_build_wheel(config_settings))
-    return requires if os.environ.get("YAMEN_PURE") == "1" else [*requires, *COMPILER]
+    if os.environ.get("YAMEN_PURE") == "1":
+        return requires
+    project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]
+    return [*requires, MYPYC, *project["dependencies"]]

@@ -251,14 +251,6 @@ class Position:
         """What everyone sees of a player."""
         raise NotImplementedError
 
-    def is_unmoved(self, player: int, before: "Position") -> bool:
-        """Whether it is sure, and seen at once, that all of a player looks as it did in another position."""
-        return False
-
-    def is_nothing_learnt(self, before: "Position") -> bool:
-        """The same of what not everyone sees, for all viewers."""
-        return False
-
     def known_to(self, viewer: int) -> dict[str, Any]:
         """The part that not everyone sees; empty in a game that hides nothing."""
         return {}
@@ -266,6 +258,14 @@ class Position:
     def printed(self) -> dict[str, Any]:
         """What board, tiles and cards say: from the first decision on it stays the same."""
         raise NotImplementedError
+
+    def is_unmoved(self, player: int, before: "Position") -> bool:
+        """Whether it is sure, and seen at once, that `player_view` is what it was in another position."""
+        return False
+
+    def nobody_learnt(self, before: "Position") -> bool:
+        """The same of what is `known_to` anyone."""
+        return False
 
     def determinise(self, viewer: int, rng: Rng) -> "Position":
         """A position dealt anew that looks the same to `viewer`."""

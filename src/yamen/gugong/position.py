@@ -179,7 +179,7 @@ class GugongPosition(Gugong):
             "solo": self.solo_view() if self.players == 1 else None,
         }
 
-    def is_nothing_learnt(self, before: Position) -> bool:
+    def nobody_learnt(self, before: Position) -> bool:
         assert isinstance(before, Gugong)
         if self.seen is not before.seen or self.placed is not before.placed:
             return False

@@ -192,7 +192,7 @@ class LiveTable:
 
     def shown(self, person: str | None) -> Shown:
         """The same for the wire; all who look from the same place share its parts."""
-        now = self._moment or self._now
+        now = self._now
         shown = now.shown.get(person)
         if shown is None:
             shown = now.ready.pop(person, None)
@@ -204,7 +204,7 @@ class LiveTable:
 
     def told(self, old: Shown, new: Shown, steps: list[bytes]) -> bytes | None:
         """What a client that has the old state hears when these steps are told; None if nothing is new to it."""
-        return (self._moment or self._now).told(old, new, steps)
+        return self._now.told(old, new, steps)
 
     def _place(self, person: str | None, player: int, wanted: int | None = None) -> Place:
         mine = self.seats_of(person)

@@ -97,7 +97,7 @@ class Look:
         self.own: dict[int, bytes] = {}
         """What each who looked knows beside that."""
         self.asked = asked_of(game) if game.player >= 0 else NOT_ASKED
-        if before is not None and position.is_nothing_learnt(before.position):
+        if before is not None and position.nobody_learnt(before.position):
             self.own = before.own
         elif before is not None:
             for viewer in before.own:
@@ -111,23 +111,20 @@ class Look:
 
 def asked_of(game: Game) -> dict[str, Any]:
     """What the player to move is asked, what may be answered, and what not, and why."""
-    return {"question": game.question().to_json(), "legal": legal_of(game), "refused": refused_of(game)}
+    table, refusals = game.type.moves, game.position.refusals()
+    return {
+        "question": game.question().to_json(),
+        "legal": [_legal_move(table, move) for move in game.legal_moves()],
+        "refused": [_refused_move(table, move, reason) for move, reason in refusals.items()],
+    }
 
 
 NOT_ASKED: Final[dict[str, Any]] = {"question": None, "legal": [], "refused": []}
 
 
-def legal_of(game: Game) -> list[LegalMove]:
-    return [_legal_move(game.type.moves, move) for move in game.legal_moves()]
-
-
 @cache
 def _legal_move(table: MoveTable, move: int) -> LegalMove:
     return LegalMove(move, table.text(move), table.message(move).to_json())
-
-
-def refused_of(game: Game) -> list[RefusedMove]:
-    return [_refused_move(game.type.moves, move, reason) for move, reason in game.position.refusals().items()]
 
 
 @lru_cache(REASONS_KEPT)

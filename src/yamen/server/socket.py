@@ -233,6 +233,7 @@ class Connection:
         """Do what a client sends; False if something else must be done first."""
         if self._doing is not None or self._queued:
             return False
+        # asyncio.create_task would ask the system which loop runs.
         self._doing = self._running.get_loop().create_task(self._do_and_answer(data))
         return True
 
