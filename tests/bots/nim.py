@@ -60,5 +60,9 @@ class NoIdea(Evaluation):
     def parts(self, s: Position, seat: i64) -> list[int]:
         return [int(self.worth(s, seat))]
 
+    def features(self, s: Position, seat: i64) -> list[int]:
+        assert isinstance(s, Nim)
+        return [s.pile]
+
     def stage(self, s: Position) -> i64:
         return 0

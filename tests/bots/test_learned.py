@@ -1,18 +1,22 @@
 """What is learned, and what it is learned from."""
 
 import json
+from typing import Any
 
 import numpy as np
 import pytest
 
+from tests.bots.nim import Nim, NoIdea
 from tests.conformance import all_setups
 from yamen.bots import EVALUATIONS
 from yamen.bots.evaluation import Evaluation
 from yamen.bots.learned import LearnedEvaluation, learned, shipped
 from yamen.bots.network import HIDDEN, network_from_json
-from yamen.bots.self_play import lessons
+from yamen.bots.search import Search, Settings
+from yamen.bots.seat import Seat
+from yamen.bots.self_play import TRIED, lessons, moves_tried, searched_lessons
 from yamen.cli.train import table
-from yamen.cli.train_fit import fit, mixed
+from yamen.cli.train_fit import HELD_BACK_CURVE, OTHERS, OUTCOME, Lessons, fit, mixed
 from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng
@@ -63,9 +67,43 @@ def test_lessons_say_what_seats_had_in_the_end() -> None:
     """Alone, Meng is one of those to learn from."""
     base = EVALUATIONS["gugong"]()
     found = lessons(Setup(find_game("gugong"), 1), base, base, 5, 77, 5)
-    assert len({lesson.points for lesson in found}) == 2
+    assert len({(lesson.kind, lesson.points) for lesson in found}) == 2
+    assert {lesson.kind for lesson in found} == {0, 1}
+    assert all(lesson.points == lesson.ended and lesson.surprise == 0 for lesson in found)
     assert {lesson.game for lesson in found} == {77}
     assert all(len(lesson.features) == len(found[0].features) for lesson in found)
+
+
+def test_a_search_teaches_what_it_expected_after_each_move_it_tried() -> None:
+    s = Nim(6)
+    search = Search(NoIdea(), Settings(600, curiosity=2.0), Rng(1))
+    search.asked_why = True
+    search.run(Seat(s, 0))
+    tried = moves_tried(s, NoIdea(), search)
+    assert [(one.features, one.seat) for one in tried] == [([6 - move], seat) for move in (1, 2, 3) for seat in (0, 1)]
+    own = [one for one in tried if one.seat == 0]
+    assert max(own, key=lambda one: one.points).features == [4]
+    counts = [report.count for child in search.root.menu if (report := child.report) is not None]
+    mean = sum(one.points * count for one, count in zip(own, counts, strict=True)) / sum(counts)
+    assert [one.before for one in own] == [pytest.approx(mean)] * 3
+
+
+def test_a_move_that_was_hardly_tried_teaches_nothing() -> None:
+    s = Nim(6)
+    search = Search(NoIdea(), Settings(TRIED, curiosity=2.0), Rng(1))
+    search.asked_why = True
+    search.run(Seat(s, 0))
+    assert moves_tried(s, NoIdea(), search) == []
+
+
+def test_lessons_of_a_searched_game_know_how_far_from_what_was_expected_it_ended() -> None:
+    base = EVALUATIONS["dragon"]()
+    found = searched_lessons(Setup(find_game("dragon"), 2), base, base, Settings(40), 5, 77)
+    assert {lesson.game for lesson in found} == {77}
+    assert len({lesson.ended for lesson in found}) <= 2
+    before = {lesson.ended - lesson.surprise for lesson in found}
+    assert len(before) > 20
+    assert all(0 < expected < 200 for expected in before)
 
 
 def test_training_tables_are_of_every_kind() -> None:
@@ -80,12 +118,44 @@ def test_a_fitted_network_finds_what_the_points_depend_on() -> None:
     features = rng.integers(0, 100, (6000, 4)).astype(np.int32)
     points = (features[:, 0] * 0.2 + np.maximum(features[:, 1] - 50, 0) * 0.3).astype(np.float32)
     games = np.arange(6000, dtype=np.int32) // 10
-    fitted = fit(features, points, games, 0, 2, 200, 1.0, 1, lambda done, off: None)
-    assert fitted.held_back[-1] < 0.8 < 4 < points.std()
-    assert fitted.held_back[-1] < fitted.held_back[0]
-    network = network_from_json(fitted.weights["network"])
-    for row, point in zip(features[:20], points[:20], strict=True):
-        assert network.output(row.tolist()) == pytest.approx(point, abs=2.0)
+    kinds = np.arange(6000, dtype=np.int32) % 2
+    points[kinds == 1] += 50
+    lessons = Lessons(features, kinds, points - OUTCOME, np.ones_like(points), points, games)
+    fitted = fit(lessons, 0, 2, 200, 1.0, 1, lambda done, off: None)
+    for kind, curve in ((0, HELD_BACK_CURVE), (1, OTHERS.format(HELD_BACK_CURVE))):
+        held_back = fitted.curves[curve]
+        assert held_back[-1] < 0.8 < 4 < points[kinds == kind].std()
+        assert held_back[-1] < held_back[0]
+    networks = [network_from_json(network) for network in fitted.weights["networks"]]
+    for row, kind, point in zip(features[:20], kinds[:20], points[:20], strict=True):
+        assert networks[kind].output(row.tolist()) == pytest.approx(point, abs=2.0)
+
+
+def taught(points: Any, ended: Any) -> dict[str, Any]:
+    """The weights learned from searches that expected some points, in games that ended with others."""
+    games = np.arange(len(points), dtype=np.int32) // 10
+    kinds = np.zeros(len(points), np.int32)
+    lessons = Lessons(FEATURES, kinds, points.astype(np.float32), ended - points, ended, games)
+    return fit(lessons, 0, 2, 5, 1.0, 1, lambda done, off: None).weights
+
+
+FEATURES = np.random.default_rng(1).integers(0, 100, (6000, 4)).astype(np.int32)
+"""How much is left is the third of them."""
+
+
+def test_how_high_all_positions_are_is_learned_from_how_games_ended() -> None:
+    true = FEATURES[:, 0] * 0.2
+    wrong = true - 4 - FEATURES[:, 2] * 0.1
+    network = network_from_json(taught(wrong, true)["networks"][0])
+    for row, points in zip(FEATURES[:20], true[:20], strict=True):
+        assert network.output(row.tolist()) == pytest.approx(points, abs=0.5)
+
+
+def test_doubt_is_how_far_games_end_from_what_was_learned() -> None:
+    points = FEATURES[:, 0] * 0.2
+    sure = taught(points, points)
+    unsure = taught(points, points + np.random.default_rng(1).normal(0, 10, 6000))
+    assert sure["doubt"] == 100 < 600 < unsure["doubt"]
 
 
 def test_what_is_learned_is_mixed_with_what_is_known() -> None:
@@ -98,20 +168,36 @@ def test_what_is_learned_is_mixed_with_what_is_known() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_shipped_weights_fit_the_features_and_expect_points_that_occur(name: str) -> None:
     base = EVALUATIONS[name]()
-    evaluation = shipped(name, base)
-    assert isinstance(evaluation, LearnedEvaluation)
     for players in GAMES[name].players:
+        evaluation = shipped(name, base)
+        assert isinstance(evaluation, LearnedEvaluation)
         s = midway(Setup(GAMES[name], players), players, 30)
-        assert len(evaluation.network.direct) == len(evaluation.network.columns) == len(base.features(s, 0))
+        for network in evaluation.networks:
+            assert len(network.direct) == len(network.columns) == len(base.features(s, 0))
         assert all(-1000 < worth < 20000 for worth in evaluation.standing(s))
         assert evaluation.doubt(s) > 0
 
 
-def test_a_learned_evaluation_knows_the_result_of_a_game_that_is_over() -> None:
+def test_whoever_plays_beside_the_players_has_a_network_of_their_own() -> None:
+    base = EVALUATIONS["gugong"]()
+    s = midway(Setup(find_game("gugong"), 1), 1, 30)
+    evaluation = learned(base, {"networks": [flat(1), flat(2)], "doubt": 100, "doubt_left": 500})
+    assert evaluation.standing(s) == [100, 200]
+    together = midway(Setup(find_game("gugong"), 2), 1, 30)
+    assert evaluation.standing(together) == [100, 100]
+    one = learned(base, {"networks": [flat(3)], "doubt": 100, "doubt_left": 500})
+    assert one.standing(s) == [300, 300]
+
+
+def flat(points: int) -> dict[str, Any]:
+    """A network that always expects the same."""
     columns = [[0.0] * HIDDEN] * 50
-    flat = {"bias": 1, "direct": [0] * 50, "biases": [0] * HIDDEN, "columns": columns, "outs": [0] * HIDDEN}
+    return {"bias": points, "direct": [0] * 50, "biases": [0] * HIDDEN, "columns": columns, "outs": [0] * HIDDEN}
+
+
+def test_a_learned_evaluation_knows_the_result_of_a_game_that_is_over() -> None:
     base = EVALUATIONS["dragon"]()
-    evaluation = learned(base, {"network": flat, "doubt": 100, "doubt_left": 500})
+    evaluation = learned(base, {"networks": [flat(1)], "doubt": 100, "doubt_left": 500})
     setup = Setup(find_game("dragon"), 2)
     rng = Rng(1)
     s = setup.position()

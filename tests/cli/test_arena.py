@@ -8,6 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.cli.terminal import Run
@@ -115,7 +116,8 @@ def test_training_leaves_weights_curves_and_games_and_is_not_done_twice(run: Run
     said = run(command)
     assert said.code == 0, said.err
     weights = json.loads((tmp_path / "weights-0.json").read_text("utf-8"))
-    assert weights["made"] == {"rounds": 1, "games": 10, "passes": 2, "share": 0.5, "seed": 4}
+    made = {"rounds": 1, "games": 10, "passes": 2, "share": 0.5, "simulations": 0, "seed": 4}
+    assert weights["made"] == made
     assert (tmp_path / "curves-0.svg").read_text("utf-8").count("<polyline") == 2
     assert "points off" in said.out
     before = (tmp_path / "weights-0.json").read_bytes()
@@ -123,6 +125,23 @@ def test_training_leaves_weights_curves_and_games_and_is_not_done_twice(run: Run
     (tmp_path / "weights-0.json").unlink()
     assert run(command).code == 0
     assert (tmp_path / "weights-0.json").read_bytes() == before
+
+
+def test_searches_teach_from_the_second_round_on(run: Run, tmp_path: Path) -> None:
+    said = run(f"train gugong --out {tmp_path} --players 1 --simulations 30 --games 2 --rounds 2 --passes 1 --share 1")
+    assert said.code == 0, said.err
+    quick, searched = (json.loads((tmp_path / f"weights-{number}.json").read_text("utf-8")) for number in range(2))
+    assert len(quick["networks"]) == len(searched["networks"]) == 2
+    assert (tmp_path / "curves-1.svg").read_text("utf-8").count("<polyline") == 4
+    games = [np.load(tmp_path / f"games-{number}-0.npz") for number in range(2)]
+    assert [bool(np.any(each["surprises"])) for each in games] == [False, True]
+
+
+def test_a_number_of_players_that_a_game_is_not_for_is_not_taught(run: Run, tmp_path: Path) -> None:
+    said = run(f"train dragon --out {tmp_path / 'none'} --players 1")
+    assert said.code == 2
+    assert "2 to 5" in said.err
+    assert not (tmp_path / "none").exists()
 
 
 def test_a_folder_of_another_training_is_left_alone(run: Run, tmp_path: Path) -> None:

@@ -48,6 +48,10 @@ class Evaluation:
         """How many can win: the seats, and whoever plays beside them."""
         return len(s.scores())
 
+    def kind(self, s: Position, seat: i64) -> i64:
+        """0 for a player, 1 for whoever plays beside them: what the same things bring may differ for them."""
+        return 0
+
     def doubt(self, s: Position) -> i64:
         """How far the difference of two worths may be off: more, the longer the game still lasts."""
         return DOUBT

@@ -109,6 +109,10 @@ class GugongEvaluation(Evaluation):
         assert isinstance(s, Gugong)
         return len(s.families)
 
+    def kind(self, s: Position, seat: i64) -> i64:
+        assert isinstance(s, Gugong)
+        return 1 if s.is_meng(seat) else 0
+
     def standing(self, s: Position) -> list[int]:
         """With Meng, who can win too: he plays otherwise than a person, and gains more."""
         assert isinstance(s, Gugong)

@@ -17,9 +17,10 @@ POINT: Final = 100.0
 class LearnedEvaluation(Evaluation):
     """Expects the points that seats with such features had in the end."""
 
-    def __init__(self, base: Evaluation, network: Network, doubt: i64, doubt_left: i64) -> None:
+    def __init__(self, base: Evaluation, networks: list[Network], doubt: i64, doubt_left: i64) -> None:
         self.base = base
-        self.network = network
+        self.networks = networks
+        """For each kind of those who can win; one alone is for all of them."""
         self.certain = doubt
         """How far the difference of two seats is off in the end, and what the whole game adds to that."""
         self.uncertain = doubt_left
@@ -27,7 +28,8 @@ class LearnedEvaluation(Evaluation):
     def worth(self, s: Position, seat: i64) -> i64:
         if s.is_over():
             return self.base.worth(s, seat)
-        return int(POINT * self.network.output(self.base.features(s, seat)))
+        kind = self.base.kind(s, seat) if len(self.networks) > 1 else 0
+        return int(POINT * self.networks[kind].output(self.base.features(s, seat)))
 
     def parts(self, s: Position, seat: i64) -> list[int]:
         return self.base.parts(s, seat)
@@ -41,6 +43,9 @@ class LearnedEvaluation(Evaluation):
     def rivals(self, s: Position) -> i64:
         return self.base.rivals(s)
 
+    def kind(self, s: Position, seat: i64) -> i64:
+        return self.base.kind(s, seat)
+
     def left(self, s: Position) -> i64:
         return self.base.left(s)
 
@@ -53,7 +58,8 @@ class LearnedEvaluation(Evaluation):
 
 def learned(base: Evaluation, data: dict[str, Any]) -> LearnedEvaluation:
     """The evaluation that a file of weights describes."""
-    return LearnedEvaluation(base, network_from_json(data["network"]), data["doubt"], data["doubt_left"])
+    networks: list[Network] = [network_from_json(network) for network in data["networks"]]
+    return LearnedEvaluation(base, networks, data["doubt"], data["doubt_left"])
 
 
 def shipped(game: str, base: Evaluation) -> Evaluation:

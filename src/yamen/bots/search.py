@@ -270,12 +270,16 @@ class Search:
         """What a move is worth with the answers that belong to it."""
         if self.settings.playouts:
             return 0
+        return self.evaluation.worth(self.after(s, move, player), player)
+
+    def after(self, s: Position, move: int, player: i64) -> Position:
+        """The position after a move, as far as the answers that belong to it can be told at first sight."""
         next_: Position = s.clone()
         below: i64 = len(s.agenda) - 2
         next_.play(move)
         if next_.player == player and self.settings.insight > 0:
             self.settle(next_, player, below, s.agenda[below] if below >= 0 else None, self.settings.insight)
-        return self.evaluation.worth(next_, player)
+        return next_
 
     def look(self, s: Position, move: int, player: i64) -> i64:
         """What a move is worth at first sight."""

@@ -7,14 +7,15 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from yamen.bots.clock import FOREVER
 from yamen.bots.learned import learned
-from yamen.bots.levels import EVALUATIONS
-from yamen.bots.self_play import Lesson, lessons
+from yamen.bots.levels import EVALUATIONS, settings_of
+from yamen.bots.self_play import Lesson, lessons, searched_lessons
 from yamen.bots.simulate import seed_of
 from yamen.cli.arena_plot import curves
 from yamen.cli.options import GameName, Lang, Mistake, at_least, language_of
@@ -29,6 +30,8 @@ CHUNK = 20
 """The games that are played and kept together."""
 EVERY = 4
 """One of so many decisions is learned from: neighbours are much alike."""
+WIDER = 2
+"""Searches that teach look at so much more beside what looks best: every move tried is something to learn from."""
 PLAIN = 3
 """One table of so many is played with options other than the usual ones."""
 
@@ -47,6 +50,11 @@ def train(
         float,
         typer.Option("--share", help="How much of the worth is learned, from 0 to 1; the rest is the game's own."),
     ] = 0.5,
+    simulations: Annotated[
+        int,
+        typer.Option("--simulations", help="How long the searches think that teach from the second round on."),
+    ] = 0,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="Only games of so many players.")] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games and weights.")] = 1,
     processes: Annotated[int, typer.Option("--processes", help="How many games are played at a time.")] = 1,
     address: Annotated[
@@ -61,15 +69,21 @@ def train(
     language = language_of(lang)
     for option, value in (("--games", games), ("--rounds", rounds), ("--passes", passes), ("--processes", processes)):
         at_least(1, option, value, language)
+    at_least(0, "--simulations", simulations, language)
     if not 0 <= share <= 1:
         raise Mistake(language.text("terminal-no-share", value=str(share)))
     type_ = find_game(game)
+    if players is not None:
+        Setup(type_, players)
     try:
         from yamen.cli import train_fit
     except ImportError:
         raise Mistake(language.text("terminal-needs-numpy")) from None
     out.mkdir(parents=True, exist_ok=True)
-    settle(out, {"game": type_.name, "seed": seed, "games": games, "passes": passes, "share": share}, language)
+    wanted = {"games": games, "passes": passes, "share": share, "simulations": simulations, "seed": seed}
+    if players is not None:
+        wanted["players"] = players
+    settle(out, {"game": type_.name, **wanted}, language)
     for number in range(rounds):
         weights = out / f"weights-{number}.json"
         if weights.is_file():
@@ -77,15 +91,17 @@ def train(
             continue
         before = json.loads((out / f"weights-{number - 1}.json").read_text("utf-8")) if number else None
         with workers(processes, address, language) as play:
-            gather(type_, out, number, games, seed, before, play, language)
-        fitted = learn(train_fit, type_, out, number, passes, share, seed, language)
-        made = {"rounds": number + 1, "games": games, "passes": passes, "share": share, "seed": seed}
-        weights.write_text(json.dumps({"made": made, **fitted.weights}), "utf-8")
-        drawn = {"learned from": fitted.learned, "held back": fitted.held_back}
+            task = Task(type_.name, number, seed, players, simulations if number else 0, before)
+            gather(task, out, games, play, language)
+        # What searches teach is better than what games ended with: once there is any, it is all that is learned from.
+        first = 1 if simulations > 0 and number > 0 else 0
+        fitted = learn(train_fit, type_, out, range(first, number + 1), passes, share, seed, language)
+        weights.write_text(json.dumps({"made": {"rounds": number + 1, **wanted}, **fitted.weights}), "utf-8")
         (out / f"curves-{number}.svg").write_text(
-            curves(drawn, f"{type_.name}: points off, round {number + 1}"), "utf-8"
+            curves(fitted.curves, f"{type_.name}: points off, round {number + 1}"), "utf-8"
         )
-        print(language.text("terminal-round-done", round=number + 1, rounds=rounds, off=f"{fitted.held_back[-1]:.2f}"))
+        off = fitted.curves[train_fit.HELD_BACK_CURVE][-1]
+        print(language.text("terminal-round-done", round=number + 1, rounds=rounds, off=f"{off:.2f}"))
 
 
 def settle(out: Path, wanted: dict[str, Any], language: Language) -> None:
@@ -98,6 +114,20 @@ def settle(out: Path, wanted: dict[str, Any], language: Language) -> None:
 
 
 # The games
+
+
+class Task(NamedTuple):
+    """What the games of a round are like."""
+
+    game: str
+    round: int
+    seed: int
+    players: int | None
+    """None for every number of players in turn."""
+    simulations: int
+    """How long the searches think that play; 0 for quick games."""
+    before: Any
+    """The weights of the round before."""
 
 
 @contextmanager
@@ -124,46 +154,54 @@ def workers(processes: int, address: str | None, language: Language) -> Iterator
             yield lambda jobs: (one.result() for one in [pool.submit(chunk, *job) for job in jobs])
 
 
-def gather(
-    game: GameType, out: Path, number: int, games: int, seed: int, before: Any, play: Any, language: Language
-) -> None:
+def gather(task: Task, out: Path, games: int, play: Any, language: Language) -> None:
     """The games of a round, in chunks, each written as soon as it is played."""
     import numpy as np
 
-    files = {first: out / f"games-{number}-{first}.npz" for first in range(0, games, CHUNK)}
+    files = {first: out / f"games-{task.round}-{first}.npz" for first in range(0, games, CHUNK)}
     missing = [first for first, file in files.items() if not file.is_file()]
-    jobs = [(game.name, number, first, min(CHUNK, games - first), seed, before) for first in missing]
+    jobs = [(task, first, min(CHUNK, games - first)) for first in missing]
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console(stderr=True), disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(language.text("terminal-simulating"), total=len(jobs) * CHUNK)
+        shown = bar.add_task(language.text("terminal-simulating"), total=len(jobs) * CHUNK)
         for first, found in zip(missing, play(jobs), strict=True):
             half = files[first].with_suffix(".part.npz")
             np.savez_compressed(
                 half,
                 features=np.array([lesson.features for lesson in found], np.int32),
+                kinds=np.array([lesson.kind for lesson in found], np.int32),
                 points=np.array([lesson.points for lesson in found], np.float32),
+                surprises=np.array([lesson.surprise for lesson in found], np.float32),
+                ended=np.array([lesson.ended for lesson in found], np.float32),
                 games=np.array([lesson.game for lesson in found], np.int32),
             )
             half.replace(files[first])
-            bar.advance(task, CHUNK)
+            bar.advance(shown, CHUNK)
 
 
-def chunk(name: str, number: int, first: int, count: int, seed: int, before: Any) -> list[Lesson]:
+def chunk(task: Task, first: int, count: int) -> list[Lesson]:
     """What a worker does: some games, from the first one on."""
-    game = find_game(name)
-    base = EVALUATIONS[name]()
-    player = base if before is None else learned(base, before)
+    game = find_game(task.game)
+    base = EVALUATIONS[task.game]()
+    player = base if task.before is None else learned(base, task.before)
+    settings = settings_of(task.game, task.simulations, FOREVER)
+    settings.curiosity *= WIDER
+    settings.trust *= WIDER
     found: list[Lesson] = []
     for at in range(first, first + count):
-        own = seed_of(seed * 1000 + number, at)
-        found += lessons(table(game, own, at), base, player, own, at, EVERY)
+        own = seed_of(task.seed * 1000 + task.round, at)
+        setup = table(game, own, at, task.players)
+        if task.simulations > 0:
+            found += searched_lessons(setup, base, player, settings, own, at)
+        else:
+            found += lessons(setup, base, player, own, at, EVERY)
     return found
 
 
-def table(game: GameType, seed: int, number: int) -> Setup:
-    """Every number of players in turn, now and then with other options than the usual ones."""
+def table(game: GameType, seed: int, number: int, players: int | None = None) -> Setup:
+    """Every number of players in turn, now and then with other options than the usual ones; alone always."""
     rng = Rng(seed)
-    players = game.players[number % len(game.players)]
+    players = players or game.players[number % len(game.players)]
     if players > 1 and rng.below(PLAIN) > 0:
         return Setup(game, players)
     options: dict[str, OptionValue] = {
@@ -184,19 +222,17 @@ def table(game: GameType, seed: int, number: int) -> Setup:
 
 
 def learn(
-    fitting: Any, game: GameType, out: Path, number: int, passes: int, share: float, seed: int, language: Language
+    fitting: Any, game: GameType, out: Path, rounds: range, passes: int, share: float, seed: int, language: Language
 ) -> Any:
-    """Fit a network to the games of this round and of those before."""
+    """Fit networks to the games of some rounds."""
     import numpy as np
 
-    loaded = [np.load(file) for at in range(number + 1) for file in sorted(out.glob(f"games-{at}-*.npz"))]
+    loaded = [np.load(file) for at in rounds for file in sorted(out.glob(f"games-{at}-*.npz"))]
     base = EVALUATIONS[game.name]
     with Progress(console=console(stderr=True), disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(language.text("terminal-learning"), total=passes)
         return fitting.fit(
-            np.concatenate([each["features"] for each in loaded]),
-            np.concatenate([each["points"] for each in loaded]),
-            np.concatenate([each["games"] for each in loaded]),
+            fitting.Lessons._make(np.concatenate([each[name] for each in loaded]) for name in fitting.Lessons._fields),
             len(base.sources),
             base.traits.index("left"),
             passes,

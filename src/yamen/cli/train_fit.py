@@ -14,22 +14,36 @@ RATE = 3e-3
 DECAY = 1e-4
 HELD_BACK = 10
 """Every tenth game is not learned from: it shows how well what was learned holds elsewhere."""
+OUTCOME = 0.2
+"""How much of what a game brought beside what a search expected is learned: it is true, but mostly luck."""
+LEARNED_CURVE, HELD_BACK_CURVE, OTHERS = "learned from", "held back", "{} (not a player)"
 LOGISTIC = 0.55
 """The scale of the logistic curve that is most like a bell curve of width 1."""
+
+
+class Lessons(NamedTuple):
+    """What seats looked like and what came of it: for each lesson what `self_play.Lesson` has."""
+
+    features: NDArray[np.int32]
+    kinds: NDArray[np.int32]
+    points: Floats
+    surprises: Floats
+    ended: Floats
+    games: NDArray[np.int32]
+
+    def part(self, which: NDArray[np.bool_]) -> "Lessons":
+        return Lessons._make(column[which] for column in self)
 
 
 class Fitted(NamedTuple):
     weights: dict[str, Any]
     """What the evaluation is made of."""
-    learned: list[float]
+    curves: dict[str, list[float]]
     """How far off the points were, in root mean square, after each pass: in the games learned from, and the others."""
-    held_back: list[float]
 
 
 def fit(
-    features: NDArray[np.int32],
-    points: Floats,
-    games: NDArray[np.int32],
+    lessons: Lessons,
     sources: int,
     left_at: int,
     passes: int,
@@ -37,12 +51,47 @@ def fit(
     seed: int,
     heard: Callable[[int, float], None],
 ) -> Fitted:
-    """A network that expects the points, mixed with the worth by hand: the first `sources` features are its parts.
+    """A network for each kind of those who can win, that expects their points.
 
-    Games show what went with many points, not always what brought them; by hand it is the other way round. Mixed, the
-    two make a better judge of moves than either.
+    They are mixed with the worth by hand: the first `sources` features are its parts. Games show what went with many
+    points, not always what brought them; by hand it is the other way round. Mixed, the two make a better judge of moves
+    than either. What searches expected shows what brings points, and needs no mixing.
     """
-    held = games % HELD_BACK == 0
+    networks: list[dict[str, Any]] = []
+    curves: dict[str, list[float]] = {}
+    off: list[Any] = []
+    left: list[Any] = []
+    for kind in range(lessons.kinds.max() + 1):
+        part = lessons.part(lessons.kinds == kind)
+        one = fit_one(part, sources + left_at, passes, seed, heard)
+        networks.append(mixed(one.network, share, sources))
+        whose = OTHERS if kind else "{}"
+        curves[whose.format(LEARNED_CURVE)] = one.learned
+        curves[whose.format(HELD_BACK_CURVE)] = one.held_back
+        off.append(one.off)
+        left.append(part.features[part.games % HELD_BACK == 0, sources + left_at])
+    doubt, doubt_left = doubts(np.concatenate(off), np.concatenate(left))
+    return Fitted({"networks": networks, "doubt": doubt, "doubt_left": doubt_left}, curves)
+
+
+class One(NamedTuple):
+    """The network of one kind."""
+
+    network: dict[str, Any]
+    learned: list[float]
+    held_back: list[float]
+    off: Any
+    """How far from it games ended that were held back."""
+
+
+def fit_one(lessons: Lessons, left: int, passes: int, seed: int, heard: Callable[[int, float], None]) -> One:
+    """What is learned of a position beside others is what searches say; how high all are, is what games say.
+
+    Searches can be wrong about all positions together, and whoever believes to be far behind, plays for luck.
+    """
+    features = lessons.features
+    points = lessons.points + OUTCOME * lessons.surprises
+    held = lessons.games % HELD_BACK == 0
     mean = features[~held].mean(axis=0)
     spread = features[~held].std(axis=0)
     spread[spread == 0] = 1
@@ -71,9 +120,12 @@ def fit(
         learned.append(error(p, train_x[:20000], train_y[:20000]))
         held_back.append(error(p, test_x, test_y))
         heard(done + 1, held_back[-1])
-    doubt, doubt_left = doubts(expected(p, test_x) - test_y, features[held][:, sources + left_at])
-    weights = {"network": mixed(folded(p, mean, spread), share, sources), "doubt": doubt, "doubt_left": doubt_left}
-    return Fitted(weights, learned, held_back)
+    network = folded(p, mean, spread)
+    off = expected(p, x) - lessons.ended
+    slope, level = np.polyfit(features[~held, left], off[~held], 1)
+    network["bias"] = rounded(network["bias"] - level)
+    network["direct"][left] = rounded(network["direct"][left] - slope)
+    return One(network, learned, held_back, (off - level - slope * features[:, left])[held])
 
 
 def start(x: Floats, y: Floats, rng: np.random.Generator) -> dict[str, Any]:
