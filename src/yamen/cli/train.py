@@ -52,7 +52,7 @@ def train(
     ] = 0.5,
     simulations: Annotated[
         int,
-        typer.Option("--simulations", help="How long the searches think that teach from the second round on."),
+        typer.Option("--simulations", help="From the second round on, searches of so many simulations teach; 0: none."),
     ] = 0,
     players: Annotated[int | None, typer.Option("--players", "-p", help="Only games of so many players.")] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games and weights.")] = 1,
