@@ -91,8 +91,8 @@ def train(
             continue
         before = json.loads((out / f"weights-{number - 1}.json").read_text("utf-8")) if number else None
         with workers(processes, address, language) as play:
-            task = Task(type_.name, number, seed, players, simulations if number else 0, before)
-            gather(task, out, games, play, language)
+            round_ = Round(type_.name, number, seed, players, simulations if number else 0, before)
+            gather(round_, out, games, play, language)
         # What searches teach is better than what games ended with: once there is any, it is all that is learned from.
         first = 1 if simulations > 0 and number > 0 else 0
         fitted = learn(train_fit, type_, out, range(first, number + 1), passes, share, seed, language)
@@ -116,11 +116,11 @@ def settle(out: Path, wanted: dict[str, Any], language: Language) -> None:
 # The games
 
 
-class Task(NamedTuple):
+class Round(NamedTuple):
     """What the games of a round are like."""
 
     game: str
-    round: int
+    number: int
     seed: int
     players: int | None
     """None for every number of players in turn."""
@@ -154,16 +154,16 @@ def workers(processes: int, address: str | None, language: Language) -> Iterator
             yield lambda jobs: (one.result() for one in [pool.submit(chunk, *job) for job in jobs])
 
 
-def gather(task: Task, out: Path, games: int, play: Any, language: Language) -> None:
+def gather(round_: Round, out: Path, games: int, play: Any, language: Language) -> None:
     """The games of a round, in chunks, each written as soon as it is played."""
     import numpy as np
 
-    files = {first: out / f"games-{task.round}-{first}.npz" for first in range(0, games, CHUNK)}
+    files = {first: out / f"games-{round_.number}-{first}.npz" for first in range(0, games, CHUNK)}
     missing = [first for first, file in files.items() if not file.is_file()]
-    jobs = [(task, first, min(CHUNK, games - first)) for first in missing]
+    jobs = [(round_, first, min(CHUNK, games - first)) for first in missing]
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console(stderr=True), disable=not sys.stderr.isatty()) as bar:
-        shown = bar.add_task(language.text("terminal-simulating"), total=len(jobs) * CHUNK)
+        task = bar.add_task(language.text("terminal-simulating"), total=len(jobs) * CHUNK)
         for first, found in zip(missing, play(jobs), strict=True):
             half = files[first].with_suffix(".part.npz")
             np.savez_compressed(
@@ -176,22 +176,22 @@ def gather(task: Task, out: Path, games: int, play: Any, language: Language) -> 
                 games=np.array([lesson.game for lesson in found], np.int32),
             )
             half.replace(files[first])
-            bar.advance(shown, CHUNK)
+            bar.advance(task, CHUNK)
 
 
-def chunk(task: Task, first: int, count: int) -> list[Lesson]:
+def chunk(round_: Round, first: int, count: int) -> list[Lesson]:
     """What a worker does: some games, from the first one on."""
-    game = find_game(task.game)
-    base = EVALUATIONS[task.game]()
-    player = base if task.before is None else learned(base, task.before)
-    settings = settings_of(task.game, task.simulations, FOREVER)
+    game = find_game(round_.game)
+    base = EVALUATIONS[round_.game]()
+    player = base if round_.before is None else learned(base, round_.before)
+    settings = settings_of(round_.game, round_.simulations, FOREVER)
     settings.curiosity *= WIDER
     settings.trust *= WIDER
     found: list[Lesson] = []
     for at in range(first, first + count):
-        own = seed_of(task.seed * 1000 + task.round, at)
-        setup = table(game, own, at, task.players)
-        if task.simulations > 0:
+        own = seed_of(round_.seed * 1000 + round_.number, at)
+        setup = table(game, own, at, round_.players)
+        if round_.simulations > 0:
             found += searched_lessons(setup, base, player, settings, own, at)
         else:
             found += lessons(setup, base, player, own, at, EVERY)
