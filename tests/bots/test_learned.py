@@ -6,21 +6,21 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.bots.nim import Nim, NoIdea
 from tests.conformance import all_setups
 from yamen.bots import EVALUATIONS
 from yamen.bots.evaluation import Evaluation
 from yamen.bots.learned import LearnedEvaluation, learned, shipped
-from yamen.bots.network import HIDDEN, network_from_json
-from yamen.bots.search import Search, Settings
-from yamen.bots.seat import Seat
-from yamen.bots.self_play import TRIED, lessons, moves_tried, searched_lessons
+from yamen.bots.network import EIGHT, network_from_json
+from yamen.bots.self_play import lessons
 from yamen.cli.train import table
-from yamen.cli.train_fit import HELD_BACK_CURVE, OTHERS, OUTCOME, Lessons, fit, mixed
+from yamen.cli.train_fit import HELD_BACK_CURVE, OTHERS, Lessons, fit, mixed
 from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng
 from yamen.games import GAMES, find_game
+
+HIDDEN = 2 * EIGHT
+INPUTS = 200
 
 
 def midway(setup: Setup, seed: int, moves: int) -> Position:
@@ -69,41 +69,8 @@ def test_lessons_say_what_seats_had_in_the_end() -> None:
     found = lessons(Setup(find_game("gugong"), 1), base, base, 5, 77, 5)
     assert len({(lesson.kind, lesson.points) for lesson in found}) == 2
     assert {lesson.kind for lesson in found} == {0, 1}
-    assert all(lesson.points == lesson.ended and lesson.surprise == 0 for lesson in found)
     assert {lesson.game for lesson in found} == {77}
     assert all(len(lesson.features) == len(found[0].features) for lesson in found)
-
-
-def test_a_search_teaches_what_it_expected_after_each_move_it_tried() -> None:
-    s = Nim(6)
-    search = Search(NoIdea(), Settings(600, curiosity=2.0), Rng(1))
-    search.asked_why = True
-    search.run(Seat(s, 0))
-    tried = moves_tried(s, NoIdea(), search)
-    assert [(one.features, one.seat) for one in tried] == [([6 - move], seat) for move in (1, 2, 3) for seat in (0, 1)]
-    own = [one for one in tried if one.seat == 0]
-    assert max(own, key=lambda one: one.points).features == [4]
-    counts = [report.count for child in search.root.menu if (report := child.report) is not None]
-    mean = sum(one.points * count for one, count in zip(own, counts, strict=True)) / sum(counts)
-    assert [one.before for one in own] == [pytest.approx(mean)] * 3
-
-
-def test_a_move_that_was_hardly_tried_teaches_nothing() -> None:
-    s = Nim(6)
-    search = Search(NoIdea(), Settings(TRIED, curiosity=2.0), Rng(1))
-    search.asked_why = True
-    search.run(Seat(s, 0))
-    assert moves_tried(s, NoIdea(), search) == []
-
-
-def test_lessons_of_a_searched_game_know_how_far_from_what_was_expected_it_ended() -> None:
-    base = EVALUATIONS["dragon"]()
-    found = searched_lessons(Setup(find_game("dragon"), 2), base, base, Settings(40), 5, 77)
-    assert {lesson.game for lesson in found} == {77}
-    assert len({lesson.ended for lesson in found}) <= 2
-    before = {lesson.ended - lesson.surprise for lesson in found}
-    assert len(before) > 20
-    assert all(0 < expected < 200 for expected in before)
 
 
 def test_training_tables_are_of_every_kind() -> None:
@@ -120,7 +87,7 @@ def test_a_fitted_network_finds_what_the_points_depend_on() -> None:
     games = np.arange(6000, dtype=np.int32) // 10
     kinds = np.arange(6000, dtype=np.int32) % 2
     points[kinds == 1] += 50
-    lessons = Lessons(features, kinds, points - OUTCOME, np.ones_like(points), points, games)
+    lessons = Lessons(features, kinds, points, games)
     fitted = fit(lessons, 0, 2, 200, 1.0, 1, lambda done, off: None)
     for kind, curve in ((0, HELD_BACK_CURVE), (1, OTHERS.format(HELD_BACK_CURVE))):
         held_back = fitted.curves[curve]
@@ -131,31 +98,17 @@ def test_a_fitted_network_finds_what_the_points_depend_on() -> None:
         assert networks[kind].output(row.tolist()) == pytest.approx(point, abs=2.0)
 
 
-def taught(points: Any, ended: Any) -> dict[str, Any]:
-    """The weights learned from searches that expected some points, in games that ended with others."""
-    games = np.arange(len(points), dtype=np.int32) // 10
-    kinds = np.zeros(len(points), np.int32)
-    lessons = Lessons(FEATURES, kinds, points.astype(np.float32), ended - points, ended, games)
-    return fit(lessons, 0, 2, 5, 1.0, 1, lambda done, off: None).weights
-
-
-FEATURES = np.random.default_rng(1).integers(0, 100, (6000, 4)).astype(np.int32)
-"""How much is left is the third of them."""
-
-
-def test_how_high_all_positions_are_is_learned_from_how_games_ended() -> None:
-    true = FEATURES[:, 0] * 0.2
-    wrong = true - 4 - FEATURES[:, 2] * 0.1
-    network = network_from_json(taught(wrong, true)["networks"][0])
-    for row, points in zip(FEATURES[:20], true[:20], strict=True):
-        assert network.output(row.tolist()) == pytest.approx(points, abs=0.5)
-
-
 def test_doubt_is_how_far_games_end_from_what_was_learned() -> None:
-    points = FEATURES[:, 0] * 0.2
-    sure = taught(points, points)
-    unsure = taught(points, points + np.random.default_rng(1).normal(0, 10, 6000))
-    assert sure["doubt"] == 100 < 600 < unsure["doubt"]
+    features = np.random.default_rng(1).integers(0, 100, (6000, 4)).astype(np.int32)
+    points = (features[:, 0] * 0.2).astype(np.float32)
+    luck = np.random.default_rng(1).normal(0, 10, 6000).astype(np.float32)
+
+    def doubt(ended: Any) -> int:
+        games = np.arange(6000, dtype=np.int32) // 10
+        lessons = Lessons(features, np.zeros(6000, np.int32), ended, games)
+        return int(fit(lessons, 0, 2, 5, 1.0, 1, lambda done, off: None).weights["doubt"])
+
+    assert doubt(points) == 100 < 600 < doubt(points + luck)
 
 
 def test_what_is_learned_is_mixed_with_what_is_known() -> None:
@@ -169,11 +122,14 @@ def test_what_is_learned_is_mixed_with_what_is_known() -> None:
 def test_the_shipped_weights_fit_the_features_and_expect_points_that_occur(name: str) -> None:
     base = EVALUATIONS[name]()
     for players in GAMES[name].players:
-        evaluation = shipped(name, base)
+        evaluation = shipped(name, base, players)
         assert isinstance(evaluation, LearnedEvaluation)
         s = midway(Setup(GAMES[name], players), players, 30)
-        for network in evaluation.networks:
-            assert len(network.direct) == len(network.columns) == len(base.features(s, 0))
+        networks = [*evaluation.networks, evaluation.judge]
+        for network in networks:
+            if network is not None:
+                assert len(network.direct) == len(base.features(s, 0))
+                assert all(len(eight.columns) == len(network.direct) for eight in network.hidden)
         assert all(-1000 < worth < 20000 for worth in evaluation.standing(s))
         assert evaluation.doubt(s) > 0
 
@@ -191,8 +147,7 @@ def test_whoever_plays_beside_the_players_has_a_network_of_their_own() -> None:
 
 def flat(points: int) -> dict[str, Any]:
     """A network that always expects the same."""
-    columns = [[0.0] * HIDDEN] * 50
-    return {"bias": points, "direct": [0] * 50, "biases": [0] * HIDDEN, "columns": columns, "outs": [0] * HIDDEN}
+    return {"bias": points, "direct": [0] * INPUTS, "biases": [], "columns": [[]] * INPUTS, "outs": []}
 
 
 def test_a_learned_evaluation_knows_the_result_of_a_game_that_is_over() -> None:

@@ -72,14 +72,14 @@ def test_the_same_seed_and_simulations_give_the_same_choice(game: str) -> None:
     table = first_question(game, 3)
     seat = Seat(table.position, table.player)
     settings = settings_of(game, 25, FOREVER)
-    chosen = [SearchBot(evaluation_of(game), settings, seed).choose(seat) for seed in (7, 7)]
+    chosen = [SearchBot(evaluation_of(game, 2), settings, seed).choose(seat) for seed in (7, 7)]
     assert chosen[0] == chosen[1]
 
 
 def test_what_was_found_about_the_next_question_of_a_move_is_kept() -> None:
     """An exchange in Gùgōng asks on: how to pay, what to do there."""
     table = first_question("gugong", 2)
-    bot = SearchBot(evaluation_of("gugong"), settings_of("gugong", 40, FOREVER), 3)
+    bot = SearchBot(evaluation_of("gugong", 2), settings_of("gugong", 40, FOREVER), 3)
     kept = 0
     for _ in range(12):
         player = table.player
@@ -105,7 +105,7 @@ def test_what_was_found_about_the_next_question_of_a_move_is_kept() -> None:
 )
 def test_search_plays_whole_games_of_every_kind(game: str, players: int, options: dict[str, Any]) -> None:
     table = first_question(game, players, **options)
-    bots = [SearchBot(evaluation_of(game), settings_of(game, 2, FOREVER), seat) for seat in range(players)]
+    bots = [SearchBot(evaluation_of(game, players), settings_of(game, 2, FOREVER), seat) for seat in range(players)]
     while not table.is_over:
         move = bots[table.player].choose(Seat(table.position, table.player))
         assert move in table.legal_moves()

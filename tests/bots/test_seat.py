@@ -30,9 +30,9 @@ class Cups(Position):
         return Cups(self.pea if viewer == 0 else rng.below(1000))
 
 
-def test_a_seat_shows_a_view_the_legal_moves_and_deals_and_nothing_else() -> None:
+def test_a_seat_shows_a_view_the_legal_moves_deals_how_many_play_and_nothing_else() -> None:
     seat = Seat(Cups(7), 1)
-    assert {name for name in dir(seat) if not name.startswith("_")} == {"viewer", "legal", "view", "deal"}
+    assert {name for name in dir(seat) if not name.startswith("_")} == {"viewer", "legal", "players", "view", "deal"}
     assert seat.viewer == 1
     assert seat.legal == [3, 5, 8]
 

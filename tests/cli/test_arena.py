@@ -8,11 +8,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import numpy as np
 import pytest
 
 from tests.cli.terminal import Run
-from yamen.bots import BOTS
+from yamen.bots import BOTS, EVALUATIONS
+from yamen.bots.learned import learned
 from yamen.games import GAMES
 
 
@@ -116,7 +116,7 @@ def test_training_leaves_weights_curves_and_games_and_is_not_done_twice(run: Run
     said = run(command)
     assert said.code == 0, said.err
     weights = json.loads((tmp_path / "weights-0.json").read_text("utf-8"))
-    made = {"rounds": 1, "games": 10, "passes": 2, "share": 0.5, "simulations": 0, "seed": 4}
+    made = {"rounds": 1, "games": 10, "passes": 2, "share": 0.5, "seed": 4}
     assert weights["made"] == made
     assert (tmp_path / "curves-0.svg").read_text("utf-8").count("<polyline") == 2
     assert "points off" in said.out
@@ -127,14 +127,24 @@ def test_training_leaves_weights_curves_and_games_and_is_not_done_twice(run: Run
     assert (tmp_path / "weights-0.json").read_bytes() == before
 
 
-def test_searches_teach_from_the_second_round_on(run: Run, tmp_path: Path) -> None:
-    said = run(f"train gugong --out {tmp_path} --players 1 --simulations 30 --games 2 --rounds 2 --passes 1 --share 1")
+def test_a_judge_practises_before_all_else_and_what_it_learned_is_kept(run: Run, tmp_path: Path) -> None:
+    command = f"train gugong --out {tmp_path} --players 1 --practice 3 --practised 3 --games 3 --rounds 1 --passes 1"
+    said = run(command)
     assert said.code == 0, said.err
-    quick, searched = (json.loads((tmp_path / f"weights-{number}.json").read_text("utf-8")) for number in range(2))
-    assert len(quick["networks"]) == len(searched["networks"]) == 2
-    assert (tmp_path / "curves-1.svg").read_text("utf-8").count("<polyline") == 4
-    games = [np.load(tmp_path / f"games-{number}-0.npz") for number in range(2)]
-    assert [bool(np.any(each["surprises"])) for each in games] == [False, True]
+    assert "practised for 3 rounds" in said.out
+    before = (tmp_path / "weights-0.json").read_bytes()
+    weights = json.loads(before)
+    assert weights["made"]["practice"] == weights["made"]["practised"] == 3
+    assert len(weights["networks"]) == 2
+    evaluation = learned(EVALUATIONS["gugong"](), weights)
+    assert evaluation.judge is not None
+    assert len(evaluation.judge.hidden) > 0
+    assert (tmp_path / "practice.svg").read_text("utf-8").count("<polyline") == 1
+    kept = (tmp_path / "practice.npz").read_bytes()
+    (tmp_path / "weights-0.json").unlink()
+    assert run(command).code == 0
+    assert (tmp_path / "practice.npz").read_bytes() == kept
+    assert (tmp_path / "weights-0.json").read_bytes() == before
 
 
 def test_a_number_of_players_that_a_game_is_not_for_is_not_taught(run: Run, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from yamen.engine.agenda import Position
 
 DOUBT: Final = 600
+FORESIGHT: Final = 3
 POINT: Final = 100
 
 
@@ -23,6 +24,10 @@ class Evaluation:
     def worth(self, s: Position, seat: i64) -> i64:
         """About the hundredths of a point that a seat will have in the end; more is better."""
         raise NotImplementedError
+
+    def foresight(self) -> i64:
+        """How many further questions of a move are best answered before its worth is asked: which card, which tile."""
+        return FORESIGHT
 
     def parts(self, s: Position, seat: i64) -> list[int]:
         """What the worth is made of: a number for each of the sources."""

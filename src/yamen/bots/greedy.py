@@ -11,8 +11,6 @@ from yamen.bots.seat import Seat
 from yamen.engine.agenda import Position
 from yamen.engine.rng import Rng
 
-FOLLOW_UPS: Final = 3
-"""How many further questions of its own move the bot thinks through: which card, which tile, which palace."""
 WORST: Final = -(1 << 60)
 FINE: Final = 1 << 30
 
@@ -31,13 +29,17 @@ class GreedyBot(Bot):
         self.errs = errs
 
     def choose(self, seat: Seat) -> int:
-        s = seat.deal(self.rng)
+        return self.best(seat.deal(self.rng), seat.viewer)
+
+    def best(self, s: Position, viewer: i64) -> int:
+        """The move to make in a position that is the bot's own to think about."""
         spread: i64 = self.evaluation.doubt(s) * self.errs // 100
-        choice = seat.legal[0]
+        foresight = self.evaluation.foresight()
+        choice = s.legal[0]
         best: i64 = WORST
         equals: i64 = 0
-        for move in seat.legal:
-            worth = self.after(s, move, seat.viewer, FOLLOW_UPS)
+        for move in s.legal:
+            worth = self.after(s, move, viewer, foresight)
             if spread > 0:
                 worth += self.error(spread)
             if worth > best:

@@ -4,13 +4,38 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from yamen.bots.gugong_move import jade_price
 from yamen.bots.gugong_outlook import Outlook
-from yamen.gugong.night import matches
+from yamen.bots.gugong_weights import ACTION
+from yamen.gugong.actions import Act
+from yamen.gugong.canal import LoadTwo, PutOnShip
+from yamen.gugong.day import CardBenefit, PayForExchange
+from yamen.gugong.gifts import SwapBoard, SwapOwn
+from yamen.gugong.night import matches, matches_of
 from yamen.gugong.state import AT_HOME, Gugong
-from yamen.gugong.words import DAYS, IN_POOL, LOCKED, SHIPS
+from yamen.gugong.travel import SecondTravelStep, TravelStep
+from yamen.gugong.words import (
+    BENEFIT_JADE,
+    BENEFIT_STEPS,
+    CANAL,
+    CARD_ACTIONS,
+    DAYS,
+    DECREE_NAMES,
+    HARBOURS,
+    IN_POOL,
+    LOCKED,
+    NO_ACTION,
+    PALACE_STEP,
+    SHIPS,
+    SWAP,
+    TRAVEL,
+)
 
 DAY: Final = 100
 """A day in hundredths of itself."""
+HIGH: Final = 7
+"""From such a value on a card is nearly always free, up to such a value hardly ever."""
+LOW: Final = 3
 TRAITS: Final = (
     "left",
     "left squared",
@@ -50,6 +75,28 @@ TRAITS: Final = (
     "Meng and what is left",
     "Meng's level and what is left",
     "on turn",
+    *(f"to do: {action}" for action in CARD_ACTIONS[:NO_ACTION]),
+    "to pay for an exchange",
+    "most jade of another",
+    "most servants of another",
+    "most intrigue of another",
+    "fewest steps of another",
+    "most tokens of another",
+    "most decrees of another",
+    "high in hand",
+    "low in hand",
+    "high for tomorrow",
+    "low for tomorrow",
+    "matching in hand",
+    "actions in hand",
+    "actions for tomorrow",
+    "price of jade",
+    "price of jade at hand",
+    "everybody on the wall",
+    "intrigue for jade on the wall",
+    "most aboard",
+    "harbour of the fullest ship",
+    *(f"has {decree}" for decree in DECREE_NAMES),
 )
 
 
@@ -133,4 +180,119 @@ def traits(o: Outlook) -> list[int]:
         meng * to_come,
         meng * s.level * to_come,
         1 if s.player == o.seat else 0,
+        *to_do(o),
+        *of_others(o),
+        *of_cards(o),
+        *of_goods(o),
+        *[o.owned >> decree & 1 for decree in range(len(DECREE_NAMES))],
+    ]
+
+
+def to_do(o: Outlook) -> list[int]:
+    """How many actions of each kind a move under way still has, and whether its exchange is yet to be paid for."""
+    seat = o.seat
+    kinds = [0] * (NO_ACTION + 1)
+    to_pay: i64 = 0
+    for task in o.s.agenda:
+        if isinstance(task, Act):
+            if task.player == seat:
+                kinds[task.location] += 1
+        elif isinstance(task, CardBenefit):
+            if task.player == seat:
+                kinds[task.action] += 1
+        elif isinstance(task, (TravelStep, SecondTravelStep)):
+            if task.player == seat:
+                kinds[TRAVEL] += 1
+        elif isinstance(task, (PutOnShip, LoadTwo)):
+            if task.player == seat:
+                kinds[CANAL] += 1
+        elif isinstance(task, (SwapOwn, SwapBoard)):
+            if task.player == seat:
+                kinds[SWAP] += 1
+        elif isinstance(task, PayForExchange) and task.player == seat:
+            to_pay = 1
+            kinds[task.location] += 1
+            kinds[task.gift % len(CARD_ACTIONS)] += 1
+    kinds[NO_ACTION] = to_pay
+    return kinds
+
+
+def of_others(o: Outlook) -> list[int]:
+    """The most that another has of each of some things."""
+    s = o.s
+    jade: i64 = 0
+    pool: i64 = 0
+    intrigue: i64 = 0
+    steps: i64 = PALACE_STEP
+    tokens: i64 = 0
+    decrees: i64 = 0
+    for other in range(len(s.families)):
+        family = s.families[other]
+        if family is o.family:
+            continue
+        if family.jade > jade:
+            jade = family.jade
+        if family.pool > pool:
+            pool = family.pool
+        if family.intrigue > intrigue:
+            intrigue = family.intrigue
+        if PALACE_STEP - family.envoy < steps:
+            steps = PALACE_STEP - family.envoy
+        if len(family.tokens) > tokens:
+            tokens = len(family.tokens)
+        owned: i64 = 0
+        for mask in s.on_decrees:
+            bits: i64 = mask
+            owned += bits >> other & 1
+        if owned > decrees:
+            decrees = owned
+    return [jade, pool, intrigue, steps, tokens, decrees]
+
+
+def of_cards(o: Outlook) -> list[int]:
+    """How free the cards in hand and those for tomorrow are, what they do, and what may be matched tonight."""
+    content = o.s.content
+    found: list[int] = []
+    actions: list[int] = []
+    matching: i64 = 0
+    for cards in (o.family.hand, o.family.discards):
+        high: i64 = 0
+        low: i64 = 0
+        worth: i64 = 0
+        for card in cards:
+            value: i64 = content.value[card]
+            if value >= HIGH:
+                high += 1
+            elif value <= LOW:
+                low += 1
+            worth += ACTION[content.action[card]]
+        found.append(high)
+        found.append(low)
+        actions.append(worth)
+    if o.night_due:
+        for card in o.family.hand:
+            matching += matches_of(o.s, card)
+    return [*found, matching, *actions]
+
+
+def of_goods(o: Outlook) -> list[int]:
+    """What jade costs, and what stands on the wall and on ships."""
+    family = o.family
+    price = jade_price(o)
+    on_wall: i64 = 0
+    for other in o.s.families:
+        on_wall += other.on_wall()
+    aboard: i64 = 0
+    harbour: i64 = 0
+    for ship in range(SHIPS):
+        if family.berths[ship] != AT_HOME and family.aboard(ship) > aboard:
+            aboard = family.aboard(ship)
+            harbour = family.berths[ship] % HARBOURS + 1
+    return [
+        price,
+        1 if family.can_remove(price) else 0,
+        on_wall,
+        1 if family.on_wall() > 0 and family.intrigue >= BENEFIT_STEPS[BENEFIT_JADE] else 0,
+        aboard,
+        harbour,
     ]

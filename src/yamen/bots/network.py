@@ -1,73 +1,104 @@
-"""A small network: a weighted sum of the inputs, and of eight hidden units that are a weighted sum each, or nothing."""
+"""A small network: a weighted sum of the inputs, and of hidden units that are a weighted sum each, or nothing."""
 
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-HIDDEN: Final = 8
+EIGHT: Final = 8
 
 
 @final
-class Network:
-    """One output, of whole numbers as inputs."""
+class Column:
+    """A number for each of eight hidden units, as attributes: compiled, a float in a list is an object of its own."""
 
-    def __init__(
-        self, bias: float, direct: list[float], biases: list[float], columns: list[list[float]], outs: list[float]
-    ) -> None:
-        self.bias = bias
-        self.direct = direct
-        """What each input adds by itself."""
+    def __init__(self, numbers: list[float]) -> None:
+        self.a, self.b, self.c, self.d = numbers[0], numbers[1], numbers[2], numbers[3]
+        self.e, self.f, self.g, self.h = numbers[4], numbers[5], numbers[6], numbers[7]
+
+
+@final
+class Eight:
+    """Eight hidden units."""
+
+    def __init__(self, biases: Column, columns: list[Column], outs: Column) -> None:
         self.biases = biases
-        """What each hidden unit has without inputs."""
+        """What each unit has without inputs."""
         self.columns = columns
         """What each input adds to each of them."""
         self.outs = outs
         """What each of them adds in the end."""
 
     def output(self, inputs: list[int]) -> float:
-        """The units are variables, for compiled a float in a list is an object that has to be made each time."""
-        biases = self.biases
-        a, b, c, d = biases[0], biases[1], biases[2], biases[3]
-        e, f, g, h = biases[4], biases[5], biases[6], biases[7]
-        total = self.bias
+        start = self.biases
+        a, b, c, d = start.a, start.b, start.c, start.d
+        e, f, g, h = start.e, start.f, start.g, start.h
         i: i64 = 0
         for value in inputs:
             if value != 0:
                 number = float(value)
                 column = self.columns[i]
-                total += self.direct[i] * number
-                a += column[0] * number
-                b += column[1] * number
-                c += column[2] * number
-                d += column[3] * number
-                e += column[4] * number
-                f += column[5] * number
-                g += column[6] * number
-                h += column[7] * number
+                a += column.a * number
+                b += column.b * number
+                c += column.c * number
+                d += column.d * number
+                e += column.e * number
+                f += column.f * number
+                g += column.g * number
+                h += column.h * number
             i += 1
         outs = self.outs
+        total: float = 0.0
         if a > 0.0:
-            total += outs[0] * a
+            total += outs.a * a
         if b > 0.0:
-            total += outs[1] * b
+            total += outs.b * b
         if c > 0.0:
-            total += outs[2] * c
+            total += outs.c * c
         if d > 0.0:
-            total += outs[3] * d
+            total += outs.d * d
         if e > 0.0:
-            total += outs[4] * e
+            total += outs.e * e
         if f > 0.0:
-            total += outs[5] * f
+            total += outs.f * f
         if g > 0.0:
-            total += outs[6] * g
+            total += outs.g * g
         if h > 0.0:
-            total += outs[7] * h
+            total += outs.h * h
+        return total
+
+
+@final
+class Network:
+    """One output, of whole numbers as inputs."""
+
+    def __init__(self, bias: float, direct: list[float], hidden: list[Eight]) -> None:
+        self.bias = bias
+        self.direct = direct
+        """What each input adds by itself."""
+        self.hidden = hidden
+
+    def output(self, inputs: list[int]) -> float:
+        direct = self.direct
+        total = self.bias
+        i: i64 = 0
+        for value in inputs:
+            if value != 0:
+                total += direct[i] * float(value)
+            i += 1
+        for eight in self.hidden:
+            total += eight.output(inputs)
         return total
 
 
 def network_from_json(data: dict[str, Any]) -> Network:
-    columns: list[list[float]] = [floats(column) for column in data["columns"]]
-    return Network(float(data["bias"]), floats(data["direct"]), floats(data["biases"]), columns, floats(data["outs"]))
+    biases = floats(data["biases"])
+    outs = floats(data["outs"])
+    hidden: list[Eight] = []
+    for first in range(0, len(outs), EIGHT):
+        last = first + EIGHT
+        columns: list[Column] = [Column(floats(column[first:last])) for column in data["columns"]]
+        hidden.append(Eight(Column(biases[first:last]), columns, Column(outs[first:last])))
+    return Network(float(data["bias"]), floats(data["direct"]), hidden)
 
 
 def floats(numbers: list[Any]) -> list[float]:

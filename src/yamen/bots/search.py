@@ -277,8 +277,11 @@ class Search:
         next_: Position = s.clone()
         below: i64 = len(s.agenda) - 2
         next_.play(move)
-        if next_.player == player and self.settings.insight > 0:
-            self.settle(next_, player, below, s.agenda[below] if below >= 0 else None, self.settings.insight)
+        insight: i64 = self.settings.insight
+        if insight > self.evaluation.foresight():
+            insight = self.evaluation.foresight()
+        if next_.player == player and insight > 0:
+            self.settle(next_, player, below, s.agenda[below] if below >= 0 else None, insight)
         return next_
 
     def look(self, s: Position, move: int, player: i64) -> i64:

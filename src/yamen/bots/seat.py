@@ -20,6 +20,10 @@ class Seat:
         self.viewer = viewer
         self.legal: list[int] = position.legal[:]
 
+    def players(self) -> int:
+        """How many have a seat at the table."""
+        return len(self._position.scores())
+
     def view(self) -> dict[str, Any]:
         return self._position.view(self.viewer)
 

@@ -120,7 +120,7 @@ def why(seat: Seat, game: str, seed: int, budget: Budget, most: int = 3, also: i
     """
     share = SEARCHED if budget.playouts > GLANCE else SEARCHED_AT_A_GLANCE
     settings = settings_of(game, budget.simulations, share * budget.seconds)
-    return expected(seat, evaluation_of(game), settings, seed, budget, most, also)
+    return expected(seat, evaluation_of(game, seat.players()), settings, seed, budget, most, also)
 
 
 def expected(

@@ -123,7 +123,7 @@ def from_python(game: str, players: int, seconds: float) -> Figures:
 
 def searched(game: str, players: int, playouts: bool, seconds: float) -> Figures:
     """The simulations of a search in positions spread over a game, as the levels make them or with random playouts."""
-    evaluation, settings = evaluation_of(game), settings_of(game, SIMULATIONS, FOREVER)
+    evaluation, settings = evaluation_of(game, players), settings_of(game, SIMULATIONS, FOREVER)
     settings.playouts = playouts
     simulations, elapsed = 0.0, 0.0
     for seat in cycle(spread(game, players)):

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from array import array
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -12,10 +13,12 @@ from typing import Annotated, Any, NamedTuple
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from yamen.bots.clock import FOREVER
+from yamen.bots.evaluation import DOUBT, POINT
 from yamen.bots.learned import learned
-from yamen.bots.levels import EVALUATIONS, settings_of
-from yamen.bots.self_play import Lesson, lessons, searched_lessons
+from yamen.bots.levels import EVALUATIONS
+from yamen.bots.network import network_from_json
+from yamen.bots.practice import Practice, practise
+from yamen.bots.self_play import Lesson, lessons
 from yamen.bots.simulate import seed_of
 from yamen.cli.arena_plot import curves
 from yamen.cli.options import GameName, Lang, Mistake, at_least, language_of
@@ -30,8 +33,6 @@ CHUNK = 20
 """The games that are played and kept together."""
 EVERY = 4
 """One of so many decisions is learned from: neighbours are much alike."""
-WIDER = 2
-"""Searches that teach look at so much more beside what looks best: every move tried is something to learn from."""
 PLAIN = 3
 """One table of so many is played with options other than the usual ones."""
 
@@ -41,6 +42,10 @@ def train(
     out: Annotated[
         Path, typer.Option("--out", metavar="FOLDER", help="Where games, weights and curves go.", show_default=False)
     ],
+    practice: Annotated[
+        int, typer.Option("--practice", help="How many rounds a judge of moves practises, before all else.")
+    ] = 0,
+    practised: Annotated[int, typer.Option("--practised", help="How many games a round of practice.")] = 2000,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games a round.")] = 1000,
     rounds: Annotated[
         int, typer.Option("--rounds", help="How often to play with what was learned in the round before.")
@@ -50,10 +55,6 @@ def train(
         float,
         typer.Option("--share", help="How much of the worth is learned, from 0 to 1; the rest is the game's own."),
     ] = 0.5,
-    simulations: Annotated[
-        int,
-        typer.Option("--simulations", help="From the second round on, searches of so many simulations teach; 0: none."),
-    ] = 0,
     players: Annotated[int | None, typer.Option("--players", "-p", help="Only games of so many players.")] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games and weights.")] = 1,
     processes: Annotated[int, typer.Option("--processes", help="How many games are played at a time.")] = 1,
@@ -67,9 +68,15 @@ def train(
     What is in the folder is not done again: a run that was broken off goes on where it was.
     """
     language = language_of(lang)
-    for option, value in (("--games", games), ("--rounds", rounds), ("--passes", passes), ("--processes", processes)):
+    at_least(0, "--practice", practice, language)
+    for option, value in (
+        ("--practised", practised),
+        ("--games", games),
+        ("--rounds", rounds),
+        ("--passes", passes),
+        ("--processes", processes),
+    ):
         at_least(1, option, value, language)
-    at_least(0, "--simulations", simulations, language)
     if not 0 <= share <= 1:
         raise Mistake(language.text("terminal-no-share", value=str(share)))
     type_ = find_game(game)
@@ -80,28 +87,31 @@ def train(
     except ImportError:
         raise Mistake(language.text("terminal-needs-numpy")) from None
     out.mkdir(parents=True, exist_ok=True)
-    wanted = {"games": games, "passes": passes, "share": share, "simulations": simulations, "seed": seed}
+    wanted = {"games": games, "passes": passes, "share": share, "seed": seed}
     if players is not None:
         wanted["players"] = players
+    if practice > 0:
+        wanted |= {"practice": practice, "practised": practised}
     settle(out, {"game": type_.name, **wanted}, language)
-    for number in range(rounds):
-        weights = out / f"weights-{number}.json"
-        if weights.is_file():
-            print(language.text("terminal-round-there", round=number + 1, rounds=rounds))
-            continue
-        before = json.loads((out / f"weights-{number - 1}.json").read_text("utf-8")) if number else None
-        with workers(processes, address, language) as play:
-            round_ = Round(type_.name, number, seed, players, simulations if number else 0, before)
-            gather(round_, out, games, play, language)
-        # What searches teach is better than what games ended with: once there is any, it is all that is learned from.
-        first = 1 if simulations > 0 and number > 0 else 0
-        fitted = learn(train_fit, type_, out, range(first, number + 1), passes, share, seed, language)
-        weights.write_text(json.dumps({"made": {"rounds": number + 1, **wanted}, **fitted.weights}), "utf-8")
-        (out / f"curves-{number}.svg").write_text(
-            curves(fitted.curves, f"{type_.name}: points off, round {number + 1}"), "utf-8"
-        )
-        off = fitted.curves[train_fit.HELD_BACK_CURVE][-1]
-        print(language.text("terminal-round-done", round=number + 1, rounds=rounds, off=f"{off:.2f}"))
+    with workers(processes, address, language) as play:
+        judge = practise_on(type_, players, practice, practised, seed, out, play, language) if practice else {}
+        for number in range(rounds):
+            weights = out / f"weights-{number}.json"
+            if weights.is_file():
+                print(language.text("terminal-round-there", round=number + 1, rounds=rounds))
+                continue
+            before = json.loads((out / f"weights-{number - 1}.json").read_text("utf-8")) if number else None
+            if judge and before is None:
+                before = {**judge, "networks": [], "doubt": DOUBT, "doubt_left": 0}
+            gather(Round(type_.name, number, seed, players, before), out, games, play, language)
+            fitted = learn(train_fit, type_, out, number, passes, share, seed, language)
+            made = {"rounds": number + 1, **wanted}
+            weights.write_text(json.dumps({"made": made, **judge, **fitted.weights}), "utf-8")
+            (out / f"curves-{number}.svg").write_text(
+                curves(fitted.curves, f"{type_.name}: points off, round {number + 1}"), "utf-8"
+            )
+            off = fitted.curves[train_fit.HELD_BACK_CURVE][-1]
+            print(language.text("terminal-round-done", round=number + 1, rounds=rounds, off=f"{off:.2f}"))
 
 
 def settle(out: Path, wanted: dict[str, Any], language: Language) -> None:
@@ -113,7 +123,7 @@ def settle(out: Path, wanted: dict[str, Any], language: Language) -> None:
         raise Mistake(language.text("terminal-other-training", folder=str(out), found=json.dumps(found)))
 
 
-# The games
+# Practice
 
 
 class Round(NamedTuple):
@@ -124,15 +134,94 @@ class Round(NamedTuple):
     seed: int
     players: int | None
     """None for every number of players in turn."""
-    simulations: int
-    """How long the searches think that play; 0 for quick games."""
     before: Any
-    """The weights of the round before."""
+    """The weights of the round before; in practice, those of the judge."""
+
+
+def practise_on(
+    game: GameType, players: int | None, rounds: int, games: int, seed: int, out: Path, play: Any, language: Language
+) -> dict[str, Any]:
+    """A judge after so many rounds of practice. What it has learned is kept after each of them."""
+    import numpy as np
+
+    from yamen.cli import train_practice
+
+    base = EVALUATIONS[game.name]
+    sources = len(base.sources)
+    file = out / "practice.npz"
+    school = train_practice.school_from(np.load(file), sources, seed) if file.is_file() else None
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console(stderr=True), disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(
+            language.text("terminal-practising"), total=rounds, completed=school.rounds if school else 0
+        )
+        while school is None or school.rounds < rounds:
+            judge = school.to_json() if school else train_practice.beginner(sources, sources + len(base.traits))
+            round_ = Round(game.name, school.rounds if school else 0, seed, players, judge)
+            jobs = [(round_, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+            found = train_practice.joined(list(play(practice_chunk, jobs)))
+            school = school or train_practice.new_school(found, sources, seed)
+            school.learn(found)
+            half = file.with_suffix(".part.npz")
+            np.savez(half, **school.kept())
+            half.replace(file)
+            bar.update(task, completed=school.rounds, description=f"{school.curve[-1]:+.2f}")
+    title = f"{game.name}: points ahead, {rounds} rounds of practice"
+    (out / "practice.svg").write_text(curves({"practice": school.curve}, title), "utf-8")
+    print(language.text("terminal-practised", rounds=rounds, ahead=f"{school.curve[-1]:+.2f}"))
+    return {"judge": school.to_json()}
+
+
+def practice_chunk(round_: Round, first: int, count: int) -> Any:
+    """What a worker does: some games of practice, from the first one on."""
+    import numpy as np
+
+    from yamen.cli.train_practice import Practised
+
+    game = find_game(round_.game)
+    base = EVALUATIONS[round_.game]()
+    judge = network_from_json(round_.before)
+    played: list[Practice] = []
+    for at in range(first, first + count):
+        own = seed_of(round_.seed * 1000 + round_.number, at)
+        played.append(practise(table(game, own, at, round_.players), base, judge, own))
+    inputs = len(base.sources) + len(base.traits)
+    who: list[int] = []
+    ahead: list[float] = []
+    for each in played:
+        who += [len(ahead) + seat for seat in each.seats]
+        for seat in range(each.players):
+            others = [points for at, points in enumerate(each.ended) if at != seat]
+            ahead.append((each.ended[seat] - max(others)) / POINT)
+    return Practised(
+        np.concatenate([rows(each.before, inputs) for each in played]),
+        np.concatenate([rows(each.after, inputs) for each in played]),
+        np.concatenate([np.array(each.counts, np.int64) for each in played]),
+        np.concatenate([np.array(each.choices, np.int64) for each in played]),
+        np.array(who, np.int64),
+        np.repeat(np.arange(count), [len(each.counts) for each in played]),
+        np.array(ahead, np.float32),
+    )
+
+
+def rows(features: list[int], inputs: int) -> Any:
+    """Features one after the other, as a table of small numbers."""
+    import numpy as np
+
+    limits = np.iinfo(np.int16)
+    table_ = np.frombuffer(array("i", features), np.int32).reshape(-1, inputs)
+    return np.clip(table_, limits.min, limits.max).astype(np.int16)
+
+
+# The games
 
 
 @contextmanager
 def workers(processes: int, address: str | None, language: Language) -> Iterator[Any]:
-    """How chunks are played: here, in processes, or by a Ray cluster. Gives a function from jobs to their results."""
+    """How chunks are played: here, in processes, or by a Ray cluster.
+
+    Gives a function from what is to be done, and the jobs to do it with, to their results.
+    """
     if address is not None:
         try:
             import ray
@@ -142,16 +231,20 @@ def workers(processes: int, address: str | None, language: Language) -> Iterator
             ray.init(address=address, log_to_driver=False)
         except (OSError, RuntimeError, ValueError) as error:
             raise Mistake(language.text("terminal-no-cluster", address=address, reason=str(error))) from None
-        remote = ray.remote(chunk)
+
+        def on_the_cluster(do: Any, jobs: Any) -> Iterator[Any]:
+            remote = ray.remote(do)
+            return (ray.get(one) for one in [remote.remote(*job) for job in jobs])
+
         try:
-            yield lambda jobs: (ray.get(one) for one in [remote.remote(*job) for job in jobs])
+            yield on_the_cluster
         finally:
             ray.shutdown()
     elif processes == 1:
-        yield lambda jobs: (chunk(*job) for job in jobs)
+        yield lambda do, jobs: (do(*job) for job in jobs)
     else:
         with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-            yield lambda jobs: (one.result() for one in [pool.submit(chunk, *job) for job in jobs])
+            yield lambda do, jobs: (one.result() for one in [pool.submit(do, *job) for job in jobs])
 
 
 def gather(round_: Round, out: Path, games: int, play: Any, language: Language) -> None:
@@ -164,15 +257,13 @@ def gather(round_: Round, out: Path, games: int, play: Any, language: Language) 
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console(stderr=True), disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(language.text("terminal-simulating"), total=len(jobs) * CHUNK)
-        for first, found in zip(missing, play(jobs), strict=True):
+        for first, found in zip(missing, play(chunk, jobs), strict=True):
             half = files[first].with_suffix(".part.npz")
             np.savez_compressed(
                 half,
                 features=np.array([lesson.features for lesson in found], np.int32),
                 kinds=np.array([lesson.kind for lesson in found], np.int32),
                 points=np.array([lesson.points for lesson in found], np.float32),
-                surprises=np.array([lesson.surprise for lesson in found], np.float32),
-                ended=np.array([lesson.ended for lesson in found], np.float32),
                 games=np.array([lesson.game for lesson in found], np.int32),
             )
             half.replace(files[first])
@@ -184,17 +275,10 @@ def chunk(round_: Round, first: int, count: int) -> list[Lesson]:
     game = find_game(round_.game)
     base = EVALUATIONS[round_.game]()
     player = base if round_.before is None else learned(base, round_.before)
-    settings = settings_of(round_.game, round_.simulations, FOREVER)
-    settings.curiosity *= WIDER
-    settings.trust *= WIDER
     found: list[Lesson] = []
     for at in range(first, first + count):
         own = seed_of(round_.seed * 1000 + round_.number, at)
-        setup = table(game, own, at, round_.players)
-        if round_.simulations > 0:
-            found += searched_lessons(setup, base, player, settings, own, at)
-        else:
-            found += lessons(setup, base, player, own, at, EVERY)
+        found += lessons(table(game, own, at, round_.players), base, player, own, at, EVERY)
     return found
 
 
@@ -222,12 +306,12 @@ def table(game: GameType, seed: int, number: int, players: int | None = None) ->
 
 
 def learn(
-    fitting: Any, game: GameType, out: Path, rounds: range, passes: int, share: float, seed: int, language: Language
+    fitting: Any, game: GameType, out: Path, last: int, passes: int, share: float, seed: int, language: Language
 ) -> Any:
-    """Fit networks to the games of some rounds."""
+    """Fit networks to the games of all rounds up to the last."""
     import numpy as np
 
-    loaded = [np.load(file) for at in rounds for file in sorted(out.glob(f"games-{at}-*.npz"))]
+    loaded = [np.load(file) for at in range(last + 1) for file in sorted(out.glob(f"games-{at}-*.npz"))]
     base = EVALUATIONS[game.name]
     with Progress(console=console(stderr=True), disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(language.text("terminal-learning"), total=passes)
