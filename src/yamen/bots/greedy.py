@@ -29,17 +29,14 @@ class GreedyBot(Bot):
         self.errs = errs
 
     def choose(self, seat: Seat) -> int:
-        return self.best(seat.deal(self.rng), seat.viewer)
-
-    def best(self, s: Position, viewer: i64) -> int:
-        """The move to make in a position that is the bot's own to think about."""
+        s = seat.deal(self.rng)
         spread: i64 = self.evaluation.doubt(s) * self.errs // 100
         foresight = self.evaluation.foresight()
-        choice = s.legal[0]
+        choice = seat.legal[0]
         best: i64 = WORST
         equals: i64 = 0
-        for move in s.legal:
-            worth = self.after(s, move, viewer, foresight)
+        for move in seat.legal:
+            worth = self.after(s, move, seat.viewer, foresight)
             if spread > 0:
                 worth += self.error(spread)
             if worth > best:

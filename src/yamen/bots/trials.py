@@ -1,12 +1,11 @@
 """Trying moves out, for any game on the kernel.
 
-The moves that look best are played on, everybody doing what looks best at once, to the end of a stage of the game (a
-day, a month) or of the game itself. All are tried with the same deals and the same dice, so that little but the move
-itself makes the difference. Moves that are surely worse drop out, and twice the worse half; the rest is tried on.
+The moves that look best are played on, everybody doing what looks best at once, to the end of a stage of the game: a
+day, a month. All are tried with the same deals and the same dice, so that little but the move itself makes the
+difference. Twice the worse half drops out, and the rest is tried on.
 """
 
-from math import exp
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -19,33 +18,14 @@ from yamen.engine.agenda import CHANCE, NOBODY, Position
 from yamen.engine.rng import Rng
 
 BREADTH: Final = 6
-"""So many moves are tried at the most."""
+"""So many moves are tried at the most,"""
+MARGIN: Final = 300
+"""and none that looks worse than the best by more hundredths of a point."""
 CUTS: Final = (0.45, 0.7)
 """The shares of the budget after which the worse half drops out."""
-ROUNDS: Final = 8
-"""After every so many rounds of trials, those drop out that are worse than the best"""
-SURE: Final = 3.0
-"""by so many standard errors of the difference."""
-VICTORY: Final = 1000.0
-"""What winning counts, in hundredths of a point,"""
-NARROW: Final = 400.0
-"""and how many of them decide a game narrowly."""
+VICTORY: Final = 1000
+"""What winning counts, in hundredths of a point, where a game was played to its end."""
 DICE: Final = 1 << 30
-
-
-class Manner(NamedTuple):
-    """How moves are tried out."""
-
-    to_the_end: bool
-    """To the end of the game, where moves are judged so quickly that there is time for it; else of the stage."""
-    margin: int
-    """Moves that look worse than the best by more hundredths of a point are not tried."""
-    first_sight: int
-    """So many trials are counted for what a move looked like before them."""
-
-
-TO_THE_NEXT_STAGE: Final = Manner(False, 300, 0)
-TO_THE_END: Final = Manner(True, 500, 5)
 
 
 @final
@@ -53,13 +33,7 @@ class TrialBot(Bot):
     """Tries moves within its budget: at most so many trials, and at most so many seconds."""
 
     def __init__(
-        self,
-        evaluation: Evaluation,
-        seed: int,
-        trials: float,
-        seconds: float = FOREVER,
-        clock: Clock = CLOCK,
-        manner: Manner = TO_THE_NEXT_STAGE,
+        self, evaluation: Evaluation, seed: int, trials: float, seconds: float = FOREVER, clock: Clock = CLOCK
     ) -> None:
         self.evaluation = evaluation
         self.greedy = GreedyBot(evaluation, seed)
@@ -67,7 +41,6 @@ class TrialBot(Bot):
         self.trials = trials
         self.seconds = seconds
         self.clock = clock
-        self.manner = manner
         self.deadline = Deadline(clock, FOREVER)
 
     def choose(self, seat: Seat) -> int:
@@ -80,11 +53,8 @@ class TrialBot(Bot):
     def best(self, seat: Seat) -> list[int]:
         """The moves that were tried to the last, the best one first."""
         self.deadline = Deadline(self.clock, self.seconds)
-        worths = self.at_first_sight(seat)
-        moves = list(worths)
-        totals = [self.manner.first_sight * worths[move] for move in moves]
-        all_gains: dict[int, list[int]] = {move: [] for move in moves}
-        rounds: i64 = 0
+        moves = self.at_first_sight(seat)
+        totals = [0] * len(moves)
         spent: float = 0.0
         cuts: i64 = 0
         while len(moves) > 1 and (spent == 0.0 or spent + float(len(moves)) <= self.trials):
@@ -93,24 +63,19 @@ class TrialBot(Bot):
                 break
             for i in range(len(moves)):
                 totals[i] += gains[i]
-                all_gains[moves[i]].append(gains[i])
-            rounds += 1
             spent += float(len(moves))
             share = max(spent / self.trials, self.deadline.share())
             in_order = sorted(range(len(moves)), key=lambda at: -totals[at])
             while cuts < len(CUTS) and share >= CUTS[cuts]:
                 cuts += 1
                 in_order = in_order[: max(2, (len(in_order) + 1) // 2)]
-            if rounds % ROUNDS == 0:
-                best = all_gains[moves[in_order[0]]]
-                in_order = [at for at in in_order if not is_surely_worse(all_gains[moves[at]], best)]
             moves = [moves[at] for at in in_order]
             totals = [totals[at] for at in in_order]
         self.deadline.keep()
         return moves
 
-    def at_first_sight(self, seat: Seat) -> dict[int, int]:
-        """The moves that look best, as far as there was time to look, the best one first, with what they are worth."""
+    def at_first_sight(self, seat: Seat) -> list[int]:
+        """The moves that look best, as far as there was time to look, the best one first."""
         s = seat.deal(self.rng)
         worths: dict[int, int] = {}
         best: i64 = 0
@@ -122,7 +87,7 @@ class TrialBot(Bot):
                 best = worth
             worths[move] = worth
         moves = sorted(worths, key=lambda move: -worths[move])[:BREADTH]
-        return {move: worths[move] for move in moves if best - worths[move] <= self.manner.margin}
+        return [move for move in moves if best - worths[move] <= MARGIN]
 
     def try_out(self, seat: Seat, moves: list[int]) -> list[int]:
         """What each move brings in one deal; fewer, when the time is up."""
@@ -138,43 +103,22 @@ class TrialBot(Bot):
         return gains
 
     def play_on(self, s: Position, stage: i64, dice: int) -> bool:
-        """Play to the end of the stage, or of the game; False when the time is up."""
+        """Play to the end of the stage; False when the time is up."""
         chance = Rng(dice)
         everybody = GreedyBot(self.evaluation, dice)
-        to_the_end = self.manner.to_the_end
-        while s.player != NOBODY and (to_the_end or self.evaluation.stage(s) == stage):
+        while s.player != NOBODY and self.evaluation.stage(s) == stage:
             if s.player == CHANCE:
                 s.play(s.roll(chance))
             elif self.deadline.is_late():
                 return False
             else:
-                s.play(everybody.best(s, s.player))
+                s.play(everybody.choose(Seat(s, s.player)))
         return True
 
     def gain(self, s: Position, viewer: i64) -> i64:
-        """The own points, less half of those of the best other; and winning.
-
-        Where all is played to the end, winning counts most, and a narrow defeat is nearly as good as a narrow victory:
-        else the luck of few trials would decide too much.
-        """
+        """The own points, less half of those of the best other; and winning, where the game is over."""
         standing = self.evaluation.standing(s)
         own: i64 = standing[viewer]
         others = [standing[i] for i in range(len(standing)) if i != viewer]
-        best: i64 = max(others) if others else 0
-        if self.manner.to_the_end:
-            return int(2.0 * VICTORY / (1.0 + exp(float(best - own) / NARROW))) + (own - best) // 4
-        gain = own - best // 2
-        return gain + int(VICTORY) if s.player == NOBODY and s.winner() == viewer else gain
-
-
-def is_surely_worse(gains: list[int], best: list[int]) -> bool:
-    """Whether trials in the same deals brought so much less that it is hardly luck."""
-    count = float(len(best))
-    total: float = 0.0
-    squares: float = 0.0
-    for i in range(len(best)):
-        less = float(best[i] - gains[i])
-        total += less
-        squares += less * less
-    spread = squares - total * total / count
-    return total > 0.0 and total * total * (count - 1.0) > SURE * SURE * spread * count
+        gain = own - (max(others) if others else 0) // 2
+        return gain + VICTORY if s.player == NOBODY and s.winner() == viewer else gain
