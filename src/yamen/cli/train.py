@@ -123,6 +123,12 @@ def settle(out: Path, wanted: dict[str, Any], language: Language) -> None:
         raise Mistake(language.text("terminal-other-training", folder=str(out), found=json.dumps(found)))
 
 
+def progress() -> Progress:
+    """A bar with how much is done and how long the rest takes, where somebody can see it."""
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console(stderr=True), disable=not sys.stderr.isatty())
+
+
 # Practice
 
 
@@ -150,8 +156,7 @@ def practise_on(
     sources = len(base.sources)
     file = out / "practice.npz"
     school = train_practice.school_from(np.load(file), sources, seed) if file.is_file() else None
-    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console(stderr=True), disable=not sys.stderr.isatty()) as bar:
+    with progress() as bar:
         task = bar.add_task(
             language.text("terminal-practising"), total=rounds, completed=school.rounds if school else 0
         )
@@ -254,8 +259,7 @@ def gather(round_: Round, out: Path, games: int, play: Any, language: Language) 
     files = {first: out / f"games-{round_.number}-{first}.npz" for first in range(0, games, CHUNK)}
     missing = [first for first, file in files.items() if not file.is_file()]
     jobs = [(round_, first, min(CHUNK, games - first)) for first in missing]
-    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console(stderr=True), disable=not sys.stderr.isatty()) as bar:
+    with progress() as bar:
         task = bar.add_task(language.text("terminal-simulating"), total=len(jobs) * CHUNK)
         for first, found in zip(missing, play(chunk, jobs), strict=True):
             half = files[first].with_suffix(".part.npz")
