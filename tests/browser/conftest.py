@@ -17,7 +17,8 @@ class Open:
     def __init__(self, new_context: Callable[..., BrowserContext], server: str) -> None:
         self._new_context = new_context
         self._server = server
-        self.said: list[str] = []
+        self._said: list[str] = []
+        self._forgiven: list[str] = []
 
     def __call__(
         self, address: str = "/", size: str = "desk", lang: str = "en", theme: str = "paper", **more: Any
@@ -30,17 +31,20 @@ class Open:
         """One more page of the same person."""
         page = watch(context.new_page())
         page.on("console", self._note)
-        page.on("pageerror", lambda error: self.said.append(f"error: {error}"))
+        page.on("pageerror", lambda error: self._said.append(f"error: {error}"))
         page.goto(address)
         return page
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.said.append(f"{message.type}: {message.text}")
+            self._said.append(f"{message.type}: {message.text} ({message.location['url']})")
 
     def forgive(self, text: str) -> None:
-        """Forget what Chromium itself logs of what a test did to the network or asked of the server."""
-        self.said[:] = [said for said in self.said if text not in said]
+        """Don't mind what Chromium itself logs of what a test does to the network or asks of the server."""
+        self._forgiven.append(text)
+
+    def complaints(self) -> list[str]:
+        return [said for said in self._said if not any(text in said for text in self._forgiven)]
 
 
 @pytest.fixture(scope="session")
@@ -58,4 +62,4 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def open_page(new_context: Callable[..., BrowserContext], server: str) -> Iterator[Open]:
     open_ = Open(new_context, server)
     yield open_
-    assert open_.said == []
+    assert open_.complaints() == []

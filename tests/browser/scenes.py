@@ -99,6 +99,8 @@ def seated(open_page: Callable[..., Page], game: str, lang: str = "en") -> tuple
 def invited(page: Page) -> str:
     """The link to a table of somebody else's."""
     address = waiting(page)
+    page.goto("/settings")  # the table's own page might still ask, then as nobody, or remember who it was
+    settle(page)
     page.context.clear_cookies()
     page.evaluate("localStorage.clear()")
     return address

@@ -108,6 +108,7 @@ def test_the_start_page_opens_without_a_network(open_page: Open) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller || navigator.serviceWorker.ready.then(() => true)")
     page.reload()
     settle(page)
+    open_page.forgive("ERR_INTERNET_DISCONNECTED")
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_text("You are offline").first).to_be_visible()
