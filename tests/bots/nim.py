@@ -4,7 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from yamen.bots.evaluation import Evaluation
+from yamen.bots.evaluation import ALL, Evaluation
 from yamen.engine.agenda import Choice, Position, adopt
 from yamen.engine.rng import Rng
 
@@ -60,7 +60,7 @@ class NoIdea(Evaluation):
     def parts(self, s: Position, seat: i64) -> list[int]:
         return [int(self.worth(s, seat))]
 
-    def features(self, s: Position, seat: i64) -> list[int]:
+    def features(self, s: Position, seat: i64, count: i64 = ALL) -> list[int]:
         assert isinstance(s, Nim)
         return [s.pile]
 

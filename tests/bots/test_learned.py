@@ -52,6 +52,7 @@ def test_the_parts_add_up_to_the_worth_and_every_feature_has_a_name(name: str) -
             assert len(parts) == len(evaluation.sources)
             assert len(evaluation.features(s, seat)) == len(evaluation.sources) + len(evaluation.traits)
             assert evaluation.features(s, seat)[: len(parts)] == parts
+            assert evaluation.features(s, seat, 30) == evaluation.features(s, seat)[:30]
         assert 0 <= evaluation.left(s) <= 100
 
 
@@ -128,7 +129,7 @@ def test_the_shipped_weights_fit_the_features_and_expect_points_that_occur(name:
         networks = [*evaluation.networks, evaluation.judge]
         for network in networks:
             if network is not None:
-                assert len(network.direct) == len(base.features(s, 0))
+                assert network.inputs() == len(base.features(s, 0, network.inputs()))
                 assert all(len(eight.columns) == len(network.direct) for eight in network.hidden)
         assert all(-1000 < worth < 20000 for worth in evaluation.standing(s))
         assert evaluation.doubt(s) > 0

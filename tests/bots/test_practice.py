@@ -62,7 +62,7 @@ def lottery(seed: int, games: int = 400) -> Practised:
 
 
 def test_a_judge_learns_to_like_what_leads_ahead() -> None:
-    school = School(NO_INPUTS, 0, 1)
+    school = School(NO_INPUTS, 0, 100, 1)
     for round_ in range(8):
         school.learn(lottery(round_))
     likes = network_from_json(school.to_json())
@@ -72,13 +72,25 @@ def test_a_judge_learns_to_like_what_leads_ahead() -> None:
 
 
 def test_a_school_that_was_broken_off_goes_on_as_if_it_had_not_been() -> None:
-    one, other = School(NO_INPUTS, 0, 1), School(NO_INPUTS, 0, 1)
+    one, other = School(NO_INPUTS, 0, 100, 1), School(NO_INPUTS, 0, 100, 1)
     for round_ in range(4):
         one.learn(lottery(round_))
         other.learn(lottery(round_))
-        other = school_from(other.kept(), 0, 1)
+        other = school_from(other.kept(), 0, 100, 1)
     assert one.to_json() == other.to_json()
     assert one.curve == other.curve
+
+
+def test_in_the_last_rounds_a_judge_changes_less_and_less() -> None:
+    changes = []
+    for done in (60, 80, 99):
+        school = School(NO_INPUTS, 0, 100, 1)
+        school.rounds = done
+        before = school.judge.weights["direct"].copy()
+        school.learn(lottery(1))
+        changes.append(float(np.abs(school.judge.weights["direct"] - before).sum()))
+    assert changes == sorted(changes, reverse=True)
+    assert changes[0] > 2 * changes[2] > 0
 
 
 def test_a_decision_is_judged_by_what_was_expected_at_the_same_players_next_ones() -> None:

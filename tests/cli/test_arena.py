@@ -129,6 +129,7 @@ def test_training_leaves_weights_curves_and_games_and_is_not_done_twice(run: Run
 
 def test_a_judge_practises_before_all_else_and_what_it_learned_is_kept(run: Run, tmp_path: Path) -> None:
     command = f"train gugong --out {tmp_path} --players 1 --practice 3 --practised 3 --games 3 --rounds 1 --passes 1"
+    command += " --inputs 50"
     said = run(command)
     assert said.code == 0, said.err
     assert "practised for 3 rounds" in said.out
@@ -139,6 +140,7 @@ def test_a_judge_practises_before_all_else_and_what_it_learned_is_kept(run: Run,
     evaluation = learned(EVALUATIONS["gugong"](), weights)
     assert evaluation.judge is not None
     assert len(evaluation.judge.hidden) > 0
+    assert [network.inputs() for network in evaluation.networks] == [50, 50]
     assert (tmp_path / "practice.svg").read_text("utf-8").count("<polyline") == 1
     kept = (tmp_path / "practice.npz").read_bytes()
     (tmp_path / "weights-0.json").unlink()
@@ -151,6 +153,13 @@ def test_a_number_of_players_that_a_game_is_not_for_is_not_taught(run: Run, tmp_
     said = run(f"train dragon --out {tmp_path / 'none'} --players 1")
     assert said.code == 2
     assert "2 to 5" in said.err
+    assert not (tmp_path / "none").exists()
+
+
+def test_points_are_not_expected_without_what_is_left_of_the_game(run: Run, tmp_path: Path) -> None:
+    said = run(f"train gugong --out {tmp_path / 'none'} --inputs 12")
+    assert said.code == 2
+    assert "--inputs" in said.err
     assert not (tmp_path / "none").exists()
 
 

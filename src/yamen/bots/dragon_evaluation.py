@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from yamen.bots.dragon_outlook import Outlook
 from yamen.bots.dragon_traits import TRAITS, left, traits
-from yamen.bots.evaluation import Evaluation
+from yamen.bots.evaluation import ALL, Evaluation
 from yamen.dragon.scoring import worth_of_monks
 from yamen.dragon.state import Dragon
 from yamen.dragon.words import (
@@ -143,9 +143,9 @@ class DragonEvaluation(Evaluation):
         assert isinstance(s, Dragon)
         return parts(Outlook(s, seat))
 
-    def features(self, s: Position, seat: i64) -> list[int]:
+    def features(self, s: Position, seat: i64, count: i64 = ALL) -> list[int]:
         assert isinstance(s, Dragon)
-        return parts(Outlook(s, seat)) + traits(Outlook(s, seat))
+        return (parts(Outlook(s, seat)) + traits(Outlook(s, seat)))[:count]
 
     def left(self, s: Position) -> i64:
         assert isinstance(s, Dragon)

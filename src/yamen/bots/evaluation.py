@@ -10,6 +10,7 @@ from yamen.engine.agenda import Position
 DOUBT: Final = 600
 FORESIGHT: Final = 3
 POINT: Final = 100
+ALL: Final = 1 << 30
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,8 +34,8 @@ class Evaluation:
         """What the worth is made of: a number for each of the sources."""
         raise NotImplementedError
 
-    def features(self, s: Position, seat: i64) -> list[int]:
-        """A number for each of the sources, and for each of the traits."""
+    def features(self, s: Position, seat: i64, count: i64 = ALL) -> list[int]:
+        """A number for each of the sources, and for each of the traits; of all these the first `count`."""
         raise NotImplementedError
 
     def left(self, s: Position) -> i64:

@@ -7,11 +7,12 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.bots.evaluation import Evaluation
+from yamen.bots.evaluation import ALL, Evaluation
 from yamen.bots.gugong_assets import decrees, jade, one_more_jade, ships
 from yamen.bots.gugong_move import pending
 from yamen.bots.gugong_outlook import Outlook
-from yamen.bots.gugong_traits import TRAITS, left, traits
+from yamen.bots.gugong_reach import REACH, reach
+from yamen.bots.gugong_traits import CLOSER, TRAITS, closer, left, traits
 from yamen.bots.gugong_weights import (
     ACTION,
     BENEFIT,
@@ -82,7 +83,7 @@ class GugongEvaluation(Evaluation):
         "cards",
         "move",
     )
-    traits: ClassVar[tuple[str, ...]] = TRAITS
+    traits: ClassVar[tuple[str, ...]] = (*TRAITS, *CLOSER, *REACH)
 
     def worth(self, s: Position, seat: i64) -> i64:
         assert isinstance(s, Gugong)
@@ -92,10 +93,14 @@ class GugongEvaluation(Evaluation):
         assert isinstance(s, Gugong)
         return parts(Outlook(s, seat))
 
-    def features(self, s: Position, seat: i64) -> list[int]:
+    def features(self, s: Position, seat: i64, count: i64 = ALL) -> list[int]:
         assert isinstance(s, Gugong)
         o = Outlook(s, seat)
-        return parts(o) + traits(o)
+        found = parts(o) + traits(o)
+        if count > len(found):
+            found += closer(o)
+            found += reach(o)
+        return found[:count]
 
     def left(self, s: Position) -> i64:
         assert isinstance(s, Gugong)

@@ -75,6 +75,8 @@ TRAITS: Final = (
     "Meng and what is left",
     "Meng's level and what is left",
     "on turn",
+)
+CLOSER: Final = (
     *(f"to do: {action}" for action in CARD_ACTIONS[:NO_ACTION]),
     "to pay for an exchange",
     "most jade of another",
@@ -180,6 +182,12 @@ def traits(o: Outlook) -> list[int]:
         meng * to_come,
         meng * s.level * to_come,
         1 if s.player == o.seat else 0,
+    ]
+
+
+def closer(o: Outlook) -> list[int]:
+    """A number for each of CLOSER."""
+    return [
         *to_do(o),
         *of_others(o),
         *of_cards(o),

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from yamen.bots.evaluation import Evaluation
+from yamen.bots.evaluation import ALL, Evaluation
 from yamen.bots.network import Network, network_from_json
 from yamen.engine.agenda import Position
 
@@ -33,7 +33,7 @@ class LearnedEvaluation(Evaluation):
         judge = self.judge
         if judge is None:
             return self.points(s, seat)
-        return int(POINT * judge.output(self.base.features(s, seat)))
+        return int(POINT * judge.output(self.base.features(s, seat, judge.inputs())))
 
     def foresight(self) -> i64:
         return self.base.foresight() if self.judge is None else 0
@@ -43,13 +43,14 @@ class LearnedEvaluation(Evaluation):
         if s.is_over():
             return self.base.worth(s, seat)
         kind = self.base.kind(s, seat) if len(self.networks) > 1 else 0
-        return int(POINT * self.networks[kind].output(self.base.features(s, seat)))
+        network = self.networks[kind]
+        return int(POINT * network.output(self.base.features(s, seat, network.inputs())))
 
     def parts(self, s: Position, seat: i64) -> list[int]:
         return self.base.parts(s, seat)
 
-    def features(self, s: Position, seat: i64) -> list[int]:
-        return self.base.features(s, seat)
+    def features(self, s: Position, seat: i64, count: i64 = ALL) -> list[int]:
+        return self.base.features(s, seat, count)
 
     def standing(self, s: Position) -> list[int]:
         return [self.points(s, seat) for seat in range(self.base.rivals(s))]

@@ -77,6 +77,9 @@ class Network:
         """What each input adds by itself."""
         self.hidden = hidden
 
+    def inputs(self) -> i64:
+        return len(self.direct)
+
     def output(self, inputs: list[int]) -> float:
         direct = self.direct
         total = self.bias

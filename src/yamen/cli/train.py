@@ -13,7 +13,7 @@ from typing import Annotated, Any, NamedTuple
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from yamen.bots.evaluation import DOUBT, POINT
+from yamen.bots.evaluation import POINT
 from yamen.bots.learned import learned
 from yamen.bots.levels import EVALUATIONS
 from yamen.bots.network import network_from_json
@@ -33,6 +33,8 @@ CHUNK = 20
 """The games that are played and kept together."""
 EVERY = 4
 """One of so many decisions is learned from: neighbours are much alike."""
+UNDECIDED = 250
+"""Of a judge's likings, in hundredths: whoever errs most in lessons then errs about as much as in practice."""
 PLAIN = 3
 """One table of so many is played with options other than the usual ones."""
 
@@ -55,6 +57,9 @@ def train(
         float,
         typer.Option("--share", help="How much of the worth is learned, from 0 to 1; the rest is the game's own."),
     ] = 0.5,
+    inputs: Annotated[
+        int | None, typer.Option("--inputs", help="Expect points by so many features only, which is quicker.")
+    ] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help="Only games of so many players.")] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games and weights.")] = 1,
     processes: Annotated[int, typer.Option("--processes", help="How many games are played at a time.")] = 1,
@@ -82,6 +87,9 @@ def train(
     type_ = find_game(game)
     if players is not None:
         Setup(type_, players)
+    if inputs is not None:
+        base = EVALUATIONS[game]
+        at_least(len(base.sources) + base.traits.index("left") + 1, "--inputs", inputs, language)
     try:
         from yamen.cli import train_fit
     except ImportError:
@@ -90,6 +98,8 @@ def train(
     wanted = {"games": games, "passes": passes, "share": share, "seed": seed}
     if players is not None:
         wanted["players"] = players
+    if inputs is not None:
+        wanted["inputs"] = inputs
     if practice > 0:
         wanted |= {"practice": practice, "practised": practised}
     settle(out, {"game": type_.name, **wanted}, language)
@@ -102,9 +112,9 @@ def train(
                 continue
             before = json.loads((out / f"weights-{number - 1}.json").read_text("utf-8")) if number else None
             if judge and before is None:
-                before = {**judge, "networks": [], "doubt": DOUBT, "doubt_left": 0}
+                before = {**judge, "networks": [], "doubt": UNDECIDED, "doubt_left": 0}
             gather(Round(type_.name, number, seed, players, before), out, games, play, language)
-            fitted = learn(train_fit, type_, out, number, passes, share, seed, language)
+            fitted = learn(train_fit, type_, out, number, passes, share, inputs, seed, language)
             made = {"rounds": number + 1, **wanted}
             weights.write_text(json.dumps({"made": made, **judge, **fitted.weights}), "utf-8")
             (out / f"curves-{number}.svg").write_text(
@@ -155,7 +165,7 @@ def practise_on(
     base = EVALUATIONS[game.name]
     sources = len(base.sources)
     file = out / "practice.npz"
-    school = train_practice.school_from(np.load(file), sources, seed) if file.is_file() else None
+    school = train_practice.school_from(np.load(file), sources, rounds, seed) if file.is_file() else None
     with progress() as bar:
         task = bar.add_task(
             language.text("terminal-practising"), total=rounds, completed=school.rounds if school else 0
@@ -165,7 +175,7 @@ def practise_on(
             round_ = Round(game.name, school.rounds if school else 0, seed, players, judge)
             jobs = [(round_, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
             found = train_practice.joined(list(play(practice_chunk, jobs)))
-            school = school or train_practice.new_school(found, sources, seed)
+            school = school or train_practice.new_school(found, sources, rounds, seed)
             school.learn(found)
             half = file.with_suffix(".part.npz")
             np.savez(half, **school.kept())
@@ -310,17 +320,28 @@ def table(game: GameType, seed: int, number: int, players: int | None = None) ->
 
 
 def learn(
-    fitting: Any, game: GameType, out: Path, last: int, passes: int, share: float, seed: int, language: Language
+    fitting: Any,
+    game: GameType,
+    out: Path,
+    last: int,
+    passes: int,
+    share: float,
+    inputs: int | None,
+    seed: int,
+    language: Language,
 ) -> Any:
     """Fit networks to the games of all rounds up to the last."""
     import numpy as np
 
     loaded = [np.load(file) for at in range(last + 1) for file in sorted(out.glob(f"games-{at}-*.npz"))]
+    lessons_ = fitting.Lessons._make(
+        np.concatenate([each[name] for each in loaded]) for name in fitting.Lessons._fields
+    )
     base = EVALUATIONS[game.name]
     with Progress(console=console(stderr=True), disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(language.text("terminal-learning"), total=passes)
         return fitting.fit(
-            fitting.Lessons._make(np.concatenate([each[name] for each in loaded]) for name in fitting.Lessons._fields),
+            lessons_._replace(features=lessons_.features[:, :inputs]),
             len(base.sources),
             base.traits.index("left"),
             passes,

@@ -17,6 +17,8 @@ Ints = NDArray[np.int64]
 LIKES = 0.025
 """At first a move is liked by the worth by hand of what it leads to: so much for a hundredth of a point."""
 RATE = 0.01
+STEADY = 0.75
+"""The share of all rounds in which the judge learns at that rate; in the rest it learns less and less."""
 CRITIC_RATE = 0.002
 PASSES = 5
 BATCHES = 40
@@ -65,11 +67,13 @@ def joined(parts: list[Practised]) -> Practised:
 class School:
     """The judge and the critic, and how they learn."""
 
-    def __init__(self, inputs: Inputs, sources: int, seed: int) -> None:
+    def __init__(self, inputs: Inputs, sources: int, total: int, seed: int) -> None:
         rng = np.random.default_rng(seed)
         self.inputs = inputs
         self.seed = seed
         self.rounds = 0
+        self.total = total
+        """How many rounds there will be."""
         self.curve: list[float] = []
         """How far ahead players were on average after each round."""
         direct = LIKES * inputs.spread
@@ -115,7 +119,8 @@ class School:
         logs = np.log(share + 1e-12)
         openness = -np.add.reduceat(share * logs, starts)
         slopes += CURIOSITY / len(gains) * share * (logs + np.repeat(openness, counts))
-        self.judge.learn(x, hidden, slopes.astype(np.float32), RATE)
+        rate = RATE * min(1.0, (1 - self.rounds / self.total) / (1 - STEADY))
+        self.judge.learn(x, hidden, slopes.astype(np.float32), rate)
 
     def kept(self) -> dict[str, Any]:
         """All of it, for a file."""
@@ -135,9 +140,9 @@ class Decisions(NamedTuple):
     made: Ints
 
 
-def school_from(file: Any, sources: int, seed: int) -> School:
+def school_from(file: Any, sources: int, total: int, seed: int) -> School:
     """What `School.kept` gave."""
-    school = School(Inputs(file["mean"], file["spread"]), sources, seed)
+    school = School(Inputs(file["mean"], file["spread"]), sources, total, seed)
     school.curve = [float(ahead) for ahead in file["curve"]]
     school.rounds = len(school.curve)
     school.judge.bring_back("judge", file)
@@ -145,9 +150,9 @@ def school_from(file: Any, sources: int, seed: int) -> School:
     return school
 
 
-def new_school(found: Practised, sources: int, seed: int) -> School:
+def new_school(found: Practised, sources: int, total: int, seed: int) -> School:
     """Before the first round is learned from: it shows how much inputs vary."""
-    return School(inputs_like(found.after), sources, seed)
+    return School(inputs_like(found.after), sources, total, seed)
 
 
 def beginner(sources: int, inputs: int) -> dict[str, Any]:
