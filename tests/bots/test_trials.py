@@ -6,10 +6,10 @@ import yamen
 from tests.bots.nim import Nim, NoIdea
 from tests.bots.test_deadline import TICK, Slow, question
 from yamen.bots import new_bot
+from yamen.bots.learned import LearnedEvaluation
 from yamen.bots.levels import EVALUATIONS
-from yamen.bots.search_bot import SearchBot
 from yamen.bots.seat import Seat
-from yamen.bots.trials import BREADTH, MARGIN, TrialBot
+from yamen.bots.trials import ALONE, BREADTH, WITH_OTHERS, TrialBot, is_surely_worse
 
 PLAYERS = 4
 TO_END = PLAYERS + 40
@@ -36,7 +36,7 @@ def test_only_moves_that_look_nearly_as_good_as_the_best_are_tried() -> None:
     worths = [bot.greedy.after(table.position, move, table.player, 3) for move in moves]
     assert 1 < len(moves) <= BREADTH
     assert worths == sorted(worths, reverse=True)
-    assert worths[0] - worths[-1] <= MARGIN
+    assert worths[0] - worths[-1] <= WITH_OTHERS.margin
 
 
 def test_the_worse_ones_drop_out() -> None:
@@ -44,6 +44,19 @@ def test_the_worse_ones_drop_out() -> None:
     bot = TrialBot(EVALUATIONS["gugong"](), 1, 30)
     assert len(bot.at_first_sight(Seat(table.position, table.player))) > 2
     assert len(bot.best(Seat(table.position, table.player))) == 2
+
+
+def test_what_is_surely_worse_drops_out_and_what_may_be_luck_does_not() -> None:
+    assert is_surely_worse([80, 95, 70, 82], [100, 110, 95, 101])
+    assert not is_surely_worse([80, 130, 70, 120], [100, 110, 95, 101])
+    assert not is_surely_worse([100, 110], [80, 90])
+    assert not is_surely_worse([100, 110], [100, 110])
+
+
+def test_alone_a_choice_that_is_clear_takes_few_trials() -> None:
+    """One move wins in every trial, and the others in none."""
+    clear = TrialBot(NoIdea(), 1, 4000, manner=ALONE)
+    assert clear.best(Seat(Nim(3), 0)) == [3]
 
 
 @pytest.mark.parametrize("game", yamen.GAMES)
@@ -65,5 +78,9 @@ def test_in_gugong_those_who_think_ahead_try_out() -> None:
     assert 0 < unhurried.seconds <= 0.5
 
 
-def test_alone_they_search() -> None:
-    assert isinstance(new_bot("master@9", "gugong", 1, players=1), SearchBot)
+def test_alone_they_try_out_what_a_judge_likes_who_has_learned() -> None:
+    bot = new_bot("master@9", "gugong", 1, players=1)
+    assert isinstance(bot, TrialBot)
+    assert bot.manner == ALONE
+    assert isinstance(bot.evaluation, LearnedEvaluation)
+    assert bot.evaluation.judge is not None

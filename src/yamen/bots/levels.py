@@ -11,13 +11,13 @@ from yamen.bots.gugong_evaluation import GugongEvaluation
 from yamen.bots.learned import shipped
 from yamen.bots.search import Settings
 from yamen.bots.search_bot import SearchBot
-from yamen.bots.trials import TrialBot
+from yamen.bots.trials import ALONE, WITH_OTHERS, TrialBot
 from yamen.engine.errors import BadOption
 
 EVALUATIONS: Final[dict[str, type[Evaluation]]] = {"dragon": DragonEvaluation, "gugong": GugongEvaluation}
 LEARNED: Final = ("gugong",)
 TRIED: Final = ("gugong",)
-"""Where moves are tried out by playing on, which plays better than search there, but for games alone."""
+"""Where moves are tried out by playing on, which plays better than search there."""
 TUNING: Final = {"dragon": (1.0, 400.0, 1.0), "gugong": (0.2, 150.0, 0.2)}
 """For each game: how curious a search is, by how many hundredths of a point it trusts the first sight, and how much of
 the curiosity is left for what others may do."""
@@ -45,7 +45,7 @@ LEVELS: Final = {
         Level("beginner", errs=40),
         Level("casual", errs=15),
         Level("strong", seconds=0.45, simulations=5000, trials=150),
-        Level("master", seconds=1.8, simulations=20000, trials=600),
+        Level("master", seconds=1.8, simulations=20000, trials=2000),
     )
 }
 BOTS: Final = tuple(LEVELS)
@@ -74,11 +74,11 @@ def new_bot(name: str, game: str, seed: int, players: int = 2) -> Bot:
         return RandomBot(seed)
     if level.simulations == 0:
         return GreedyBot(EVALUATIONS[game](), seed, level.errs)
-    if game in TRIED and players > 1:
-        evaluation = EVALUATIONS[game]()
-        if simulations > 0:
-            return TrialBot(evaluation, seed, simulations)
-        return TrialBot(evaluation, seed, level.trials, level.seconds)
+    if game in TRIED:
+        # Alone there is a judge of moves that has learned; with others those by hand play better so far.
+        manner, evaluation = (ALONE, evaluation_of(game, 1)) if players == 1 else (WITH_OTHERS, EVALUATIONS[game]())
+        trials, seconds = (simulations, FOREVER) if simulations > 0 else (level.trials, level.seconds)
+        return TrialBot(evaluation, seed, trials, seconds, manner=manner)
     settings = settings_of(game, level.simulations, level.seconds)
     if simulations > 0:
         settings = settings_of(game, simulations, FOREVER)
