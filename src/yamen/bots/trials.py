@@ -40,7 +40,7 @@ class Manner(NamedTuple):
     rivalry: int
     """How much the points of the best other count beside the own, in hundredths."""
     victory: int
-    """What winning counts, in hundredths of a point."""
+    """What winning counts, in hundredths of a point, where a game was played to its end."""
 
 
 WITH_OTHERS: Final = Manner(margin=300, first_sight=0, drops=False, rivalry=50, victory=1000)
@@ -150,14 +150,12 @@ class TrialBot(Bot):
         return True
 
     def gain(self, s: Position, viewer: i64) -> i64:
-        """The own points, less some of those of the best other, and the chance to win, as far as it is known."""
+        """The own points, less some of those of the best other; and winning, where the game is over."""
         standing = self.evaluation.standing(s)
         own: i64 = standing[viewer]
         others = [standing[i] for i in range(len(standing)) if i != viewer]
         gain = own - (max(others) if others else 0) * self.manner.rivalry // 100
-        if s.player == NOBODY:
-            return gain + self.manner.victory if s.winner() == viewer else gain
-        return gain
+        return gain + self.manner.victory if s.player == NOBODY and s.winner() == viewer else gain
 
 
 def is_surely_worse(gains: list[int], best: list[int]) -> bool:

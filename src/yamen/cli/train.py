@@ -88,7 +88,7 @@ def train(
     if players is not None:
         Setup(type_, players)
     if inputs is not None:
-        base = EVALUATIONS[game]
+        base = EVALUATIONS[type_.name]
         at_least(len(base.sources) + base.traits.index("left") + 1, "--inputs", inputs, language)
     try:
         from yamen.cli import train_fit
