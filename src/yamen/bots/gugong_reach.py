@@ -59,7 +59,10 @@ def reach(o: Outlook) -> list[int]:
 
 
 def gifts(o: Outlook, found: list[int], in_hand: list[int], tomorrow: list[int]) -> None:
-    """Which cards of the board are free for those in hand, and how many for those of tomorrow."""
+    """Which cards of the board are free for those in hand, and how many for those of tomorrow.
+
+    By the rule of `day.is_free`, which would look for tokens and decrees anew for every card at every location.
+    """
     s = o.s
     content = s.content
     family: Family = o.family
