@@ -6,6 +6,9 @@ CODE := src tests tools setup.py
 UV := $(BIN)/uv pip install --quiet --compile-bytecode
 PEERS := catanatron==3.2.1 open_spiel==2.0.2
 
+STEP := $(PYTHON) tools/step.py
+BUILD_WHEEL := import setuptools.build_meta as backend; backend.build_wheel("build/wheel")
+
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '*/static/*' -not -name '.*'))
@@ -16,8 +19,7 @@ LISTED := $(shell mkdir -p .stamps; echo '$(SOURCES)' | cmp -s - .stamps/sources
 ONCE := --ignore tests/server --ignore tests/browser
 IS_COMPILED = ls .venv/lib/python*/site-packages/yamen__mypyc*.so > /dev/null 2>&1
 
-.PHONY: help setup play screenshots test test-client lint api bench fuzz clean missing
-.NOTPARALLEL:
+.PHONY: help prepared setup play screenshots test test-client lint api bench fuzz clean missing
 
 help:
 	@echo 'make setup   prepare .venv, with the compiled engine in it: then .venv/bin/yamen works'
@@ -30,11 +32,22 @@ help:
 	@echo 'make screenshots   pictures of every screen, into build/screenshots'
 	@echo 'make clean   remove everything these commands made'
 
-setup: .stamps/install
-	@:
+# What the table needs to be opened: the Python packages and the client, fetched and built side by side.
+prepared:
+	@$(MAKE) --no-print-directory -q .stamps/dependencies .stamps/client 2> /dev/null || { echo 'Setting Yamen up:'; \
+	    $(MAKE) -j2 --no-print-directory .stamps/dependencies .stamps/client; }
 
-play: setup
-	@exec $(BIN)/yamen
+setup: prepared
+	@$(MAKE) --no-print-directory .stamps/install
+
+# The table opens on the sources at once. What is compiled meanwhile takes over at the next start; whoever stops before
+# loses nothing, the build goes on from there.
+play: prepared
+	@if $(MAKE) --no-print-directory -q .stamps/install; then exec $(BIN)/yamen; fi; \
+	echo 'The table opens now, on the uncompiled engine: bots think less deep. A faster one is compiled meanwhile.'; \
+	{ nice $(MAKE) --no-print-directory .stamps/install && \
+	    echo 'The compiled engine is ready: it takes over at the next start.'; } & \
+	PYTHONPATH=src $(BIN)/python -m yamen; status=$$?; wait; exit $$status
 
 # Two lines at the same time: what is compiled, with the server; and what isn't, then the browser.
 test: test-client setup .stamps/chromium
@@ -89,27 +102,23 @@ missing:
 	    { echo 'Yamen needs Python 3.11 or newer as $(PYTHON); another one can be named: make PYTHON=python3.12 setup.' >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2> /dev/null || \
 	    { echo 'Yamen needs the venv module of $(PYTHON), which is missing (on Debian and Ubuntu: apt install python3-venv).' >&2; exit 1; }
-	@echo 'Preparing .venv ...'
 	@rm -rf .venv
-	@$(PYTHON) -m venv .venv
-	@$(BIN)/pip install -qq uv
+	@$(STEP) venv 4 'Preparing .venv' -- sh -c '$(PYTHON) -m venv .venv && $(BIN)/pip install -qq uv'
 	@touch $@
 
 .stamps/dependencies: .stamps/venv pyproject.toml
-	@$(UV) --python .venv --requirements pyproject.toml --extra dev
+	@$(STEP) dependencies 10 'Fetching the Python packages' -- $(UV) --python .venv --requirements pyproject.toml --extra dev
 	@touch $@
 
 .stamps/npm: client/package-lock.json $(if $(wildcard client/node_modules),,missing)
 	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2> /dev/null || \
 	    { echo 'The browser table needs Node.js 20.19 or newer to be built, with npm (on Debian: apt install nodejs npm, or from nodejs.org).' >&2; exit 1; }
-	@echo 'Fetching the packages of the client ...'
-	@cd client && npm ci --silent
+	@$(STEP) npm 8 'Fetching the packages of the client' -- npm --prefix client ci --no-audit --no-fund
 	@touch $@
 
 .stamps/client: .stamps/npm .stamps/sources $(CLIENT) $(if $(wildcard src/yamen/server/static/index.html),,missing)
-	@echo 'Building the client ...'
 	@touch $@.start
-	@cd client && npm run -s build -- --logLevel error
+	@$(STEP) client 4 'Building the client' -- npm --prefix client run -s build -- --logLevel error
 	@mv $@.start $@
 
 .stamps/chromium:
@@ -121,12 +130,12 @@ missing:
 # The stamp takes its date from the start, so that what is edited during the build is built the next time. What was
 # compiled stays as long as no file has come or gone: the compiler then does only what is new.
 .stamps/install: .stamps/dependencies .stamps/sources .stamps/client $(SOURCES) setup.py tools/yamen_build.py
-	@echo 'Building and installing yamen ...'
 	@if [ .stamps/sources -nt $@ ]; then rm -rf build/lib*; fi
 	@touch $@.start
-	@rm -rf build/bdist*
+	@rm -rf build/bdist* build/wheel
 	@find build -path 'build/lib*' -type f -not -name '*.so' -delete 2> /dev/null || true
-	@$(UV) --python .venv --no-deps --no-build-isolation --reinstall .
+	@$(STEP) engine 40 'Compiling the engine' -- $(BIN)/python -c '$(BUILD_WHEEL)'
+	@$(UV) --python .venv --no-deps --reinstall build/wheel/*.whl
 	@$(IS_COMPILED) || echo 'The engine is installed as plain Python and will be slower: for a fast one install a C compiler and the headers of Python, then run make clean setup.'
 	@mv $@.start $@
 
