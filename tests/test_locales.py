@@ -36,7 +36,13 @@ PINYIN: Final = {
     if city not in ("beijing", "nanjing", "guangzhou")  # these have names of their own in Polish and Turkish
 }
 SAME_AS_ENGLISH: Final = {
-    "pl": {"dragon-super_event-tornado", *PINYIN, *SAME_EVERYWHERE},
+    "pl": {
+        "dragon-super_event-tornado",
+        "gugong-scene-medal",
+        "terminal-gugong-medal",
+        *PINYIN,
+        *SAME_EVERYWHERE,
+    },
     "cs": {"dragon-super_event-buddha", "table-chat", "table-key-chat", *SAME_EVERYWHERE},
     "tr": {"n-yuan", "dragon-bonus-yuan", "terminal-dragon-yuan", *PINYIN, *SAME_EVERYWHERE},
 }

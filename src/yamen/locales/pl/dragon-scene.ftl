@@ -62,8 +62,8 @@ dragon-scene-super-edict = { dragon-super_event-edict }
 
 # Co zrobi ci miesiąc
 dragon-scene-need-peace = Pokój: nic się nie dzieje
-dragon-scene-need-tribute = Danina: masz czym zapłacić ({ $yuan })
-dragon-scene-need-tribute-short = Danina: juany { $have } z { $yuan }, zwalniasz { n-persons }
+dragon-scene-need-tribute = Danina: stać cię na { n-yuan }
+dragon-scene-need-tribute-short = Danina: masz { $have } z { $yuan } juanów, zwalniasz { n-persons }
 dragon-scene-need-drought = Susza: ryżu wystarczy
 dragon-scene-need-drought-short = Susza: ryż { $have } z { $rice }, zwalniasz { n-persons }
 dragon-scene-need-contagion = Zaraza: uzdrowiciele ochronią wszystkich
@@ -81,7 +81,7 @@ dragon-scene-need-wall = Mur wytrzyma: { $points ->
     }
 dragon-scene-need-wall-short = Mur za krótki (brak: { $tiles }), ale nic ci nie grozi
 dragon-scene-need-wall-fewest = Mur za krótki (brak: { $tiles }), a masz w nim najmniej: zwalniasz 1 postać
-dragon-scene-need-decay = Rozpad: po 1 piętrze z pustych pałaców ({ $palaces })
+dragon-scene-need-decay = Rozpad: po 1 piętrze z niezamieszkałych pałaców ({ $palaces })
 dragon-scene-need-lantern = Festiwal Lampionów: zdobywasz { n-points }
 dragon-scene-need-buddha = Budda: { $points ->
     [0] bez punktów dla ciebie
@@ -106,7 +106,7 @@ dragon-scene-about-action-fireworks = Weź 1 żeton fajerwerków i po jednym za 
 dragon-scene-about-action-military_parade = Przesuń znacznik o 1 pole na torze postaci i o jedno za każdy hełm na swoich wojownikach.
 dragon-scene-about-action-research = Zdobądź 1 punkt i po jednym za każdą księgę na swoich uczonych.
 dragon-scene-about-action-privilege = Kup jeden przywilej: mały (cena: { $small }) albo duży (cena: { $large }).
-dragon-scene-about-action-build_wall = Połóż jeden ze swoich kafelków muru pod rokiem i weź jego premię.
+dragon-scene-about-action-build_wall = Weź premię jednego ze swoich kafelków muru i połóż go pod pierwszym wydarzeniem bez kafelka.
 dragon-scene-about-fee = Na tej grupie stoi już smok, więc trzeba zapłacić { n-yuan }.
 dragon-scene-about-tile = Pola na torze postaci: { $value }. Symbole: { $symbols }.
 dragon-scene-about-left = Pozostałe kafelki: { $left }.
@@ -114,7 +114,7 @@ dragon-scene-about-type-craftsman = Każdy młotek dodaje piętro podczas budowy
 dragon-scene-about-type-court_lady = Każdy smok daje 1 punkt na koniec każdego miesiąca.
 dragon-scene-about-type-pyrotechnist = Każdy fajerwerk dodaje jeden żeton podczas pokazu fajerwerków.
 dragon-scene-about-type-tax_collector = Każda moneta dodaje 1 juana do podatków.
-dragon-scene-about-type-warrior = Każdy hełm dodaje pole na paradzie i daje 1 punkt, gdy przychodzą Mongołowie; kto ma ich najmniej, traci postać.
+dragon-scene-about-type-warrior = Każdy hełm dodaje pole podczas parady i daje 1 punkt, gdy przychodzą Mongołowie; kto ma ich najmniej, traci postać.
 dragon-scene-about-type-monk = Na koniec gry każdy Budda daje tyle punktów, ile pięter ma pałac.
 dragon-scene-about-type-healer = Każdy moździerz ratuje jedną postać przed zarazą.
 dragon-scene-about-type-farmer = Każdy worek ryżu dodaje jeden żeton do zbiorów.
@@ -137,9 +137,9 @@ dragon-scene-about-bonus = Kafelek muru: { $bonus }
 dragon-scene-about-bonus-text = Premia za dołożenie: +{ $amount }.
 dragon-scene-about-wall = Mur, pole { $space }
 dragon-scene-about-wall-built = Kafelek gracza: { $player }.
-dragon-scene-about-wall-open = Jeszcze nie zbudowane. Gdy w tym miesiącu przyjdą Mongołowie, mur musi sięgać aż tutaj.
+dragon-scene-about-wall-open = Tu jeszcze nie ma muru. Gdy w tym miesiącu przyjdą Mongołowie, mur musi sięgać aż tutaj.
 dragon-scene-about-yuan = { dragon-bonus-yuan }
-dragon-scene-about-yuan-text = Płaci się nimi daninę, przywileje i grupy ze smokiem. Na koniec 3 juany to 1 punkt.
+dragon-scene-about-yuan-text = Płaci się nimi daninę, a także za przywileje i grupy ze smokiem. Na koniec 3 juany to 1 punkt.
 dragon-scene-about-rice = { dragon-bonus-rice }
 dragon-scene-about-rice-text = Żeton zaopatruje jeden pałac podczas suszy. Na koniec sprzedaje się go za 2 juany.
 dragon-scene-about-fireworks = fajerwerki
@@ -148,11 +148,11 @@ dragon-scene-about-wall-tiles = kafelki muru
 dragon-scene-about-wall-tiles-text = Kafelki, których jeszcze nie ma w murze.
 dragon-scene-about-points-text = Na koniec roku wygrywa najwyższy wynik.
 dragon-scene-about-marker = { $player }: pole { $steps }
-dragon-scene-about-marker-text = Miejsce w kolejności: { $place }. Zaczyna, kto jest dalej z przodu; na jednym polu – górny znacznik.
+dragon-scene-about-marker-text = Miejsce w kolejności: { $place }. Kto jest dalej, gra wcześniej; na tym samym polu ten, czyj znacznik leży wyżej.
 dragon-scene-about-dragon = Smok: { $player }
 dragon-scene-about-dragon-text = Wskazuje grupę akcji wybraną w tym miesiącu przez gracza.
 dragon-scene-about-track = Tor postaci
-dragon-scene-about-track-text = Nowe postacie i parady przesuwają znaczniki. Kto jest dalej z przodu, gra wcześniej.
+dragon-scene-about-track-text = Nowe postacie i parady przesuwają znaczniki. Kto jest dalej, gra wcześniej.
 
 # Na kartach; długie słowa można dzielić w miejscu miękkiego łącznika
 dragon-scene-card-craftsman = Rzemieśl{ "\u00AD" }nik

@@ -28,18 +28,18 @@ terminal-bot-name = Bot { $seat }
 terminal-welcome = Wpisz numer wybranej możliwości i naciśnij Enter. „help” podaje, co jeszcze można wpisać.
 terminal-help =
     numer      wybierz możliwość o tym numerze; działa też zapis ruchu, na przykład „do taxes”
-    undo       cofnij swój ostatni ruch, dopóki nie nastąpi los ani ruch innego gracza
+    undo       cofnij swój ostatni ruch, dopóki nie zadziała los ani nie ruszy się inny gracz
     hint       co wybrałby tu bot i dlaczego
     why NAZWA  dlaczego czegoś nie można wybrać; samo „why” wyjaśnia wszystko, co niedozwolone
     board      pokaż cały stół
     log        opowiedz wszystko, co się wydarzyło
     save PLIK  zapisz kopię; bez nazwy pliku podaje, gdzie partia i tak jest zapisywana
     quit       zakończ; każdy ruch jest zapisany, więc nic nie przepadnie
-terminal-hint-thinks = Bot zastanawia się nad twoim ruchem …
+terminal-hint-thinks = Bot zastanawia się nad twoim ruchem…
 terminal-hint-move = Możliwość { $number }, „{ $move }”: szansa na wygraną { $chance }, oczekiwane punkty: { $points }.
 terminal-hint-everyone = Szanse na wygraną po najlepszym ruchu: { $chances }.
 terminal-hint-gains = W porównaniu z „{ $other }”: { $reasons }.
-terminal-hint-no-gains = W porównaniu z „{ $other }” żadne źródło punktów nie różni się bardziej, niż sprawia przypadek.
+terminal-hint-no-gains = W porównaniu z „{ $other }” żadne źródło punktów nie różni się bardziej, niż wynikałoby z przypadku.
 terminal-news = Co się wydarzyło:
 terminal-hand-over = Teraz gra: { $player }
 terminal-more-refused = i jeszcze więcej; „why” wyjaśnia wszystko
@@ -48,8 +48,8 @@ terminal-ended = Cała partia jest zapisana: { $file }
 terminal-saved = Zapisano: { $file }
 terminal-not-a-record = plik istnieje, ale nie jest zapisem partii, więc pozostaje bez zmian; podaj inną nazwę
 terminal-undone = Ruch cofnięty.
-terminal-nothing-to-undo = Nie ma czego cofnąć: od tego czasu był już los albo ruch innego gracza.
-terminal-no-such-number = Nie ma możliwości { $number }; są od 1 do { $most }.
+terminal-nothing-to-undo = Nie ma czego cofnąć: od tego czasu zadziałał los albo ruch wykonał inny gracz.
+terminal-no-such-number = Nie ma możliwości o numerze { $number }; numery są od 1 do { $most }.
 terminal-not-understood = „{ $input }” to ani numer od 1 do { $most }, ani ruch, ani polecenie; „help” podaje polecenia.
 terminal-allowed = { $move }: to wolno wybrać, numer { $number }.
 terminal-nothing-refused = Tu nic nie jest niedozwolone: możesz wybrać wszystko, o co chodzi w pytaniu.
@@ -63,9 +63,9 @@ terminal-serving = Serwer odpowiada pod adresem { $link } i trzyma dane w { $fol
 terminal-serving-already = Stół jest już otwarty: { $link }
 terminal-working =
     { $count ->
-        [one] Proces roboczy jest gotów: naraz myśli jeden bot. Ctrl+C kończy.
-        [few] Proces roboczy jest gotów: naraz myślą najwyżej { $count } boty. Ctrl+C kończy.
-       *[other] Proces roboczy jest gotów: naraz myśli najwyżej { $count } botów. Ctrl+C kończy.
+        [one] Proces roboczy działa: naraz myśli jeden bot. Ctrl+C kończy.
+        [few] Proces roboczy działa: naraz myślą najwyżej { $count } boty. Ctrl+C kończy.
+       *[other] Proces roboczy działa: naraz myśli najwyżej { $count } botów. Ctrl+C kończy.
     }
 terminal-cannot-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }. Inny port wybiera --port.
 
@@ -115,7 +115,7 @@ terminal-gugong-before-day-1 = Przed pierwszym dniem
 terminal-gugong-day-of = Dzień { $day } z { $days }
 terminal-gugong-dice = Kości przeznaczenia
 terminal-gugong-start = Pierwszy gracz
-terminal-gugong-medal = Medal następnego pierwszego
+terminal-gugong-medal = Medal
 terminal-gugong-gift-pile = Stos prezentów
 terminal-gugong-token-piles = Stosy żetonów (odrzucone)
 terminal-gugong-level = Poziom Menga
@@ -209,7 +209,7 @@ terminal-bot = bot
 terminal-wins = wygrane
 terminal-share-of-wins = udział wygranych
 terminal-mean-score = średni wynik
-terminal-percent = { $percent } %
+terminal-percent = { $percent }%
 
 # Boty i arena
 
@@ -228,13 +228,13 @@ terminal-level-greedy = to, co na pierwszy rzut oka najlepsze
 terminal-level-beginner = gra jak ktoś, kto właśnie poznał zasady: widzi, co daje ruch, ale źle go ocenia
 terminal-level-casual = gra rozsądnie, bez myślenia naprzód, i czasem się myli
 terminal-level-strong = myśli naprzód, pół sekundy na ruch
-terminal-level-master = myśli dalej naprzód, dwie sekundy na ruch
+terminal-level-master = myśli jeszcze dalej naprzód, dwie sekundy na ruch
 terminal-learning = uczenie
 terminal-needs-numpy = Uczenie wymaga numpy, a nie jest zainstalowane; uruchom: pip install 'yamen[train]'.
 terminal-needs-ray = Granie na klastrze wymaga Ray, a nie jest zainstalowany; uruchom: pip install 'yamen[ray]'.
 terminal-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray ({ $reason }); uruchom go poleceniem „ray start --head” albo pomiń --address.
 terminal-practising = Ćwiczenie
-terminal-practised = ćwiczono { $rounds } rund: przewaga nad najlepszym rywalem { $ahead } pkt
+terminal-practised = ćwiczenie, liczba rund: { $rounds }; przewaga nad najlepszym rywalem: { $ahead } pkt
 terminal-round-there = runda { $round } z { $rounds }: wykonana wcześniej
 terminal-round-done = runda { $round } z { $rounds }: błąd { $off } punktu w partiach odłożonych do sprawdzenia
 terminal-no-share = Wartość --share musi leżeć między 0 a 1, a nie { $value }.
@@ -253,14 +253,14 @@ terminal-review-note = od pierwszej decyzji do ostatniej; pełny słupek to pewn
 terminal-review-player = gracz
 terminal-review-chance = szansa na wygraną
 terminal-review-running = Analiza
-terminal-review-honest = Każda pozycja jest oceniana według tego, co mógł w niej widzieć gracz wykonujący ruch.
+terminal-review-honest = Każdą pozycję oceniamy według tego, co widzi w niej gracz wykonujący ruch.
 terminal-review-slips = Najbardziej kosztowne ruchy
 terminal-review-none = Żaden ruch nie kosztował choćby jednej setnej szansy na wygraną.
 terminal-review-slip = Ruch { $number }, { $player }. { $question }
 terminal-review-played = Zagrano: „{ $move }”, szansa na wygraną { $chance }, oczekiwane punkty: { $points }.
 terminal-review-better = Lepiej: „{ $move }”, szansa na wygraną { $chance }, oczekiwane punkty: { $points }.
 terminal-review-gains = W porównaniu z wykonanym ruchem: { $reasons }.
-terminal-review-no-gains = W porównaniu z wykonanym ruchem żadne źródło punktów nie różni się bardziej, niż sprawia przypadek.
+terminal-review-no-gains = W porównaniu z wykonanym ruchem żadne źródło punktów nie różni się bardziej, niż wynikałoby z przypadku.
 terminal-review-forfeit = punkty, które na koniec się nie liczą
 terminal-review-what-if = A gdyby? Gra od pozycji przed najkosztowniejszym ruchem: yamen play --load { $file } --at { $number }
 terminal-review-nothing = W pliku { $file } nikt jeszcze nie podjął żadnej decyzji, więc nie ma czego analizować; najpierw zagraj.
@@ -306,7 +306,7 @@ terminal-row-left-out = Wiersz { $row } został pominięty: { $reason }
 
 terminal-which-game = Podaj, w co chcesz zagrać: { $games }.
 terminal-how-many-players = Podaj liczbę graczy opcją --players albo wskaż zapis opcją --from.
-terminal-option-without-value = „{ $option }” nie jest opcją gry; pisz NAZWA=WARTOŚĆ.
+terminal-option-without-value = „{ $option }” nie jest opcją gry; podaj ją jako NAZWA=WARTOŚĆ.
 terminal-option-twice = Opcja { $option } występuje dwa razy; podaj ją raz.
 terminal-no-such-bot = Nie ma bota „{ $bot }”; wybierz spośród: { $bots }.
 terminal-bots-and-seats = Podane boty: { $bots }, miejsca dla botów: { $seats }; podaj po jednym bocie na miejsce.
