@@ -1,41 +1,41 @@
 # The browser: the table, its log, the replay and the end of the game.
 
 # Where one is
-table-loading = Rozkładamy stół …
+table-loading = Przygotowujemy stół…
 table-waiting = czekamy na graczy
-table-reconnecting = łączenie …
+table-reconnecting = ponowne łączenie…
 table-reconnecting-about = Połączenie zostało przerwane i jest nawiązywane na nowo; do tego czasu nie można wykonać ruchu.
 table-missing = Nie ma takiego stołu
 table-missing-about = Link może być niepełny albo stół został już sprzątnięty. Zapytaj osobę, która go przysłała.
-table-to-start = Na stronę startową
+table-to-start = Na stronę główną
 table-closed = Ten stół widzą tylko ci, którzy przy nim grają.
 table-your-turn = twoja tura
-table-turn-of = tura: { $player }
-table-watching-turn = oglądasz · tura: { $player }
+table-turn-of = ruch: { $player }
+table-watching-turn = oglądasz · ruch: { $player }
 table-looking-back = wcześniej
 table-over = koniec gry
-table-abandoned = Gra zakończona przed czasem
+table-abandoned = Partia przerwana
 table-abandoned-about = Wszyscy zgodzili się zakończyć grę wcześniej. Nikt jej nie wygrywa.
 
 # The dock
 table-your-choices = Co możesz zrobić
-table-waiting-for = Teraz gra: { $player }
-table-bot-thinks = { $player } myśli …
+table-waiting-for = Czekamy na ruch: { $player }
+table-bot-thinks = { $player } myśli…
 table-looking-back-about = Tak wtedy wyglądał stół
 table-another = wybierz co innego
 table-rule = Zasada { $rule }
 table-more = i jeszcze { $count }
 table-undo = Cofnij
-table-undo-none = Nie ma czego cofnąć: po twoim ruchu był los, coś nowo odkrytego albo ruch innej osoby.
-table-confirm = Zatwierdź
+table-undo-none = Nie ma czego cofnąć: po twoim ruchu zadziałał los, coś zostało odkryte albo ktoś inny wykonał ruch.
+table-confirm = Potwierdź
 table-confirm-none = Najpierw wybierz coś na planszy lub obok niej.
-table-trouble-conflict = Tymczasem na stole coś się zmieniło. Tak wygląda teraz; wybierz jeszcze raz.
+table-trouble-conflict = Sytuacja na stole zdążyła się zmienić. Teraz wygląda tak; wybierz jeszcze raz.
 table-trouble-offline = Nie ma połączenia, więc ruch nie został wykonany. Będzie to możliwe, gdy połączenie wróci.
 table-trouble-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział, więc ruch mógł nie zostać wykonany. Stół pokazuje, jak jest naprawdę.
 
 # Hints
 table-hint = Podpowiedź
-table-hint-thinks = Bot zastanawia się nad twoim ruchem …
+table-hint-thinks = Bot zastanawia się nad twoim ruchem…
 table-hint-about = Rada bota, według szansy na wygraną
 table-hint-close = Zamknij podpowiedź
 table-hint-none = Jest tylko jeden ruch, więc nie ma czego podpowiadać.
@@ -61,7 +61,7 @@ table-since-label = Co się wydarzyło od twojego ruchu
 table-since-at = { $at } z { $of }
 table-since-back = Poprzednia tura
 table-since-on = Następna tura
-table-since-end = Wróć do teraz
+table-since-end = Wróć do gry
 table-taken-back = { $player } cofa ruch.
 
 # What happens, step by step
@@ -73,7 +73,7 @@ table-story-end = Twoja tura
 table-story-close = Wróć do stołu
 table-story-all = Wszystko naraz
 table-story-back = Krok wstecz
-table-story-by-itself = samoczynnie
+table-story-by-itself = automatycznie
 table-story-again = Ostatnie wydarzenia krok po kroku
 
 # Players, log, chat
@@ -111,16 +111,16 @@ table-resign-about = Bot gra za ciebie do końca. Nie można wrócić na swoje m
 table-resign-sure = Opuść grę
 table-stay = Zostań
 table-manner = Jak grasz
-table-confirm-moves = Zatwierdzanie ruchów
+table-confirm-moves = Potwierdzanie ruchów
 table-confirm-touch = Na planszy
-table-confirm-touch-about = To, czego dotkniesz na planszy, czeka na „Zatwierdź” lub drugie dotknięcie; wybór obok liczy się od razu.
+table-confirm-touch-about = To, czego dotkniesz na planszy, czeka na „Potwierdź” lub drugie dotknięcie; wybór obok liczy się od razu.
 table-confirm-always = Zawsze
-table-confirm-always-about = Każdy ruch czeka na „Zatwierdź”.
+table-confirm-always-about = Każdy ruch czeka na „Potwierdź”.
 table-confirm-never = Nigdy
 table-confirm-never-about = Każdy ruch liczy się od razu.
 table-sound = Gong na początku tury
 table-sound-about = Rozlega się, gdy zaczyna się twoja tura.
-table-by-itself = Meng gra samoczynnie
+table-by-itself = Meng gra automatycznie
 table-by-itself-about = Jego kroki następują po sobie bez klikania.
 
 # Proposals
@@ -141,7 +141,7 @@ table-cover-news = Co się wydarzyło
 table-keys = Klawisze
 table-key-choice = wybierz tę możliwość
 table-key-arrows = od wyboru do wyboru
-table-key-confirm = zatwierdź
+table-key-confirm = potwierdź
 table-key-clear = wybierz od nowa
 table-key-skip = pomiń lub spasuj
 table-key-undo = cofnij
@@ -174,7 +174,7 @@ table-total = Razem
 table-lost-gugong = poza pałacem: przepada { $points }
 table-lost-dragon = łącznie { $points }
 table-course = Przebieg punktacji
-table-course-about = Dotknij punktu, by zobaczyć planszę w tej chwili.
+table-course-about = Dotknij punktu wykresu, aby zobaczyć planszę z tamtej chwili.
 table-course-at = Ruch { $move }: { $scores }
 table-round-gugong = Dzień { $round }
 table-round-before = Przed pierwszą rundą
@@ -184,9 +184,9 @@ table-round-dragon = Miesiąc { $round }
 table-review = Analiza partii
 table-review-about = Bot przejrzy partię: jak zmieniały się szanse wszystkich na wygraną i które ruchy kosztowały najwięcej. Potrwa to minutę lub dwie.
 table-review-begin = Przeanalizuj partię
-table-review-running = Bot przegląda partię …
+table-review-running = Bot przegląda partię…
 table-review-chances = Szanse na wygraną
-table-review-honest = Każda pozycja jest oceniana według tego, co mógł w niej widzieć gracz wykonujący ruch.
+table-review-honest = Każdą pozycję oceniamy według tego, co widzi w niej gracz wykonujący ruch.
 table-review-slips = Najbardziej kosztowne ruchy
 table-review-none = Żaden ruch nie kosztował choćby jednej setnej szansy na wygraną.
 table-review-slip = Ruch { $move }, { $player }. { $question }
@@ -209,7 +209,7 @@ table-review-forfeit = punkty, które na koniec się nie liczą
 
 # The replay
 table-replay-missing = Nie można pokazać tej powtórki
-table-replay-nothing = Nie wybrano zapisu gry; wybierz go na stronie startowej.
+table-replay-nothing = Nie wybrano zapisu gry; wybierz go na stronie głównej.
 table-replay-start = Gra się zaczyna
 table-replay-move = ruch { $move } z { $of }
 table-replay-link = Link do tego ruchu
