@@ -20,7 +20,7 @@ client-close = Zavřít
 client-cancel = Zrušit
 client-copy = Kopírovat
 client-copied = Zkopírováno
-client-copy-failed = Prohlížeč kopírování nedovolí. Označte text a zkopírujte ho sami.
+client-copy-failed = Prohlížeč kopírování nedovolí. Označte text a zkopírujte ho ručně.
 client-try-again = Zkusit znovu
 client-you = vy
 client-rules = Pravidla
@@ -66,9 +66,9 @@ client-line-to-move = Na tahu: { $player }
 client-line-running = Hraje se
 client-line-open =
     { $free ->
-        [one] Čeká na jednoho hráče
-        [few] Čeká na { $free } hráče
-       *[other] Čeká na { $free } hráčů
+        [one] Čeká se na jednoho hráče
+        [few] Čeká se na { $free } hráče
+       *[other] Čeká se na { $free } hráčů
     }
 client-line-over = Dohráno
 client-line-abandoned = Ukončeno předčasně
@@ -79,7 +79,7 @@ client-list-offline = Tento seznam je ze serveru; objeví se, až budete online.
 client-offline = Jste offline.
 client-offline-about = Všechny partie, i ty proti botům a Mengovi, běží na serveru, takže teď hrát nelze. Stránky otevřené dříve fungují dál.
 client-meng-title = Gùgōng proti Mengovi
-client-meng-about = Hrajete sami proti Mengovi, kterého řídí balíček karet. Jak silný má být?
+client-meng-about = Jen vy proti Mengovi, kterého řídí balíček karet. Jak silný má být?
 client-more-options = Další možnosti
 client-guest-names = Jeřáb, Lotos, Bambus, Slivoň, Volavka, Vlaštovka, Kapr, Straka, Panda, Vrba
 
@@ -89,7 +89,7 @@ client-new-table-of = Nový stůl: { $game }
 client-game = Hra
 client-game-about = Co budete hrát.
 client-players-about = Místa můžete nechat volná.
-client-players-about-alone = Místa můžete nechat volná. Sami hrajete proti Mengovi.
+client-players-about-alone = Místa můžete nechat volná. V sólové hře je soupeřem Meng.
 client-seats = Místa
 client-seats-about = Kdo kde sedí.
 client-seats-about-alone = Vy proti Mengovi.
@@ -106,7 +106,7 @@ client-level-of = Úroveň: { $bot }
 client-your-name = Vaše jméno
 client-your-name-about = Aby ostatní věděli, kdo hraje
 client-bot-beginner = začátečnická
-client-bot-beginner-about = Zná pravidla a o moc víc ne
+client-bot-beginner-about = Zná pravidla a jen o málo víc
 client-bot-casual = pohodová
 client-bot-casual-about = Hraje pro zábavu a dělá chyby
 client-bot-strong = silná
@@ -162,8 +162,8 @@ client-option-gugong-expert-about = Které karty leží na začátku na plánu.
 client-option-gugong-expert-false = Obvyklé
 client-option-gugong-expert-false-about = Sedm obvyklých darů
 client-option-gugong-expert-true = Pro experty
-client-option-gugong-expert-true-about = Libovolné volné dary: vysoké mohou ležet kdekoli
-client-option-gugong-level = Obtížnost Menga
+client-option-gugong-expert-true-about = Libovolné zbylé dary: vysoké mohou ležet kdekoli
+client-option-gugong-level = Obtížnost
 client-option-gugong-level-about = Jak dobré má karty.
 client-option-gugong-level-easy = Nízká
 client-option-gugong-level-easy-about = Jedna speciální karta v jeho balíčku
@@ -179,7 +179,7 @@ client-option-gugong-sets-2-3 = 2 a 3
 client-option-gugong-sets-2-3-about = Sada 2 pro vás, sada 3 pro Menga
 client-option-gugong-sets-1-2 = 1 a 2
 client-option-gugong-sets-1-2-about = Sada 1 pro vás, sada 2 pro Menga
-client-option-gugong-focus = Zaměření Menga
+client-option-gugong-focus = Mengovo zaměření
 client-option-gugong-focus-about = Lokace, kterou má Meng nejraději.
 client-option-dragon-great_wall = Velká čínská zeď
 client-option-dragon-great_wall-about = Rozšíření: postavte zeď, než přijdou Mongolové.
@@ -248,7 +248,7 @@ client-code-why = Hrajete bez účtu. S tímto kódem získáte své partie zpě
 client-code-copy = Kopírovat kód
 client-code-kept = Už ho mám
 client-code-renew = Vytvořit nový kód
-client-code-renew-about = Vrátí vás zpět na jiném zařízení. Pokud jste kód ztratili, vytvořte nový; starý přestane platit.
+client-code-renew-about = Vrátí vás zpět na jiném zařízení. Pokud kód nemáte, vytvořte nový; starý přestane platit.
 client-rename = Změnit jméno
 client-rename-about = Od teď; v rozehraných partiích zůstane staré.
 client-renamed = Jméno je změněno.
@@ -265,7 +265,7 @@ client-log-out = Odhlásit se
 client-log-out-everywhere = Odhlásit se na všech zařízeních
 client-log-out-guest = Bez kódu pro obnovení se ke svým partiím nedostanete. Máte ho?
 client-log-out-login = Vaše partie zůstanou. Znovu se přihlásíte jménem a heslem.
-client-logged-out = Jste odhlášeni.
+client-logged-out = Odhlášení proběhlo.
 client-enter-guest = Jako host
 client-enter-guest-about = Ke hře stačí jméno.
 client-enter-guest-do = To jsem já
@@ -282,24 +282,24 @@ client-theme-paper-about = Světlý, jako vytištěný
 client-theme-lacquer = Lak
 client-theme-lacquer-about = Tmavý, na večer
 client-comfort = Pohyb a zvuk
-client-motion = Kameny se pohybují
+client-motion = Animace
 client-motion-about = Vypnuto: vše je hned na novém místě.
 client-sound = Zvuk
-client-sound-about = Cvaknutí kamenů a gong, když jste na tahu.
+client-sound-about = Cvaknutí při pohybu a gong, když jste na tahu.
 
 # What went wrong
 client-error-offline = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
-client-error-nameless = Server vás ještě nezná. Řekněte své jméno, nebo použijte kód pro obnovení.
+client-error-nameless = Server vás ještě nezná. Zadejte své jméno, nebo použijte kód pro obnovení.
 client-error-not-found = Nic takového není. Podívejte se, zda v odkazu, kódu nebo jménu nechybí písmeno.
 client-error-forbidden = U tohoto stolu to udělat nemůžete.
-client-error-conflict = Mezitím se něco změnilo. Podívejte se znovu a zvolte jinak.
+client-error-conflict = Mezitím se něco změnilo. Podívejte se a zvolte znovu.
 client-error-bad-move = Tento tah teď není dovolen.
 client-error-too-many-requests = To bylo příliš najednou. Chvíli počkejte a zkuste to znovu.
 client-error-too-large = To je příliš velké.
 client-error-unreadable-table = Tento stůl je z jiné verze a nelze na něm hrát dál.
 client-error-internal = Na serveru se něco pokazilo. Nic potvrzeného se neztratilo; zkuste to znovu.
 client-error-password-conflict = Tímto jménem se už přihlašuje někdo jiný. Zvolte jiné.
-client-error-login-forbidden = Jméno nebo heslo nesouhlasí. Podívejte se po překlepu, nebo použijte kód pro obnovení.
-client-error-code-not-found = Takový kód pro obnovení nikdo nemá. Podívejte se po překlepu.
+client-error-login-forbidden = Jméno nebo heslo nesouhlasí. Zkontrolujte překlepy, nebo použijte kód pro obnovení.
+client-error-code-not-found = Takový kód pro obnovení nikdo nemá. Zkontrolujte překlepy.
 client-error-other = Server odmítl: { $message }
 client-error-page = Na této stránce se něco pokazilo: { $message }

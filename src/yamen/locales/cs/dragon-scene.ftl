@@ -2,7 +2,7 @@
 
 # Kamera, společná oběma hrám
 dragon-scene-camera = Herní plán. Šipky posouvají pohled, plus a minus přibližují a oddalují, 0 ukáže vše.
-dragon-scene-camera-reset = Zpět na celý pohled
+dragon-scene-camera-reset = Ukázat celý plán
 dragon-scene-camera-places = Místa na plánu
 
 dragon-scene-place-year = Rok
@@ -23,7 +23,7 @@ dragon-scene-people = Postavy
 dragon-scene-order = Pořadí
 dragon-scene-young = mladší
 dragon-scene-old = starší
-dragon-scene-no-cards = Karty akcí jsou sebrány.
+dragon-scene-no-cards = Karty akcí jsou uklizené.
 dragon-scene-no-palaces = Žádné paláce
 dragon-scene-own = Váš dvůr
 dragon-scene-hand = Vaše karty postav
@@ -62,10 +62,10 @@ dragon-scene-super-edict = { dragon-super_event-edict }
 
 # Co s vámi měsíc udělá
 dragon-scene-need-peace = Klid: nic se nestane
-dragon-scene-need-tribute = Tribut: máte čím zaplatit ({ $yuan })
-dragon-scene-need-tribute-short = Tribut: jüany { $have } ze { $yuan }, propustíte { n-persons }
+dragon-scene-need-tribute = Tribut: na { n-yuan } máte
+dragon-scene-need-tribute-short = Tribut: jüany { $have }/{ $yuan }, propustíte { n-persons }
 dragon-scene-need-drought = Sucho: rýže vám stačí
-dragon-scene-need-drought-short = Sucho: rýže { $have } z { $rice }, propustíte { n-persons }
+dragon-scene-need-drought-short = Sucho: rýže { $have }/{ $rice }, propustíte { n-persons }
 dragon-scene-need-contagion = Nemoc: léčitelé ochrání všechny
 dragon-scene-need-contagion-short = Nemoc: propustíte { n-persons }
 dragon-scene-need-mongols = Mongolové: získáte { n-points } a nic vám nehrozí
@@ -74,9 +74,9 @@ dragon-scene-need-mongols-short = Mongolové: { $points ->
    *[other] získáte { n-points },
     } nejméně přileb, propustíte 1 postavu
 dragon-scene-need-festival = Slavnost: získáte { n-points } za rachejtle
-dragon-scene-need-festival-none = Slavnost: žádné body pro vás
+dragon-scene-need-festival-none = Slavnost: bez bodů
 dragon-scene-need-wall = Zeď vydrží: { $points ->
-    [0] žádné body pro vás
+    [0] bez bodů
    *[other] získáte { n-points }
     }
 dragon-scene-need-wall-short = Zeď je krátká (chybí: { $tiles }), ale nic vám nehrozí
@@ -84,10 +84,10 @@ dragon-scene-need-wall-fewest = Zeď je krátká (chybí: { $tiles }) a máte v 
 dragon-scene-need-decay = Chátrání: po 1 patře z prázdných paláců ({ $palaces })
 dragon-scene-need-lantern = Slavnost lampionů: získáte { n-points }
 dragon-scene-need-buddha = Buddha: { $points ->
-    [0] žádné body pro vás
+    [0] bez bodů
    *[other] získáte { n-points } za mnichy
     }
-dragon-scene-need-flood = Povodeň: vrátíte { $back } z { $goods } zásob
+dragon-scene-need-flood = Povodeň: vrátíte část zásob ({ $back }/{ $goods })
 dragon-scene-need-flood-none = Povodeň: o nic nepřijdete
 dragon-scene-need-assassination = Pokus o atentát: přijdete o privilegia ({ $dragons })
 dragon-scene-need-assassination-none = Pokus o atentát: nemáte co ztratit
@@ -112,12 +112,12 @@ dragon-scene-about-tile = Kroky na stupnici postav: { $value }. Symboly: { $symb
 dragon-scene-about-left = Zbývající destičky: { $left }.
 dragon-scene-about-type-craftsman = Každé kladivo přidá při stavbě patro.
 dragon-scene-about-type-court_lady = Každý drak přinese 1 bod na konci každého měsíce.
-dragon-scene-about-type-pyrotechnist = Každá rachejtle přidá jednu při ohňostroji.
+dragon-scene-about-type-pyrotechnist = Každá rachejtle přidá při ohňostroji jednu navíc.
 dragon-scene-about-type-tax_collector = Každá mince přidá 1 jüan k daním.
 dragon-scene-about-type-warrior = Každá přilba přidá krok při přehlídce a přinese 1 bod, když přijdou Mongolové; kdo jich má nejméně, přijde o postavu.
 dragon-scene-about-type-monk = Na konci hry přinese každý Buddha tolik bodů, kolik má palác pater.
 dragon-scene-about-type-healer = Každý hmoždíř zachrání jednu postavu před nemocí.
-dragon-scene-about-type-farmer = Každý pytel přidá jeden ke sklizni.
+dragon-scene-about-type-farmer = Každý pytel přidá při sklizni jeden navíc.
 dragon-scene-about-type-scholar = Každá kniha přidá 1 bod k bádání.
 dragon-scene-about-card = Zahrajte ji ve fázi postav a vezměte si postavu tohoto typu. Každá karta se hraje jen jednou.
 dragon-scene-about-wild = Zahrajte ho ve fázi postav a vezměte si kteroukoli postavu. Každá karta se hraje jen jednou.
@@ -136,23 +136,23 @@ dragon-scene-about-privilege = Cena v jüanech: { $price }. Body na konci každ�
 dragon-scene-about-bonus = Destička zdi: { $bonus }
 dragon-scene-about-bonus-text = Bonus za položení: +{ $amount }.
 dragon-scene-about-wall = Zeď, { $space }. pole
-dragon-scene-about-wall-built = Destičku má: { $player }.
-dragon-scene-about-wall-open = Ještě nestojí. Přijdou-li v tomto měsíci Mongolové, musí zeď sahat až sem.
+dragon-scene-about-wall-built = Destička: { $player }.
+dragon-scene-about-wall-open = Ještě nestojí. Přijdou-li v tomto měsíci Mongolové, musí zeď dosahovat až sem.
 dragon-scene-about-yuan = { dragon-bonus-yuan }
 dragon-scene-about-yuan-text = Platí se jimi tribut, privilegia a skupiny s drakem. Na konci jsou 3 jüany 1 bod.
 dragon-scene-about-rice = { dragon-bonus-rice }
-dragon-scene-about-rice-text = Pytel zásobí v suchu jeden palác. Na konci se prodá za 2 jüany.
+dragon-scene-about-rice-text = Pytel zásobí za sucha jeden palác. Na konci se prodá za 2 jüany.
 dragon-scene-about-fireworks = rachejtle
 dragon-scene-about-fireworks-text = Kdo jich má o slavnosti nejvíce, získá body. Na konci se každá prodá za 2 jüany.
 dragon-scene-about-wall-tiles = destičky zdi
 dragon-scene-about-wall-tiles-text = Destičky, které ještě nejsou ve zdi.
-dragon-scene-about-points-text = Na konci roku vítězí nejvyšší počet bodů.
+dragon-scene-about-points-text = Na konci roku vítězí, kdo má nejvíce bodů.
 dragon-scene-about-marker = { $player }: { $steps }. pole
-dragon-scene-about-marker-text = Místo v pořadí: { $place }. Začíná, kdo je dál vpředu; na jednom poli horní ukazatel.
+dragon-scene-about-marker-text = Místo v pořadí: { $place }. Dříve hraje, kdo je dál; na stejném poli ten, jehož ukazatel je nahoře.
 dragon-scene-about-dragon = Drak: { $player }
 dragon-scene-about-dragon-text = Označuje skupinu akcí zvolenou v tomto měsíci.
 dragon-scene-about-track = Stupnice postav
-dragon-scene-about-track-text = Nové postavy a přehlídky posouvají ukazatele. Kdo je dál vpředu, hraje dříve.
+dragon-scene-about-track-text = Nové postavy a přehlídky posouvají ukazatele. Kdo je dál, hraje dříve.
 
 # Na kartách; dlouhá slova se smějí dělit na měkkém spojovníku
 dragon-scene-card-craftsman = Řemesl{ "\u00AD" }ník

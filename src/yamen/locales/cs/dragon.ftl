@@ -121,7 +121,7 @@ dragon-option-great_wall-true = s tímto rozšířením: osmá akce staví zeď 
 dragon-option-super_event = Velká událost
 dragon-option-super_event-none = žádná
 dragon-option-super_event-random = jedna z deseti, losem
-dragon-option-super_event-chosen = jedna z deseti, vybere ji místo 1, až budou známé události roku
+dragon-option-super_event-chosen = jedna z deseti; vybere ji místo 1, až budou známé události roku
 dragon-option-super_event-lantern_festival = { dragon-super_event-lantern_festival }: každý získá 2 body za každou svou postavu
 dragon-option-super_event-buddha = { dragon-super_event-buddha }: mniši přinesou body jako na konci hry
 dragon-option-super_event-earthquake = { dragon-super_event-earthquake }: každý přijde o 2 patra paláců
@@ -265,8 +265,8 @@ dragon-event-palaces-fed = { $palaces ->
        *[other] { $player } vydává { n-rice } a zásobuje všechny paláce.
         }
    *[other] { $rice ->
-        [0] { $player } nemá rýži a nechává bez zásob { n-palaces }.
-       *[other] { $player } vydává { n-rice } a nechává bez zásob { n-palaces }.
+        [0] { $player } nemá rýži a nechává bez ní { n-palaces }.
+       *[other] { $player } vydává { n-rice } a nechává bez rýže { n-palaces }.
         }
     }
 dragon-event-contagion-caught = { $persons ->

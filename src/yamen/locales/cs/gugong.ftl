@@ -122,7 +122,7 @@ gugong-automa-travel = Cestování
     .obstacle = ani se svými žetony nemá dost služebníků, nebo na mapě už není žádný žeton
 gugong-automa-great_wall = Velká zeď
     .day = { gugong-location-great_wall }
-    .twilight = jeden služebník na zeď, když je vyslán jiný
+    .twilight = jeden služebník na zeď, další je za to vyslán
     .obstacle = ani se svými žetony nemá 2 služebníky
 gugong-automa-jade = Nefrit
     .day = { gugong-location-jade }
@@ -142,10 +142,10 @@ gugong-automa-decrees = Dekrety
     .obstacle = na mapě už není žádný žeton
 gugong-automa-canal = Velký kanál
     .day = { gugong-location-canal }
-    .twilight = jeden služebník na loď, když je vyslán jiný
+    .twilight = jeden služebník na loď, další je za to vyslán
     .obstacle = ani se svými žetony nemá 2 služebníky, nebo na lodích není místo
 gugong-automa-special = speciální karta
-    .day = speciální karta (na lokaci zaměření, varianta B bez placení)
+    .day = speciální karta (lokace zaměření, varianta B bez placení)
     .twilight = volný pohyb cestovatele
     .obstacle = na mapě už není žádný žeton
 
@@ -163,7 +163,7 @@ gugong-option-bonus-true = s nimi: šest dalších žetonů, které platí do ko
 gugong-option-expert = Varianta pro experty
 gugong-option-expert-false = na začátku leží na plánu sedm obvyklých darů
 gugong-option-expert-true = na začátku mohou na plánu ležet libovolné dary kromě karet hráčů
-gugong-option-level = Obtížnost Menga v sólové hře
+gugong-option-level = Obtížnost v sólové hře
 gugong-option-level-easy = nízká: jedna speciální karta Automa
 gugong-option-level-normal = normální: dvě speciální karty Automa
 gugong-option-level-hard = vysoká: dvě speciální karty Automa a Meng má pátý dar
@@ -171,7 +171,7 @@ gugong-option-sets = Sady karet v sólové hře
 gugong-option-sets-4-5 = sada 4 pro vás, sada 5 pro Menga
 gugong-option-sets-2-3 = sada 2 pro vás, sada 3 pro Menga
 gugong-option-sets-1-2 = sada 1 pro vás, sada 2 pro Menga
-gugong-option-focus = Zaměření Menga v sólové hře
+gugong-option-focus = Mengovo zaměření v sólové hře
 gugong-option-focus-random = jedna ze sedmi lokací, losem
 gugong-option-focus-travel = { gugong-location-travel }
 gugong-option-focus-great_wall = { gugong-location-great_wall }
@@ -272,7 +272,7 @@ gugong-ask-last-exchange = Hra končí: vyměníte ještě nějaké žetony?
 # Proč tah není dovolen
 
 gugong-why-too-few-servants = { $pool ->
-    [0] Potřebujete { n-servants }, ale žádného nemáte k dispozici.
+    [0] Potřebujete { n-servants }, ale žádného najatého nemáte.
    *[other] Potřebujete { n-servants }; najatých máte { $pool }.
     }
 gugong-why-no-other-card = Tuto kartu vyměňujete; výměnu můžete zaplatit jen jinou.
@@ -327,7 +327,10 @@ gugong-event-bonus-stored = { $player } ukládá bonusový žeton: { $token }.
 gugong-event-toll-paid = { $player } provádí akci, za kterou vybírá mýto { $to }.
 gugong-event-followed = { $player } následuje a provádí akci: { $location }.
 
-gugong-event-wall-placed = { $player } umisťuje na stavbu Velké zdi { n-servants } ({ $filled } z { $goal }).
+gugong-event-wall-placed = { $goal ->
+    [5] { $player } umisťuje na stavbu Velké zdi { n-servants } ({ $filled } z { $goal }).
+   *[other] { $player } umisťuje na stavbu Velké zdi { n-servants } ({ $filled } ze { $goal }).
+    }
 gugong-event-wall-scored = Vyhodnocení Velké zdi. Nejvíce služebníků: { $player }. Odměna: { n-points }, vyslanec +1.
 gugong-event-benefit-taken = { $player } klesá na stupnici intrik o { n-steps } a bere si: { $benefit }.
 gugong-event-die-turned = { $player } přetáčí kostku { $die } na { $value }.
@@ -353,7 +356,7 @@ gugong-event-matches-counted = { $matches ->
     [0] { $player } nemá žádnou shodu.
    *[other] { $player } má { n-matches }.
     }
-gugong-event-most-matches = Nejvíce shod: { $player }. Odměna: { n-points } a vyslanec může o 1 krok dál.
+gugong-event-most-matches = Nejvíce shod: { $player }. Odměna: { n-points } a vyslanec může postoupit o 1 krok.
 gugong-event-ship-lost = { $player } ztrácí loď na moři a vrací { n-servants } mezi volné.
 
 gugong-event-final-scored = Závěrečné bodování – { $player }: zeď { $wall }, dekrety { $decrees }, nefrit { $jade }.
@@ -364,11 +367,11 @@ gugong-event-nobody-won = Do paláce nikdo nedorazil, a proto nikdo nevítězí.
 
 gugong-event-focus-drawn = Mengovo zaměření v této partii: { $location }.
 gugong-event-automa-revealed = Na tahu je Meng. Karta Automa: { $automa-day }. Jeho dar: { $gift }.
-gugong-event-automa-shuffled = Balíček Automa je prázdný: karty z předchozích dnů se zamíchají do nového.
+gugong-event-automa-shuffled = Balíček Automa je prázdný: karty z předchozích dnů se zamíchají do nového balíčku.
 gugong-event-meng-acts = Meng provádí akci: { $location }.
-gugong-event-meng-cant = Meng nemůže provést akci { $location }: { $location-obstacle }.
+gugong-event-meng-cant = Meng nemůže provést akci { $location }, protože { $location-obstacle }.
 gugong-event-meng-free = Meng provádí akci bez placení: { $location }.
-gugong-event-meng-swap = Meng to nevyužívá; místo toho získává body.
+gugong-event-meng-swap = Místo této výhody získává Meng body.
 gugong-event-twilight-falls = Soumrak: dnešní karty Automa přicházejí ještě jednou, teď se soumrakovými akcemi.
-gugong-event-twilight-card = Soumraková karta { $automa }: { $automa-twilight }.
-gugong-event-twilight-skipped = Meng přeskakuje soumrakovou kartu { $automa }: { $automa-obstacle }.
+gugong-event-twilight-card = Soumrak, { $automa }: { $automa-twilight }.
+gugong-event-twilight-skipped = Soumrak, { $automa }: Meng kartu přeskakuje, protože { $automa-obstacle }.

@@ -1,9 +1,9 @@
 # The browser: the table, its log, the replay and the end of the game.
 
 # Where one is
-table-loading = Stůl se chystá …
+table-loading = Stůl se chystá…
 table-waiting = čeká se na hráče
-table-reconnecting = obnovuje se spojení …
+table-reconnecting = obnovuje se spojení…
 table-reconnecting-about = Spojení se přerušilo a obnovuje se; do té doby nelze táhnout.
 table-missing = Takový stůl není
 table-missing-about = Odkaz je možná neúplný, nebo už byl stůl uklizen. Zeptejte se toho, kdo ho poslal.
@@ -20,22 +20,22 @@ table-abandoned-about = Všichni souhlasili, že hra skončí dříve. Nikdo nev
 # The dock
 table-your-choices = Co můžete udělat
 table-waiting-for = Na tahu: { $player }
-table-bot-thinks = { $player } přemýšlí …
+table-bot-thinks = { $player } přemýšlí…
 table-looking-back-about = Takto stůl vypadal tehdy
 table-another = vybrat jinak
 table-rule = Pravidlo { $rule }
 table-more = a další: { $count }
-table-undo = Vzít zpět
-table-undo-none = Není co vzít zpět: po vašem tahu následovala náhoda, něco nově odkrytého nebo tah někoho jiného.
+table-undo = Vrátit
+table-undo-none = Není co vrátit: po vašem tahu následovala náhoda, něco nově odkrytého nebo tah někoho jiného.
 table-confirm = Potvrdit
 table-confirm-none = Nejdřív něco vyberte na plánu nebo vedle něj.
-table-trouble-conflict = Stůl se mezitím změnil. Takto vypadá teď; vyberte znovu.
+table-trouble-conflict = Hra mezitím pokročila. Takto to vypadá teď; vyberte znovu.
 table-trouble-offline = Není spojení, takže tah nebyl proveden. Půjde to, až se spojení obnoví.
-table-trouble-unanswered = Spojení se přerušilo dřív, než server odpověděl, tah tedy možná nebyl proveden. Stůl ukazuje, jak to je.
+table-trouble-unanswered = Spojení se přerušilo dřív, než server odpověděl, tah tedy možná nebyl proveden. Platí to, co ukazuje stůl.
 
 # Hints
 table-hint = Rada
-table-hint-thinks = Bot přemýšlí o vašem tahu …
+table-hint-thinks = Bot přemýšlí o vašem tahu…
 table-hint-about = Rada bota, podle šance na výhru
 table-hint-close = Zavřít radu
 table-hint-none = Možný je jediný tah, není tedy co radit.
@@ -53,27 +53,27 @@ table-hint-other = Oproti nejlepšímu: { $reasons }
 
 # What the others did
 table-since = { $turns ->
-    [one] { $turns } tah od vašeho: podívat se
-    [few] { $turns } tahy od vašeho: podívat se
-   *[other] { $turns } tahů od vašeho: podívat se
+    [one] { $turns } tah po vašem: podívat se
+    [few] { $turns } tahy po vašem: podívat se
+   *[other] { $turns } tahů po vašem: podívat se
     }
-table-since-label = Co se stalo od vašeho tahu
-table-since-at = { $at } z { $of }
+table-since-label = Co se stalo od vašeho posledního tahu
+table-since-at = { $at }/{ $of }
 table-since-back = Předchozí tah
 table-since-on = Další tah
-table-since-end = Zpět k současnosti
-table-taken-back = { $player } bere tah zpět.
+table-since-end = Zpět do současnosti
+table-taken-back = { $player } vrací tah.
 
 # What happens, step by step
 table-story = Co se právě děje
-table-story-step = krok { $step } z { $of }
+table-story-step = krok { $step }/{ $of }
 table-story-done = Hotovo
 table-story-next = Další krok
 table-story-end = Váš tah
 table-story-close = Zpět ke stolu
 table-story-all = Vše najednou
 table-story-back = O krok zpět
-table-story-by-itself = samo
+table-story-by-itself = automaticky
 table-story-again = Co se stalo naposledy, krok za krokem
 
 # Players, log, chat
@@ -84,8 +84,8 @@ table-player-points = { $player }: { $points ->
     [few] { $points } body
    *[other] { $points } bodů
     }
-table-talk = Zápis a chat
-table-log = Zápis
+table-talk = Záznam a chat
+table-log = Záznam
 table-log-empty = Zatím se nic nestalo
 table-chat = Chat
 table-chat-unread = Chat: něco nového
@@ -101,8 +101,8 @@ table-menu = Více
 table-copy-link = Zkopírovat odkaz na tento stůl
 table-link-copied = Odkaz je zkopírován.
 table-replay = Přehrání
-table-record = Záznam
-table-propose-undo = Požádat o vzetí tahu zpět
+table-record = Záznam partie
+table-propose-undo = Požádat o vrácení tahu
 table-propose-abandon = Navrhnout konec hry
 table-propose-abandon-about = Pokud všichni hráči souhlasí, hra tady skončí a nikdo nevítězí.
 table-propose-abandon-sure = Navrhnout
@@ -113,50 +113,50 @@ table-stay = Zůstat
 table-manner = Jak hrajete
 table-confirm-moves = Potvrzování tahů
 table-confirm-touch = Na plánu
-table-confirm-touch-about = Čeho se dotknete na plánu, čeká na „Potvrdit“ nebo na druhý dotyk; volba vedle platí hned.
+table-confirm-touch-about = Volba na plánu čeká na „Potvrdit“ nebo na druhý dotyk; volba vedle plánu platí hned.
 table-confirm-always = Vždy
 table-confirm-always-about = Každý tah čeká na „Potvrdit“.
 table-confirm-never = Nikdy
 table-confirm-never-about = Každý tah platí hned.
 table-sound = Gong na začátku tahu
 table-sound-about = Zazní, když začíná váš tah.
-table-by-itself = Meng hraje sám
-table-by-itself-about = Jeho kroky následují bez klikání.
+table-by-itself = Meng hraje automaticky
+table-by-itself-about = Jeho kroky jdou za sebou bez klikání.
 
 # Proposals
-table-proposal-undo = { $player } žádá o vzetí posledního tahu zpět.
+table-proposal-undo = { $player } žádá o vrácení posledního tahu.
 table-proposal-abandon = { $player } navrhuje hru tady ukončit.
-table-proposal-waiting = Ještě neodpověděli: { $names }
+table-proposal-waiting = Čeká se na odpověď: { $names }
 table-proposal-agree = Souhlasím
 table-proposal-disagree = Nesouhlasím
 table-proposal-withdraw = Stáhnout návrh
 
 # One screen for several
-table-cover = Na tahu: { $player }
+table-cover = Teď hraje: { $player }
 table-cover-about = Předejte zařízení. Do té doby jsou karty zakryté.
 table-cover-show = To jsem já, { $player }
 table-cover-news = Co se stalo
 
 # Keys
 table-keys = Klávesy
-table-key-choice = vzít tuto volbu
-table-key-arrows = od volby k volbě
+table-key-choice = zvolit tuto možnost
+table-key-arrows = z možnosti na možnost
 table-key-confirm = potvrdit
 table-key-clear = vybrat znovu
-table-key-skip = vynechat nebo pasovat
-table-key-undo = vzít zpět
+table-key-skip = přeskočit nebo pasovat
+table-key-undo = vrátit
 table-key-hint = požádat o radu nebo ji zavřít
-table-key-since = tahy od vašeho, zpět a vpřed
+table-key-since = tahy po vašem, zpět a vpřed
 table-key-next = další krok Menga
 table-key-text = textové zobrazení
-table-key-log = zápis
+table-key-log = záznam
 table-key-chat = chat
 table-key-zoom = blíž, dál, celý plán
 table-key-help = tyto klávesy
 
 # The end
 table-result = Výsledek
-table-winner = Vítězí: { $player } ({ $points })
+table-winner = Vítězí: { $player } ({ n-points })
 table-no-winner = Nikdo nevítězí
 table-over-about = { $game }, { $players ->
     [one] { $players } hráč
@@ -174,8 +174,8 @@ table-scores = Body
 table-total = Celkem
 table-lost-gugong = mimo palác: propadá { $points }
 table-lost-dragon = dohromady { $points }
-table-course = Průběh bodů
-table-course-about = Klepněte na místo a uvidíte plán v té chvíli.
+table-course = Vývoj bodů
+table-course-about = Klepněte do grafu a uvidíte plán v té chvíli.
 table-course-at = Tah { $move }: { $scores }
 table-round-gugong = { $round }. den
 table-round-before = Před prvním kolem
@@ -185,7 +185,7 @@ table-round-dragon = { $round }. měsíc
 table-review = Rozbor partie
 table-review-about = Bot projde partii: jak se vyvíjely šance všech na výhru a které tahy stály nejvíc. Trvá to minutu nebo dvě.
 table-review-begin = Rozebrat partii
-table-review-running = Bot prochází partii …
+table-review-running = Bot prochází partii…
 table-review-chances = Šance na výhru
 table-review-honest = Každá pozice se posuzuje podle toho, co v ní mohl vidět hráč na tahu.
 table-review-slips = Tahy, které stály nejvíc
@@ -212,7 +212,7 @@ table-review-forfeit = body, které se na konci nepočítají
 table-replay-missing = Toto přehrání nelze ukázat
 table-replay-nothing = Nebyl vybrán žádný záznam; vyberte ho na úvodní stránce.
 table-replay-start = Hra začíná
-table-replay-move = tah { $move } z { $of }
+table-replay-move = tah { $move }/{ $of }
 table-replay-link = Odkaz na tento tah
 table-replay-slider = Tah
 table-replay-play = Přehrát

@@ -8,12 +8,12 @@ terminal-usage =
     yamen play gugong --players 1     sólová hra proti Mengovi; -o level=hard: proti silnému
     yamen simulate dragon -p 4 -n 100 mnoho partií mezi boty
     yamen arena dragon --bots a,b,c   porovnání botů; yamen bots: kteří jsou
-    yamen train gugong --out FOLDER   učí boty na jejich vlastních partiích
+    yamen train gugong --out SLOŽKA   učí boty na jejich vlastních partiích
     yamen replay SOUBOR               převypráví zaznamenanou partii
     yamen review SOUBOR               šance na výhru v zaznamenané partii a tahy, které stály nejvíc
     yamen check SOUBOR…               ověří zaznamenané partie
     yamen perft dragon -p 2 -d 4      spočítá, kolika způsoby může hra pokračovat
-    yamen content show dragon         čísla na herním materiálu a jak jsou jistá
+    yamen content show dragon         údaje z herního materiálu a jak jsou jisté
     yamen content check SOUBOR        ověří vlastní data; hra s nimi: --content SOUBOR
     yamen serve                       server stolů pro prohlížeče a programy; Ctrl+C ho ukončí
     yamen bench                       změří rychlost
@@ -35,7 +35,7 @@ terminal-help =
     log          převyprávět vše, co se stalo
     save SOUBOR  uložit kopii; bez názvu řekne, kam se partie ukládá sama
     quit         skončit; každý tah je uložen, takže se nic neztratí
-terminal-hint-thinks = Bot přemýšlí o vašem tahu …
+terminal-hint-thinks = Bot přemýšlí o vašem tahu…
 terminal-hint-move = Možnost { $number }, „{ $move }“: šance na výhru { $chance }, očekávané body: { $points }.
 terminal-hint-everyone = Šance na výhru po nejlepším tahu: { $chances }.
 terminal-hint-gains = V porovnání s „{ $other }“: { $reasons }.
@@ -84,10 +84,10 @@ terminal-dragon-no-fee = Zdarma
 terminal-dragon-cost = stojí { n-yuan }
 terminal-dragon-courts = Dvory v pořadí hráčů
 terminal-dragon-to-move = Na tahu: { $player }
-terminal-dragon-none = nic
+terminal-dragon-none = žádné
 terminal-dragon-court = Dvůr
 terminal-dragon-goods = Zásoby
-terminal-dragon-palaces = Paláce: závorka je patro
+terminal-dragon-palaces = Paláce: co závorka, to patro
 terminal-dragon-points = body: { $points }
 terminal-dragon-track = stupnice postav: { $steps }
 terminal-dragon-wall-tiles = destičky zdi: { $tiles }
@@ -118,7 +118,7 @@ terminal-gugong-start = Začínající hráč
 terminal-gugong-medal = Příští začínající
 terminal-gugong-gift-pile = Balíček darů
 terminal-gugong-token-piles = Hromádky žetonů (odhozené)
-terminal-gugong-level = Úroveň Menga
+terminal-gugong-level = Obtížnost
 terminal-gugong-level-easy = nízká
 terminal-gugong-level-normal = normální
 terminal-gugong-level-hard = vysoká
@@ -147,14 +147,14 @@ terminal-gugong-any-reward = odměna dle volby
 terminal-gugong-route = { $route }. cesta
 terminal-gugong-harbour = přístav { $harbour }
 terminal-gugong-load = na palubě { $servants } ze { $spaces }
-terminal-gugong-families = Rody v pořadí hráčů
-terminal-gugong-family = Rod
+terminal-gugong-families = Rodiny v pořadí hráčů
+terminal-gugong-family = Rodina
 terminal-gugong-servants = Služebníci a lodě
 terminal-gugong-cards = Karty a žetony
 terminal-gugong-to-move = Na tahu: { $player }
 terminal-gugong-points = VB: { $points }
 terminal-gugong-jade = nefrit: { $jade }
-terminal-gugong-passed = po pasu
+terminal-gugong-passed = pasuje
 terminal-gugong-pool = najatých: { $pool }, volných: { $supply }
 terminal-gugong-double = dvojitý služebník: { $place }
 terminal-gugong-double-locked = zamčený
@@ -177,17 +177,17 @@ terminal-gugong-must-pay = musí se platit
 terminal-gugong-takes = za: { $gift }
 terminal-gugong-matches = shodné kostky: { $dice }
 terminal-gugong-costs = stojí { n-servants }
-terminal-gugong-takes-medal = a žeton příštího začínajícího
-terminal-gugong-a-travel = jedno přesunutí
-terminal-gugong-b-travel = dvě přesunutí
+terminal-gugong-takes-medal = a žeton příštího začínajícího hráče
+terminal-gugong-a-travel = 1 pohyb cestovatele
+terminal-gugong-b-travel = 2 pohyby cestovatele
 terminal-gugong-a-great_wall = 1 najatý služebník na zeď
-terminal-gugong-b-great_wall = 1 nebo 2 jiní na zeď
+terminal-gugong-b-great_wall = 1 nebo 2 další na zeď
 terminal-gugong-a-intrigue = intriky +1
 terminal-gugong-b-intrigue = intriky +3
 terminal-gugong-a-palace = vyslanec +1
 terminal-gugong-b-palace = vyslanec +2, intriky +1
 terminal-gugong-a-canal = 1 služebník na loď, potom může loď plout
-terminal-gugong-b-canal = 2 jiní na lodě, žádná nepluje
+terminal-gugong-b-canal = 2 další na lodě, žádná nepluje
 terminal-gugong-sails = z přístavu { $start } do přístavu { $harbour }
 terminal-gugong-steps-of = kroky: { $steps }/{ $have }
 terminal-gugong-tokens-of = žetony: { $tokens }/{ $have }
@@ -228,15 +228,15 @@ terminal-level-greedy = to, co vypadá nejlépe na první pohled
 terminal-level-beginner = hraje jako někdo, kdo se právě naučil pravidla: vidí, co tah přinese, ale špatně to odhaduje
 terminal-level-casual = hraje rozumně, ale nepřemýšlí dopředu, a občas se splete
 terminal-level-strong = přemýšlí dopředu, půl sekundy na tah
-terminal-level-master = přemýšlí dopředu dál, dvě sekundy na tah
+terminal-level-master = přemýšlí ještě dál dopředu, dvě sekundy na tah
 terminal-learning = učení
 terminal-needs-numpy = Učení potřebuje numpy, které není nainstalováno; spusťte: pip install 'yamen[train]'.
 terminal-needs-ray = Hraní na clusteru potřebuje Ray, který není nainstalován; spusťte: pip install 'yamen[ray]'.
 terminal-no-cluster = Na adrese { $address } neodpovídá žádný cluster Ray ({ $reason }); spusťte ho příkazem „ray start --head“, nebo vynechte --address.
 terminal-practising = Cvičení
-terminal-practised = procvičeno, počet kol: { $rounds }; náskok na nejlepšího soupeře { $ahead } bodu
-terminal-round-there = kolo { $round } z { $rounds }: hotovo dříve
-terminal-round-done = kolo { $round } z { $rounds }: chyba { $off } bodu v partiích ponechaných stranou
+terminal-practised = procvičeno, počet kol: { $rounds }; náskok před nejlepším soupeřem v bodech: { $ahead }
+terminal-round-there = kolo { $round }/{ $rounds }: hotovo dříve
+terminal-round-done = kolo { $round }/{ $rounds }: chyba { $off } bodu v partiích ponechaných stranou
 terminal-no-share = Hodnota --share musí ležet mezi 0 a 1, ne { $value }.
 terminal-other-training = Ve složce { $folder } začalo jiné učení: { $found }; zadejte stejné volby, nebo jinou složku.
 
@@ -258,7 +258,7 @@ terminal-review-slips = Tahy, které stály nejvíc
 terminal-review-none = Žádný tah nestál ani setinu šance na výhru.
 terminal-review-slip = Tah { $number }, { $player }. { $question }
 terminal-review-played = Zahráno: „{ $move }“, šance na výhru { $chance }, očekávané body: { $points }.
-terminal-review-better = Lepší: „{ $move }“, šance na výhru { $chance }, očekávané body: { $points }.
+terminal-review-better = Lépe: „{ $move }“, šance na výhru { $chance }, očekávané body: { $points }.
 terminal-review-gains = V porovnání se zahraným tahem: { $reasons }.
 terminal-review-no-gains = V porovnání se zahraným tahem se žádný zdroj bodů neliší víc, než kolik způsobí náhoda.
 terminal-review-forfeit = body, které se na konci nepočítají
@@ -267,7 +267,7 @@ terminal-review-nothing = V souboru { $file } se ještě nikdo o ničem nerozhod
 
 # Data
 
-terminal-figures-of = Čísla: { $game }
+terminal-figures-of = Údaje: { $game }
 terminal-figure = údaj
 terminal-value = hodnota
 terminal-confidence = jistota

@@ -8,7 +8,7 @@ guide-leave = Hrát bez průvodce
 guide-end = Hrát dál
 
 guide-gugong-1 = Vítejte v Zakázaném městě. Máte čtyři dny. Váš vyslanec stojí pod schody paláce: nebude-li na konci uvnitř, nezískáte nic. Všechno ostatní jsou body cestou.
-guide-gugong-2 = V každé ze sedmi lokací má úředník kartu daru. Ve svém tahu dáte jednu kartu z ruky a vezmete si jeho. Vyšší karta nic nestojí, nižší nebo stejná stojí dva služebníky nebo jinou kartu.
+guide-gugong-2 = Na každé ze sedmi lokací má úředník kartu daru. Ve svém tahu dáte jednu kartu z ruky a vezmete si jeho. Vyšší karta nic nestojí, nižší nebo stejná stojí dva služebníky nebo jinou kartu.
 guide-gugong-3 = Vzatá karta není ztracená: zítra ji máte v ruce. Dnešní výměnou tedy volíte i to, co uděláte zítra.
 guide-gugong-4 = Najatí služebníci, malé kostky na vašem panelu, zaplatí téměř vše. Zlaté značky ukazují, čeho se můžete dotknout. Pojďme na první výměnu.
 guide-gugong-wait = Hrají ostatní. V záznamu vidíte, co dělají; za chvíli budete zase na tahu.
@@ -33,7 +33,7 @@ guide-gugong-ask-gain = Volní služebníci se najímají: skoro vždy berte vš
 guide-dragon-1 = Vítejte v roce draka. Čeká vás dvanáct měsíců a každou událost znáte předem: podívejte se na svitky nahoře. Nezabráníte jim, ale můžete se připravit.
 guide-dragon-2 = Každý měsíc má čtyři fáze: zvolte akci, vezměte si postavu, přežijte událost, získejte body.
 guide-dragon-3 = Postavy bydlí ve vašich palácích, v každém patře jedna. Každá s něčím pomáhá: rolníci se sklizní, léčitelé proti nemoci, dvorní dámy přinášejí body každý měsíc.
-guide-dragon-4 = Dračí stupnice určuje, kdo hraje první. Mladší přinášejí více kroků, starší více symbolů. Nejdřív si zvolte dvě postavy do začátku.
+guide-dragon-4 = Stupnice postav určuje, kdo hraje první. Mladší postavy přinášejí více kroků, starší více symbolů. Nejdřív si zvolte dvě postavy do začátku.
 guide-dragon-wait = Rozhodují ostatní. Podívejte se do záznamu; za chvíli budete zase na tahu.
 guide-dragon-end = Dva měsíce klidu skončily a rytmus už znáte: jednat, přijmout, přežít, bodovat. Dívejte se o dva tři svitky dopředu a ptejte se, co vás budou stát. Pravidla máte stále po ruce.
 guide-dragon-ask = Nespěchejte: najeďte na cokoli nebo podržte prst a přečtete si, co to dělá. Nedovolené volby řeknou proč.
