@@ -49,7 +49,7 @@ rules-D3-7 = Sklizeň: 1 pytel rýže a 1 za každý pytel na svých rolnících
 rules-D3-8 = Ohňostroj: 1 rachejtle a 1 za každou rachejtli na svých ohňostrůjcích.
 rules-D3-9 = Vojenská přehlídka: 1 krok na stupnici postav a 1 za každou přilbu na svých válečnících.
 rules-D3-10 = Bádání: 1 bod a 1 za každou knihu na svých učencích.
-rules-D3-11 = Privilegium: kupte malé (1 drak) za 2 jüany, nebo velké (2 draci) za 7. Podle zvolených pravidel může velké stát 6.
+rules-D3-11 = Privilegium: kupte malé (1 drak) za 2 jüany, nebo velké (2 draci) za 7. Ve variantě podle vydání z roku 2007 stojí velké 6.
     .ruling = Komu nezbývají 2 jüany, ten tuto akci zvolit nemůže.
 rules-D3-12 = Po této fázi se draci vrátí.
 
@@ -65,7 +65,7 @@ rules-D5-2 = Tribut: zaplaťte 4 jüany. Za každý chybějící jüan propustí
 rules-D5-3 = Sucho: odevzdejte 1 pytel rýže za každý obydlený palác. Z každého paláce bez rýže odejde jedna postava; které paláce to budou, určíte vy.
 rules-D5-4 = Nemoc: propustíte tři postavy, o jednu méně za každý hmoždíř na svých léčitelích.
 rules-D5-5 = Mongolové: získáte 1 bod za každou přilbu na svých válečnících. Potom každý, kdo má přileb nejméně, ztratí jednu postavu.
-rules-D5-6 = Slavnost: za nejvíce rachejtlí je 6 bodů, za druhý nejvyšší počet 3. Při remíze bodují všichni, kdo mají stejně. Kdo bodoval, vrátí polovinu svých rachejtlí, zaokrouhleno nahoru.
+rules-D5-6 = Slavnost: za nejvíce rachejtlí je 6 bodů, za druhý nejvyšší počet 3. Při remíze bodují všichni, kdo mají stejně. Kdo získá body, vrátí polovinu svých rachejtlí, zaokrouhleno nahoru.
     .example = Se 3, 3, 2 a 1 rachejtlí získáte 6, 6, 3 a 0 bodů a vrátíte 2, 2, 1 a 0.
 rules-D5-7 = Symboly na postavách nejsou zboží: rolník za sucha nikoho nenasytí, pomáhá jen při sklizni.
 rules-D5-8 = Kdo odejde, volíte vy. Rozhoduje se v pořadí hráčů.

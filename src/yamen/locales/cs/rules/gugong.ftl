@@ -30,7 +30,7 @@ rules-gugong-end = Závěrečné bodování
 rules-gugong-solo = Sólová hra: Meng
     .lead = Soupeř, kterého řídí malý balíček karet. Nic neplánuje, ale také na nic nezapomene.
 
-rules-G1-1 = Strana plánu závisí na počtu hráčů. Na každém městě leží lícem nahoru žeton cestování, ostatní tvoří hromádky. Šest bonusových žetonů je volitelných; první partii hrajte bez nich. V sólové hře se nepoužívají.
+rules-G1-1 = Strana plánu závisí na počtu hráčů. Na každém městě leží lícem nahoru žeton cestování, ostatní tvoří hromádky. Hra se šesti bonusovými žetony je varianta; první partii hrajte bez nich. V sólové hře se nepoužívají.
 rules-G1-2 = Na začátku se hodí třemi kostkami osudu.
 rules-G1-3 = Ukazatel dne začíná na 1. dni.
 rules-G1-4 = Karet darů je 38. Sedm leží lícem nahoru na sedmi lokacích, na každé jedna náhodná. Každý hráč začíná se sadou čtyř karet podle svého místa; zbytek tvoří dobírací balíček a nepoužité sady se vrátí do krabice.
@@ -40,7 +40,7 @@ rules-G1-7 = Začínáte se 6 najatými služebníky, kteří jsou k dispozici, 
 rules-G1-8 = Začínající hráč se losuje; hraje se po směru hodinových ručiček.
 rules-G1-9 = Varianta pro experty: karty z plánu, z dobíracího balíčku a z nepoužitých sad se zamíchají dohromady a sedm z nich se vyloží na lokace.
 
-rules-G2-1 = Kdo si předchozí den vzal žeton příštího začínajícího hráče, dnes začíná a žeton vrátí na plán.
+rules-G2-1 = Kdo má z předchozího dne žeton příštího začínajícího hráče, dnes začíná a žeton vrátí na plán.
 rules-G2-2 = Každé město bez žetonu a bez cestovatele dostane nový žeton. Jsou-li hromádky prázdné, zamíchají se odhozené žetony.
     .ruling = Města se doplňují v pořadí, jaké dává mapa. Když nejsou vůbec žádné žetony, zůstane město prázdné.
 rules-G2-3 = Hodí se třemi kostkami osudu.
