@@ -80,8 +80,8 @@ dragon-scene-need-wall = Zeď vydrží: { $points ->
    *[other] získáte { n-points }
     }
 dragon-scene-need-wall-short = Zeď je krátká (chybí: { $tiles }), ale nic vám nehrozí
-dragon-scene-need-wall-fewest = Zeď je krátká (chybí: { $tiles }) a máte v ní nejméně: propustíte 1 postavu
-dragon-scene-need-decay = Chátrání: po 1 patře z prázdných paláců ({ $palaces })
+dragon-scene-need-wall-fewest = Zeď je krátká (chybí: { $tiles }) a máte v ní nejméně destiček: propustíte 1 postavu
+dragon-scene-need-decay = Chátrání: prázdné paláce ({ $palaces }) ztratí po 1 patře
 dragon-scene-need-lantern = Slavnost lampionů: získáte { n-points }
 dragon-scene-need-buddha = Buddha: { $points ->
     [0] bez bodů
