@@ -35,6 +35,8 @@ PINYIN: Final = {
     for city in gugong.words.CITIES
     if city not in ("beijing", "nanjing", "guangzhou")  # these have names of their own in Polish and Turkish
 }
+NORMAL: Final = {"client-option-gugong-level-normal", "gugong-scene-level-normal", "terminal-gugong-level-normal"}
+"""Meng's middle level, by the word of the Turkish rulebook."""
 SAME_AS_ENGLISH: Final = {
     "pl": {
         "dragon-super_event-tornado",
@@ -44,7 +46,7 @@ SAME_AS_ENGLISH: Final = {
         *SAME_EVERYWHERE,
     },
     "cs": {"dragon-super_event-buddha", "table-chat", "table-key-chat", *SAME_EVERYWHERE},
-    "tr": {"n-yuan", "dragon-bonus-yuan", "terminal-dragon-yuan", *PINYIN, *SAME_EVERYWHERE},
+    "tr": {"n-yuan", "dragon-bonus-yuan", "terminal-dragon-yuan", *NORMAL, *PINYIN, *SAME_EVERYWHERE},
 }
 """Names and words that are the same in both languages."""
 

@@ -287,7 +287,7 @@ def test_the_log_tells_what_meng_does_and_why_he_leaves_it() -> None:
         "Meng’s turn. Automa card: Palace. His gift: 4 tea set (Great Wall)."
     )
     assert say("en", "event automa-revealed", GUGONG, automa="special", gift="8-none") == (
-        "Meng’s turn. Automa card: special card (at his focus, with option B and without paying). His gift: 8 pipa."
+        "Meng’s turn. Automa card: special card (at his focus, with variant B and without paying). His gift: 8 pipa."
     )
     assert say("en", "event meng-cant", GUGONG, location="jade") == (
         "Meng can’t take the action Jade: he has too few servants, even with his tokens."

@@ -29,7 +29,7 @@ WRONG = {
     "play dragon --load nothing": "nothing can’t be read",
     "play dragon --load .": "can’t be read",
     "play dragon --load letter.txt": "letter.txt: line 1: ",
-    "play dragon --load picture.png": "it is no text file",
+    "play dragon --load picture.png": "it is not a text file",
     "play dragon --load over.yamen": "is over",
     "play dragon --players 2 --load going.yamen": "leave out --players",
     "play chess --load going.yamen": "no game 'chess'",
@@ -100,7 +100,7 @@ def test_a_mistake_gets_one_sentence_that_names_it_and_code_2(run: Run, argument
 
 @pytest.mark.parametrize(
     ("lang", "sentence"),
-    [("pl", "Nie ma bota „x”"), ("cs", "Bot „x“ neexistuje"), ("tr", "“x” diye bir bot yok")],
+    [("pl", "Nie ma bota „x”"), ("cs", "Bot „x“ neexistuje"), ("tr", "“x” adında bir bot yok")],
 )
 def test_mistakes_are_told_in_the_language_of_the_reader(run: Run, lang: str, sentence: str) -> None:
     assert sentence in run(f"play dragon --bots x,greedy --lang {lang}").err

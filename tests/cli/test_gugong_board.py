@@ -161,15 +161,15 @@ def test_each_location_shows_its_gift_and_who_has_what_there() -> None:
     """G1.4, G5.2, G6.1, G7.2, G8.1"""
     game = new_game(3)
     assert [at(game, location)[0] for location in LOCATIONS] == [word("gift", gift) for gift in game.view(0)["board"]]
-    assert at(game, "great_wall")[1] == "servants on it 0 of 5"
+    assert at(game, "great_wall")[1] == "servants on it: 0 of 5"
     assert at(game, "jade")[1] == "houses: 3 3 4 4, square: 5"
     assert at(game, "palace")[1] == "Ann: 0/8, Bo-Yang: 0/8, Maximiliana: 0/8; free places: 7 5 3"
     order = [game.names[seat] for seat in game.view(0)["track"]]
-    assert at(game, "intrigue")[1] == f"from the one ahead: {', '.join(f'{name}: 0' for name in order)}"
+    assert at(game, "intrigue")[1] == f"from the front: {', '.join(f'{name}: 0' for name in order)}"
     pieces(game).families[1].wall = 2
     pieces(game).families[2].envoy, pieces(game).families[2].arrival = 8, 1
     pieces(game).houses = 0b1010
-    assert at(game, "great_wall")[1] == "servants on it 2 of 5; Bo-Yang: 2"
+    assert at(game, "great_wall")[1] == "servants on it: 2 of 5; Bo-Yang: 2"
     assert at(game, "palace")[1] == "Ann: 0/8, Bo-Yang: 0/8, Maximiliana: in the palace (7); free places: 5 3"
     assert at(game, "jade")[1] == "houses: – 3 – 4, square: 5"
 

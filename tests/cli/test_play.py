@@ -204,7 +204,7 @@ def test_a_hint_compares_the_best_choice_with_the_next_and_the_others_with_the_b
         f"Choice 1, “{first}”: win chance 50%, points to expect: 90.0. "
         f"Compared with “{second}”: palaces +3.0, money −1.0.",
         f"Choice 2, “{second}”: win chance 40%, points to expect: 88.0. "
-        f"Compared with “{first}”, no source of points differs by more than luck.",
+        f"Compared with “{first}”, no source of points differs by more than chance would explain.",
         f"Choice 3, “{names[2]}”: win chance 30%, points to expect: 80.5. Compared with “{first}”: palaces −6.2.",
         "Win chances after the best move: Ann 50%, Bo 50%.",
     ]

@@ -145,7 +145,7 @@ gugong-automa-canal = Grand Canal
     .twilight = one servant on a ship, and another one removed for it
     .obstacle = he doesn’t have 2 servants, not even with his tokens, or there is no room on a ship
 gugong-automa-special = special card
-    .day = special card (at his focus, with option B and without paying)
+    .day = special card (at his focus, with variant B and without paying)
     .twilight = a free travel move
     .obstacle = there is no token left on the map
 
@@ -184,8 +184,8 @@ gugong-option-focus-canal = { gugong-location-canal }
 # Moves, as lines in a list of choices
 
 gugong-move-skip = Skip
-gugong-move-option-a = Option A
-gugong-move-option-b = Option B
+gugong-move-option-a = Variant A
+gugong-move-option-b = Variant B
 gugong-move-use = Use it
 gugong-move-pay-servants = Remove 2 servants
 gugong-move-no-actions = Exchange without any action
@@ -287,7 +287,7 @@ gugong-why-have-decree = You already have this decree: { $decree }.
 gugong-why-ship-full = This servant finds no room on the ship.
 gugong-why-no-free-harbour = No harbour is free for the ship, or all your ships are on the canal.
 gugong-why-ship-not-full = Only a ship with three servants can claim a reward.
-gugong-why-other-harbour = This reward is to be had in harbour { $harbour } and in the last one.
+gugong-why-other-harbour = This reward can only be claimed in harbour { $harbour } and in the last one.
 gugong-why-reward-space-taken = Your player board has no free space for this reward.
 gugong-why-pile-empty = The draw pile is empty.
 gugong-why-no-double = Your double servant is not ready.

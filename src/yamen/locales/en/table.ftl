@@ -1,10 +1,10 @@
 # The browser: the table, its log, the replay and the end of the game.
 
 # Where one is
-table-loading = The table is being set …
+table-loading = The table is being set…
 table-waiting = waiting for players
-table-reconnecting = reconnecting …
-table-reconnecting-about = The connection is gone. It is being made again; until then no move can be made.
+table-reconnecting = reconnecting…
+table-reconnecting-about = The connection is lost and is being restored; until then no move can be made.
 table-missing = There is no such table
 table-missing-about = The link may be incomplete, or the table was cleared away. Check it with whoever sent it.
 table-to-start = To the start page
@@ -20,7 +20,7 @@ table-abandoned-about = All agreed to end this game early. Nobody wins it.
 # The dock
 table-your-choices = What you can do
 table-waiting-for = Waiting for { $player }
-table-bot-thinks = { $player } is thinking …
+table-bot-thinks = { $player } is thinking…
 table-looking-back-about = This is how the table looked then
 table-another = choose another
 table-rule = Rule { $rule }
@@ -29,7 +29,7 @@ table-more = { $count ->
    *[other] and { $count } more
     }
 table-undo = Undo
-table-undo-none = There is nothing of yours to take back: chance, something newly seen or another’s move followed.
+table-undo-none = You have nothing to take back: chance, something newly revealed or another player’s move came after it.
 table-confirm = Confirm
 table-confirm-none = First choose something on the board or beside it.
 table-trouble-conflict = The table has moved on meanwhile. This is how it stands now; choose again.
@@ -38,7 +38,7 @@ table-trouble-unanswered = The connection broke before the server answered, so t
 
 # Hints
 table-hint = Hint
-table-hint-thinks = A bot thinks about your move …
+table-hint-thinks = A bot is thinking about your move…
 table-hint-about = A bot’s advice, by win chance
 table-hint-close = Close the hint
 table-hint-none = There is only one move, so there is nothing to advise.
@@ -88,8 +88,8 @@ table-log = Log
 table-log-empty = Nothing has happened yet
 table-chat = Chat
 table-chat-unread = Chat: something new
-table-chat-empty-players = Here the players write to each other
-table-chat-empty-watchers = Here those who watch write to each other
+table-chat-empty-players = The players write to each other here
+table-chat-empty-watchers = Those who watch write to each other here
 table-chat-write = Write something
 table-chat-send = Send
 table-text = Text view
@@ -117,7 +117,7 @@ table-confirm-always = Always
 table-confirm-always-about = Every move waits for “Confirm”.
 table-confirm-never = Never
 table-confirm-never-about = Every move counts at once.
-table-sound = Gong at your turn
+table-sound = Gong on your turn
 table-sound-about = It sounds when your turn begins.
 table-by-itself = Meng plays by himself
 table-by-itself-about = His steps follow each other without a click.
@@ -131,7 +131,7 @@ table-proposal-disagree = Don’t agree
 table-proposal-withdraw = Withdraw
 
 # One screen for several
-table-cover = Hand the device to { $player }
+table-cover = Pass the device to { $player }
 table-cover-about = The cards stay covered until then.
 table-cover-show = I am { $player }
 table-cover-news = What happened
@@ -146,7 +146,7 @@ table-key-skip = skip or pass
 table-key-undo = undo
 table-key-hint = ask for a hint or close it
 table-key-since = turns since yours, back and on
-table-key-next = next step of Meng
+table-key-next = Meng’s next step
 table-key-text = text view
 table-key-log = log
 table-key-chat = chat
@@ -171,7 +171,7 @@ table-scores = Points
 table-total = Total
 table-lost-gugong = not in the palace: { $points } lost
 table-lost-dragon = { $points } in all
-table-course = Course of the points
+table-course = Points over time
 table-course-about = Tap a point to see the board there.
 table-course-at = Move { $move }: { $scores }
 table-round-gugong = Day { $round }
@@ -182,7 +182,7 @@ table-round-dragon = Month { $round }
 table-review = Review
 table-review-about = A bot goes through the game: how everyone’s win chances went, and which moves cost most. This takes a minute or two.
 table-review-begin = Review the game
-table-review-running = A bot goes through the game …
+table-review-running = A bot is going through the game…
 table-review-chances = Win chances
 table-review-honest = Each position is judged by what the player to move could see there.
 table-review-slips = The moves that cost most

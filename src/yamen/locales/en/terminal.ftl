@@ -5,11 +5,11 @@ terminal-usage =
 
     yamen                             open the table in the browser
     yamen play dragon --players 3     play against bots; --hot-seat: everyone at this screen
-    yamen play gugong --players 1     play alone against Meng; -o level=hard: against a strong one
+    yamen play gugong --players 1     play alone against Meng; -o level=hard: a harder one
     yamen simulate dragon -p 4 -n 100 let bots play many games
     yamen arena dragon --bots a,b,c   measure bots against each other; yamen bots: which there are
     yamen train gugong --out FOLDER   teach the bots by games of their own
-    yamen replay FILE                 tell a recorded game
+    yamen replay FILE                 tell the story of a recorded game
     yamen review FILE                 the win chances in a recorded game, and the moves that cost most
     yamen check FILE…                 verify recorded games
     yamen perft dragon -p 2 -d 4      count how many ways a game can go
@@ -18,7 +18,7 @@ terminal-usage =
     yamen serve                       serve tables to browsers and programs; Ctrl+C ends it
     yamen bench                       measure the speed
 
-    yamen COMMAND --help tells all options.
+    yamen COMMAND --help lists all options.
     Languages: --lang en, pl, cs, tr. For screen readers: --plain.
 
 # Playing
@@ -35,11 +35,11 @@ terminal-help =
     log        tell everything that has happened
     save FILE  save a copy; without FILE it says where the game is saved anyway
     quit       leave; every move is saved, so nothing is lost
-terminal-hint-thinks = A bot thinks about your move …
+terminal-hint-thinks = A bot is thinking about your move…
 terminal-hint-move = Choice { $number }, “{ $move }”: win chance { $chance }, points to expect: { $points }.
 terminal-hint-everyone = Win chances after the best move: { $chances }.
 terminal-hint-gains = Compared with “{ $other }”: { $reasons }.
-terminal-hint-no-gains = Compared with “{ $other }”, no source of points differs by more than luck.
+terminal-hint-no-gains = Compared with “{ $other }”, no source of points differs by more than chance would explain.
 terminal-news = What happened:
 terminal-hand-over = Now playing: { $player }
 terminal-more-refused = and more; “why” explains them all
@@ -50,7 +50,7 @@ terminal-not-a-record = the file exists and is not a saved game, so it is left a
 terminal-undone = The move is taken back.
 terminal-nothing-to-undo = There is nothing to take back: chance or another player has moved since.
 terminal-no-such-number = There is no choice { $number }; the choices are 1 to { $most }.
-terminal-not-understood = “{ $input }” is no choice from 1 to { $most }, no move and no command; “help” lists the commands.
+terminal-not-understood = “{ $input }” is not a choice from 1 to { $most }, a move or a command; “help” lists the commands.
 terminal-allowed = { $move }: this is allowed, it is choice { $number }.
 terminal-nothing-refused = Nothing is refused here: you may choose whatever the question is about.
 terminal-no-such-move = There is no move with “{ $name }” in its name.
@@ -128,9 +128,9 @@ terminal-gugong-locations = Locations
 terminal-gugong-location = Location
 terminal-gugong-gift = Gift
 terminal-gugong-there = What is there
-terminal-gugong-wall = servants on it { $filled } of { $goal }
+terminal-gugong-wall = servants on it: { $filled } of { $goal }
 terminal-gugong-houses = houses: { $prices }, square: { $square }
-terminal-gugong-track = from the one ahead: { $order }
+terminal-gugong-track = from the front: { $order }
 terminal-gugong-free-places = free places: { $places }
 terminal-gugong-arrived = in the palace ({ $points })
 terminal-gugong-claimed = rewards claimed: { $claimed }
@@ -213,7 +213,7 @@ terminal-percent = { $percent }%
 # Bots and the arena
 
 terminal-arena = Arena
-terminal-arena-note = Share of wins with the interval that holds the true one with 95 %; ratings by Plackett and Luce, openskill's scale.
+terminal-arena-note = Share of wins with the interval that contains the true one with 95% confidence; ratings by Plackett and Luce, on openskill’s scale.
 terminal-rating = rating
 terminal-winning-score = score when winning
 terminal-ms-per-move = ms a move
@@ -231,12 +231,12 @@ terminal-level-master = thinks ahead further, two seconds a move
 terminal-learning = learning
 terminal-needs-numpy = Training needs numpy, which is not installed; run: pip install 'yamen[train]'.
 terminal-needs-ray = Playing on a cluster needs Ray, which is not installed; run: pip install 'yamen[ray]'.
-terminal-no-cluster = No Ray cluster answers at { $address } ({ $reason }); start one with “ray start --head”, or leave --address away.
+terminal-no-cluster = No Ray cluster answers at { $address } ({ $reason }); start one with “ray start --head”, or leave out --address.
 terminal-practising = Practising
-terminal-practised = practised for { $rounds } rounds: { $ahead } points ahead of the best other
+terminal-practised = practised for { $rounds } rounds: { $ahead } points ahead of the best of the others
 terminal-round-there = round { $round } of { $rounds }: done before
 terminal-round-done = round { $round } of { $rounds }: { $off } points off in games held back
-terminal-no-share = --share has to lie between 0 and 1, not { $value }.
+terminal-no-share = --share must lie between 0 and 1, not { $value }.
 terminal-other-training = In { $folder } another training was begun: { $found }; give the same options, or another folder.
 
 # Records
@@ -259,7 +259,7 @@ terminal-review-slip = Move { $number }, { $player }. { $question }
 terminal-review-played = Played: “{ $move }”, win chance { $chance }, points to expect: { $points }.
 terminal-review-better = Better: “{ $move }”, win chance { $chance }, points to expect: { $points }.
 terminal-review-gains = Compared with the move made: { $reasons }.
-terminal-review-no-gains = Compared with the move made, no source of points differs by more than luck.
+terminal-review-no-gains = Compared with the move made, no source of points differs by more than chance would explain.
 terminal-review-forfeit = points that don’t count in the end
 terminal-review-what-if = What if? Play on before the costliest move: yamen play --load { $file } --at { $number }
 terminal-review-nothing = In { $file } nobody has decided anything yet, so there is nothing to review; play first.
@@ -305,14 +305,14 @@ terminal-row-left-out = The row { $row } is left out: { $reason }
 
 terminal-which-game = Say which game to play: { $games }.
 terminal-how-many-players = Say how many play, with --players, or name a record with --from.
-terminal-option-without-value = “{ $option }” is no option of a game; write it as NAME=VALUE.
+terminal-option-without-value = “{ $option }” is not a game option; write it as NAME=VALUE.
 terminal-option-twice = The option { $option } is given twice; give it once.
 terminal-no-such-bot = There is no bot “{ $bot }”; choose one of: { $bots }.
 terminal-bots-and-seats = Bots named: { $bots }, seats for bots: { $seats }; name one bot for each seat.
 terminal-bots-or-hot-seat = --hot-seat means that people sit at all seats; leave out --hot-seat or --bots.
 terminal-names-and-seats = Names given: { $names }, seats: { $seats }; give one name for each seat.
 terminal-empty-name = A name in --names is empty; give each player one.
-terminal-same-names = Two players have the same name; give each player another one.
+terminal-same-names = Two players have the same name; give each player a different one.
 terminal-too-small = { $option } must be at least { $least }, not { $value }.
 terminal-no-time = --seconds must be more than 0, not { $value }.
 terminal-load-has-setup = The saved game has its own players, names and options; leave out --players, --names and --option.
@@ -322,10 +322,10 @@ terminal-at-without-from = --at says where to begin in a record; name the file w
 terminal-at-too-far = The record has only { $moves } moves, so there is nothing after move { $at }.
 terminal-other-game = { $file } is a record of another game: { $game }.
 terminal-other-content = { $file }: the game was played with content { $wanted }, this is { $have }; name the file it was played with: --content FILE.
-terminal-content-of-which-game = { $file } has tables of no game in particular; say which one it is for with --game: { $games }.
+terminal-content-of-which-game = The tables in { $file } don’t show which game they are for; say which with --game: { $games }.
 terminal-already-over = The game in { $file } is over; “yamen replay” shows it.
 terminal-moves-before = To use what precedes it, add --at { $moves }.
 terminal-cannot-read = { $file } can’t be read: { $reason }.
 terminal-cannot-write = { $file } can’t be written: { $reason }.
-terminal-no-text-file = it is no text file
+terminal-no-text-file = it is not a text file
 terminal-no-such-row = There is no row “{ $row }”; choose from: { $rows }.

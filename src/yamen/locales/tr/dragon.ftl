@@ -96,7 +96,7 @@ dragon-bonus-rice = pirinç
 dragon-bonus-firework = havai fişek
 dragon-bonus-floor = saray katı
 dragon-bonus-yuan = yuan
-dragon-bonus-steps = kişi yolunda ilerleme
+dragon-bonus-steps = kişi yolunda adım
 dragon-bonus-points = puan
 
 dragon-size-small = küçük imtiyaz
@@ -121,7 +121,7 @@ dragon-option-great_wall-true = bu ek paketle: sekizinci hamle duvarı inşa ede
 dragon-option-super_event = Büyük olay
 dragon-option-super_event-none = yok
 dragon-option-super_event-random = on olaydan biri, kurayla
-dragon-option-super_event-chosen = on olaydan biri; yılın olayları belli olunca 1. yer seçer
+dragon-option-super_event-chosen = on olaydan biri; yılın olayları belli olunca 1. yerdeki oyuncu seçer
 dragon-option-super_event-lantern_festival = { dragon-super_event-lantern_festival }: herkes sarayındaki her kişi için 2 puan kazanır
 dragon-option-super_event-buddha = { dragon-super_event-buddha }: keşişler oyun sonundaki gibi puan getirir
 dragon-option-super_event-earthquake = { dragon-super_event-earthquake }: herkes 2 saray katı kaybeder
@@ -178,8 +178,8 @@ dragon-ask-build = { $floors ->
 dragon-ask-buy = Hangi imtiyazı satın alıyorsunuz?
 dragon-ask-play-card = Hangi kişi kartını oynuyorsunuz?
 dragon-ask-take = Oynadığınız kart: { $card }. Kimi alıyorsunuz?
-dragon-ask-house = Hangi sarayda otursun: { $person }?
-dragon-ask-replace = Saraylarınızda yer yok. Kimin yerine geçsin: { $person }?
+dragon-ask-house = Yeni kişi: { $person }. Hangi sarayda otursun?
+dragon-ask-replace = Yeni kişi: { $person }. Saraylarınızda yer yok; kimin yerine geçsin?
 dragon-ask-release = { $persons ->
     [one] Bir kişiyi gönderin.
    *[other] { $persons } kişiyi gönderin.
@@ -332,7 +332,7 @@ dragon-event-goods-returned = { $yuan ->
 dragon-event-markers-reset = Tüm kişi işaretçileri başlangıca (0) döner; sıraları değişmez.
 dragon-event-card-discarded = { $player } elinden { $card-object } atar.
 dragon-event-privileges-lost = { $dragons ->
-    [0] { $player } hiçbir imtiyaza sahip değil.
+    [0] { $player }, imtiyazı olmadığı için bir şey kaybetmez.
    *[other] { $player } tüm imtiyazlarını kaybeder (ejderha: { $dragons }).
     }
 dragon-event-edict-chosen = { $player } bir kişi türü seçer: { $type }.

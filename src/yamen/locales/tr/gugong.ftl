@@ -46,7 +46,7 @@ gugong-location-palace = Saray
 gugong-location-decrees = Kararnameler
     .obstacle = almadığı bir kararname için jetonlarıyla bile yeterli hizmetkârı yok
 gugong-location-canal = Büyük Kanal
-    .obstacle = gemiye koyacak hizmetkârı ya da ona uygun bir yer yok
+    .obstacle = gemiye koyacak hizmetkârı ya da gemilerde yer yok
 
 gugong-city-beijing = Pekin
 gugong-city-nanjing = Nankin
@@ -118,7 +118,7 @@ gugong-goods-jade = 1 yeşim
 # Automa kartları: .day Meng’in nerede hamle yaptığını, .twilight alt yarının ne verdiğini, .obstacle onu neden atladığını söyler.
 gugong-automa-travel = Seyahat
     .day = { gugong-location-travel }
-    .twilight = 2 hizmetkâr, seyahat kararnamesiyle 1 hizmetkâr karşılığında bir adım daha
+    .twilight = 2 hizmetkâr karşılığında (seyahat kararnamesiyle 1) bir seyahat adımı daha
     .obstacle = jetonlarıyla bile yeterli hizmetkârı yok ya da haritada jeton kalmadı
 gugong-automa-great_wall = Çin Seddi
     .day = { gugong-location-great_wall }
@@ -145,7 +145,7 @@ gugong-automa-canal = Büyük Kanal
     .twilight = bir hizmetkâr havuzdan çıkar, bir başkası gemiye biner
     .obstacle = jetonlarıyla bile 2 hizmetkârı yok ya da gemilerde yer kalmadı
 gugong-automa-special = özel kart
-    .day = özel kart (odağındaki konumda, B seçeneği bedelsiz)
+    .day = özel kart (odak konumunda, B seçeneği bedelsiz)
     .twilight = ücretsiz bir seyahat adımı
     .obstacle = haritada jeton kalmadı
 
@@ -161,7 +161,7 @@ gugong-option-bonus = Bonus seyahat jetonları
 gugong-option-bonus-false = bu jetonlar olmadan
 gugong-option-bonus-true = bu jetonlarla: gün sonuna kadar etkili altı jeton daha (Meng’e karşı kullanılmaz)
 gugong-option-expert = Uzman varyantı
-gugong-option-expert-false = başlangıçta tahtada bilinen yedi hediye bulunur
+gugong-option-expert-false = başlangıçta tahtada her zamanki yedi hediye bulunur
 gugong-option-expert-true = başlangıçta tahtada oyuncularınkiler dışında her hediye bulunabilir
 gugong-option-level = Tek kişilik oyunda Meng’in seviyesi
 gugong-option-level-easy = kolay: bir özel Automa kartı
@@ -198,7 +198,7 @@ gugong-move-swap-at = Şu konumdaki kartla değiştir: { $location }
 gugong-move-remove = Havuzdan { $servant-removed } çıkar
 gugong-move-place = Yerleştir: { $servant }
 gugong-move-gain = { $amount ->
-    [0] Hizmetkâr alma
+    [0] Hiç hizmetkâr alma
    *[other] { $amount } hizmetkâr al
     }
 gugong-move-gain-double = { $amount ->
@@ -271,13 +271,13 @@ gugong-why-too-few-servants = { $pool ->
     [0] { n-servants } gerekiyor; hazır hizmetkârınız yok.
    *[other] { n-servants } gerekiyor; havuzunuzda { $pool } var.
     }
-gugong-why-no-other-card = Takas ettiğiniz kart bu; takası ancak başka bir kart ödeyebilir.
+gugong-why-no-other-card = Takas ettiğiniz kart bu; takasın bedeli ancak başka bir kartla ödenebilir.
 gugong-why-nothing-to-do = Bu şu anda uygulanamaz ya da hiçbir şeyi değiştirmez.
 gugong-why-no-token-there = Bu şehirde jeton yok: { $city }.
 gugong-why-no-road-there = Bu şehre giden her yol başka jetonlardan geçiyor: { $city }.
 gugong-why-nothing-reachable = Gezgininiz hiçbir jetona ulaşamıyor.
 gugong-why-empty-supply = Genel tedarikinizde hizmetkâr kalmadı.
-gugong-why-too-few-steps = Bu avantaj { n-steps } tutar; entrika işaretçinizin yeri: { $have }.
+gugong-why-too-few-steps = Bu avantajın bedeli { n-steps }; entrika işaretçinizin yeri: { $have }.
 gugong-why-house-empty = Bu evde yeşim kalmadı.
 gugong-why-houses-first = Evlerde hâlâ yeşim var; meydandan ancak ondan sonra alınabilir.
 gugong-why-top-of-track = Entrika işaretçiniz zaten yolun sonunda.
@@ -285,7 +285,7 @@ gugong-why-have-decree = Bu kararname zaten sizde: { $decree }.
 gugong-why-ship-full = Bu gemide bu hizmetkâra yer yok.
 gugong-why-no-free-harbour = Gemi için boş liman yok ya da bütün gemileriniz kanalda.
 gugong-why-ship-not-full = Yalnızca üç hizmetkârlı bir gemi ödül alabilir.
-gugong-why-other-harbour = Bu ödülün yeri { $harbour }. liman ve son liman.
+gugong-why-other-harbour = Bu ödül yalnızca { $harbour }. limanda ve son limanda alınabilir.
 gugong-why-reward-space-taken = Oyuncu panonuzda bu ödül için boş yer yok.
 gugong-why-pile-empty = Çekme destesi boş.
 gugong-why-no-double = Çift hizmetkârınız hazır değil.
@@ -338,8 +338,8 @@ gugong-event-decree-obtained = { $points ->
     }
 gugong-event-decree-used = { $player } kararnameyi kullanır: { $decree }.
 gugong-event-ship-loaded = { $player } gemiye { n-servants } koyar ({ $harbour }. liman).
-gugong-event-ship-launched = { $player } yeni bir gemi indirir ({ $harbour }. liman) ve gemiye { n-servants } koyar.
-gugong-event-ship-sailed = { $player } bir gemiyi ilerletir; geldiği yer { $harbour }. liman.
+gugong-event-ship-launched = { $player } kanala yeni bir gemi indirir ({ $harbour }. liman) ve gemiye { n-servants } koyar.
+gugong-event-ship-sailed = { $player } bir gemiyi ilerletir ({ $harbour }. liman).
 gugong-event-reward-claimed = { $player } liman ödülünü alır ({ $harbour }. liman): { $reward }.
 gugong-event-card-drawn = { $player } bir hediye kartı çeker.
 
@@ -361,10 +361,10 @@ gugong-event-nobody-won = Saraya kimse ulaşamadı; bu yüzden kimse kazanmaz.
 gugong-event-focus-drawn = Meng’in bu oyundaki odağı: { $location }.
 gugong-event-automa-revealed = Sıra Meng’de. Automa kartı: { $automa-day }. Hediyesi: { $gift }.
 gugong-event-automa-shuffled = Automa destesi bitti: önceki günlerin kartları karıştırılır ve yeni deste olur.
-gugong-event-meng-acts = Meng hamleyi yapar: { $location }.
-gugong-event-meng-cant = Meng hamleyi yapamaz ({ $location }): { $location-obstacle }.
-gugong-event-meng-free = Meng hamleyi bedelsiz yapar: { $location }.
+gugong-event-meng-acts = Meng şu hamleyi yapar: { $location }.
+gugong-event-meng-cant = Meng bu hamleyi yapamaz ({ $location }): { $location-obstacle }.
+gugong-event-meng-free = Meng şu hamleyi bedelsiz yapar: { $location }.
 gugong-event-meng-swap = Meng bunu kullanmaz; yerine puan alır.
-gugong-event-twilight-falls = Alacakaranlık: bugünün Automa kartları bir kez daha, bu kez alt yarılarıyla açılır.
+gugong-event-twilight-falls = Alacakaranlık: Meng’in bugünkü Automa kartları bir kez daha açılır, bu kez alt yarılarıyla.
 gugong-event-twilight-card = Alacakaranlık kartı ({ $automa }): { $automa-twilight }.
 gugong-event-twilight-skipped = Meng alacakaranlık kartını atlar ({ $automa }): { $automa-obstacle }.

@@ -1,9 +1,9 @@
 # The browser: the table, its log, the replay and the end of the game.
 
 # Where one is
-table-loading = Masa kuruluyor …
+table-loading = Masa kuruluyor…
 table-waiting = oyuncular bekleniyor
-table-reconnecting = yeniden bağlanılıyor …
+table-reconnecting = yeniden bağlanılıyor…
 table-reconnecting-about = Bağlantı koptu ve yeniden kuruluyor; o zamana kadar hamle yapılamaz.
 table-missing = Böyle bir masa yok
 table-missing-about = Bağlantı adresi eksik olabilir ya da masa kaldırılmıştır. Gönderen kişiye sorun.
@@ -19,8 +19,8 @@ table-abandoned-about = Herkes oyunu erken bitirmeyi kabul etti. Kazanan yok.
 
 # The dock
 table-your-choices = Yapabilecekleriniz
-table-waiting-for = Beklenen: { $player }
-table-bot-thinks = { $player } düşünüyor …
+table-waiting-for = { $player } bekleniyor
+table-bot-thinks = { $player } düşünüyor…
 table-looking-back-about = Masa o sırada böyleydi
 table-another = başka bir şey seç
 table-rule = Kural { $rule }
@@ -29,13 +29,13 @@ table-undo = Geri al
 table-undo-none = Geri alınacak bir şey yok: hamlenizin ardından şans, yeni görülen bir şey ya da başkasının hamlesi geldi.
 table-confirm = Onayla
 table-confirm-none = Önce tahtada ya da yanında bir şey seçin.
-table-trouble-conflict = Bu arada masa değişti. Şimdi böyle; yeniden seçin.
+table-trouble-conflict = Bu arada masada durum değişti. Şu anki durum bu; yeniden seçin.
 table-trouble-offline = Bağlantı yok, bu yüzden hamle yapılmadı. Bağlantı gelince yapılabilir.
 table-trouble-unanswered = Sunucu yanıt vermeden bağlantı koptu, hamle yapılmamış olabilir. Masa gerçek durumu gösteriyor.
 
 # Hints
 table-hint = İpucu
-table-hint-thinks = Bir bot hamlenizi düşünüyor …
+table-hint-thinks = Bir bot hamlenizi düşünüyor…
 table-hint-about = Bir botun önerisi, kazanma olasılığına göre
 table-hint-close = İpucunu kapat
 table-hint-none = Tek bir hamle var, önerilecek bir şey yok.
@@ -47,7 +47,7 @@ table-hint-best = Sonrakine göre: { $reasons }
 table-hint-other = En iyisine göre: { $reasons }
 
 # What the others did
-table-since = Sizden sonra { $turns } sıra oynandı: göz at
+table-since = Sizden sonra { $turns } kez oynandı: göz at
 table-since-label = Son hamlenizden beri olanlar
 table-since-at = { $at } / { $of }
 table-since-back = Önceki sıra
@@ -57,7 +57,7 @@ table-taken-back = { $player } bir hamleyi geri alır.
 
 # What happens, step by step
 table-story = Şimdi olanlar
-table-story-step = adım { $step } / { $of }
+table-story-step = { $step }. adım / { $of }
 table-story-done = Tamam
 table-story-next = Sonraki adım
 table-story-end = Sıra sizde
@@ -71,8 +71,8 @@ table-story-again = Son olanlar, adım adım
 table-you = siz
 table-players = Oyuncular
 table-player-points = { $player }: { $points } puan
-table-talk = Kayıt ve sohbet
-table-log = Kayıt
+table-talk = Günlük ve sohbet
+table-log = Günlük
 table-log-empty = Henüz bir şey olmadı
 table-chat = Sohbet
 table-chat-unread = Sohbet: yeni bir şey var
@@ -85,17 +85,17 @@ table-rules = Kurallar
 
 # The menu
 table-menu = Daha fazla
-table-copy-link = Bu masanın adresini kopyala
-table-link-copied = Adres kopyalandı.
-table-replay = Tekrar
+table-copy-link = Masa bağlantısını kopyala
+table-link-copied = Bağlantı kopyalandı.
+table-replay = Tekrar izle
 table-record = Oyun kaydı
 table-propose-undo = Hamleyi geri almayı iste
 table-propose-abandon = Oyunu bitirmeyi öner
 table-propose-abandon-about = Bütün oyuncular kabul ederse oyun burada biter ve kazanan olmaz.
 table-propose-abandon-sure = Öner
-table-resign = Oyundan ayrıl
-table-resign-about = Sona kadar yerinize bir bot oynar. Yerinize geri dönemezsiniz.
-table-resign-sure = Oyundan ayrıl
+table-resign = Oyundan çekil
+table-resign-about = Oyun bitene kadar yerinize bir bot oynar. Yerinize geri dönemezsiniz.
+table-resign-sure = Oyundan çekil
 table-stay = Kal
 table-manner = Oynama biçiminiz
 table-confirm-moves = Hamle onayı
@@ -114,19 +114,19 @@ table-by-itself-about = Adımları tıklamadan birbirini izler.
 table-proposal-undo = { $player } son hamleyi geri almak istiyor.
 table-proposal-abandon = { $player } oyunu burada bitirmeyi öneriyor.
 table-proposal-waiting = Henüz yanıt vermeyenler: { $names }
-table-proposal-agree = Kabul
-table-proposal-disagree = Kabul etmiyorum
+table-proposal-agree = Kabul et
+table-proposal-disagree = Reddet
 table-proposal-withdraw = Öneriyi geri çek
 
 # One screen for several
-table-cover = Cihazı uzatın: { $player }
-table-cover-about = Kartlar o zamana kadar kapalı kalır.
+table-cover = Şimdi oynayan: { $player }
+table-cover-about = Cihazı uzatın; kartlar o zamana kadar kapalı kalır.
 table-cover-show = Ben { $player }
 table-cover-news = Olanlar
 
 # Keys
 table-keys = Tuşlar
-table-key-choice = bu seçeneği al
+table-key-choice = bu seçeneği seç
 table-key-arrows = seçenekten seçeneğe
 table-key-confirm = onayla
 table-key-clear = yeniden seç
@@ -136,7 +136,7 @@ table-key-hint = ipucu iste ya da kapat
 table-key-since = sizden sonraki sıralar, geri ve ileri
 table-key-next = Meng’in sonraki adımı
 table-key-text = metin görünümü
-table-key-log = kayıt
+table-key-log = günlük
 table-key-chat = sohbet
 table-key-zoom = yakın, uzak, bütün tahta
 table-key-help = bu tuşlar
@@ -151,11 +151,11 @@ table-share = Paylaş
 table-rematch = Rövanş
 table-scores = Puanlar
 table-total = Toplam
-table-lost-gugong = saray dışında: { $points } gitti
+table-lost-gugong = saray dışında: { $points } puan yandı
 table-lost-dragon = toplam { $points }
-table-course = Puanların gidişi
+table-course = Puanların seyri
 table-course-about = O andaki tahtayı görmek için bir noktaya dokunun.
-table-course-at = Hamle { $move }: { $scores }
+table-course-at = { $move }. hamle: { $scores }
 table-round-gugong = { $round }. gün
 table-round-before = İlk turdan önce
 table-round-dragon = { $round }. ay
@@ -164,25 +164,25 @@ table-round-dragon = { $round }. ay
 table-review = Oyun analizi
 table-review-about = Bir bot oyunu baştan sona inceler: herkesin kazanma olasılığı nasıl değişti, hangi hamleler pahalıya mal oldu. Bir iki dakika sürer.
 table-review-begin = Oyunu incele
-table-review-running = Bir bot oyunu inceliyor …
+table-review-running = Bir bot oyunu inceliyor…
 table-review-chances = Kazanma olasılıkları
 table-review-honest = Her konum, sırası gelen oyuncunun orada görebildiklerine göre değerlendirilir.
 table-review-slips = En pahalıya mal olan hamleler
 table-review-none = Hiçbir hamle, kazanma olasılığının yüzde biri kadar bile kaybettirmedi.
-table-review-slip = Hamle { $move }, { $player }. { $question }
+table-review-slip = { $move }. hamle, { $player }. { $question }
 table-review-played = Oynanan: “{ $move }” ({ $chance }, { $points } puan)
 table-review-better = Daha iyisi: “{ $move }” ({ $chance }, { $points } puan)
 table-review-gains = Daha iyi hamlenin getirdiği: { $reasons }
 table-review-cost = kayıp { $chance }
-table-review-see = Hamle { $move }: tekrarda gör
+table-review-see = { $move }. hamleyi tekrarda gör
 table-review-forfeit = sonunda sayılmayan puanlar
 
 # The replay
-table-replay-missing = Bu tekrar gösterilemiyor
+table-replay-missing = Bu oyun tekrar izlenemiyor
 table-replay-nothing = Oyun kaydı seçilmedi; başlangıç sayfasında seçin.
 table-replay-start = Oyun başlıyor
-table-replay-move = hamle { $move } / { $of }
-table-replay-link = Bu hamlenin adresi
+table-replay-move = { $move }. hamle / { $of }
+table-replay-link = Bu hamlenin bağlantısı
 table-replay-slider = Hamle
 table-replay-play = Oynat
 table-replay-pause = Duraklat

@@ -8,7 +8,7 @@ terminal-usage =
     yamen play gugong --players 1     Meng’e karşı tek kişilik oyun; -o level=hard: zor
     yamen simulate dragon -p 4 -n 100 botlar arasında çok sayıda oyun
     yamen arena dragon --bots a,b,c   botları karşılaştırır; yamen bots: hangi botlar var
-    yamen train gugong --out FOLDER   botları kendi oyunlarıyla eğitir
+    yamen train gugong --out KLASÖR   botları kendi oyunlarıyla eğitir
     yamen replay DOSYA                kaydedilmiş bir oyunu anlatır
     yamen review DOSYA                kaydedilmiş oyunda kazanma olasılıkları ve en pahalı hamleler
     yamen check DOSYA…                kaydedilmiş oyunları doğrular
@@ -30,16 +30,16 @@ terminal-help =
     numara      o numaralı seçimi yapar; hamlenin yazılışı da olur, örneğin “do taxes”
     undo        şans ya da başka bir oyuncu araya girmediyse son hamlenizi geri alır
     hint        burada bir botun ne seçeceğini ve nedenini söyler
-    why AD      bir seçimin neden yapılamadığını söyler; yalnız “why” hepsini açıklar
+    why AD      bir seçimin neden yapılamadığını söyler; tek başına “why” hepsini açıklar
     board       bütün masayı gösterir
     log         olup biten her şeyi anlatır
     save DOSYA  bir kopya kaydeder; dosya adı yoksa oyunun zaten nereye kaydedildiğini söyler
     quit        oyundan ayrılır; her hamle kaydedilir, hiçbir şey kaybolmaz
-terminal-hint-thinks = Bir bot hamlenizi düşünüyor …
+terminal-hint-thinks = Bir bot hamlenizi düşünüyor…
 terminal-hint-move = { $number }. seçim, “{ $move }”: kazanma olasılığı { $chance }, beklenen puan: { $points }.
 terminal-hint-everyone = En iyi hamleden sonra kazanma olasılıkları: { $chances }.
 terminal-hint-gains = “{ $other }” ile karşılaştırınca: { $reasons }.
-terminal-hint-no-gains = “{ $other }” ile karşılaştırınca hiçbir puan kaynağı şansın yaratabileceğinden fazla farklı değil.
+terminal-hint-no-gains = “{ $other }” ile karşılaştırınca hiçbir puan kaynağında şansla açıklanamayacak bir fark yok.
 terminal-news = Olanlar:
 terminal-hand-over = Şimdi oynayan: { $player }
 terminal-more-refused = ve başkaları; “why” hepsini açıklar
@@ -61,8 +61,8 @@ terminal-result = Sonuç
 
 terminal-serving = Sunucu { $link } adresinde yanıt veriyor, verileri { $folder } içinde. Ctrl+C bitirir.
 terminal-serving-already = Masa zaten açık: { $link }
-terminal-working = İşçi süreç hazır: aynı anda en çok { $count } bot düşünür. Ctrl+C bitirir.
-terminal-cannot-listen = Sunucu { $host } üzerinde { $port } numaralı kapıyı dinleyemiyor: { $reason }. Başka bir kapı: --port.
+terminal-working = Bot süreci hazır: aynı anda en çok { $count } bot düşünür. Ctrl+C bitirir.
+terminal-cannot-listen = Sunucu { $host } üzerinde { $port } numaralı bağlantı noktasını dinleyemiyor: { $reason }. --port ile başka bir tane seçin.
 
 # Ejderha Yılında oyununun masası
 
@@ -115,7 +115,7 @@ terminal-gugong-gift-pile = Hediye destesi
 terminal-gugong-token-piles = Jeton yığınları (ıskarta)
 terminal-gugong-level = Meng’in seviyesi
 terminal-gugong-level-easy = kolay
-terminal-gugong-level-normal = olağan
+terminal-gugong-level-normal = normal
 terminal-gugong-level-hard = zor
 terminal-gugong-focus = Meng’in odağı
 terminal-gugong-automa = Automa destesi
@@ -123,7 +123,7 @@ terminal-gugong-today = Bugünkü Automa kartları
 terminal-gugong-locations = Konumlar
 terminal-gugong-location = Konum
 terminal-gugong-gift = Hediye
-terminal-gugong-there = Orada ne var
+terminal-gugong-there = Oradakiler
 terminal-gugong-wall = hizmetkâr { $filled }/{ $goal }
 terminal-gugong-houses = evler: { $prices }, meydan: { $square }
 terminal-gugong-track = en öndekinden: { $order }
@@ -229,9 +229,9 @@ terminal-needs-numpy = Eğitim için numpy gerekir, ama kurulu değil; şunu ça
 terminal-needs-ray = Küme üzerinde oynamak için Ray gerekir, ama kurulu değil; şunu çalıştırın: pip install 'yamen[ray]'.
 terminal-no-cluster = { $address } adresinde yanıt veren bir Ray kümesi yok ({ $reason }); “ray start --head” ile başlatın ya da --address seçeneğini kullanmayın.
 terminal-practising = Alıştırma
-terminal-practised = { $rounds } tur alıştırma: en iyi rakibin { $ahead } puan önünde
-terminal-round-there = tur { $round }/{ $rounds }: daha önce yapıldı
-terminal-round-done = tur { $round }/{ $rounds }: ayrılan oyunlarda { $off } puan sapma
+terminal-practised = { $rounds } tur alıştırma: rakiplerin en iyisinden { $ahead } puan önde
+terminal-round-there = { $round }. tur / { $rounds }: daha önce yapıldı
+terminal-round-done = { $round }. tur / { $rounds }: ayrılan oyunlarda { $off } puan sapma
 terminal-no-share = --share 0 ile 1 arasında olmalı, { $value } değil.
 terminal-other-training = { $folder } klasöründe başka bir eğitime başlanmış: { $found }; aynı seçenekleri ya da başka bir klasör verin.
 
@@ -244,20 +244,20 @@ terminal-perft = derinlik { $depth }: { $lines } ({ $seconds } sn)
 # Oyun analizi
 
 terminal-review = Kazanma olasılıkları
-terminal-review-note = ilk karardan sonuncuya; dolu sütun kesinliktir
+terminal-review-note = ilk karardan sonuncuya; dolu sütun kesin galibiyettir
 terminal-review-player = oyuncu
 terminal-review-chance = kazanma olasılığı
 terminal-review-running = İnceleniyor
 terminal-review-honest = Her konum, sırası gelen oyuncunun orada görebildiklerine göre değerlendirilir.
 terminal-review-slips = En pahalıya mal olan hamleler
 terminal-review-none = Hiçbir hamle, kazanma olasılığının yüzde biri kadar bile kaybettirmedi.
-terminal-review-slip = Hamle { $number }, { $player }. { $question }
+terminal-review-slip = { $number }. hamle, { $player }. { $question }
 terminal-review-played = Oynanan: “{ $move }”, kazanma olasılığı { $chance }, beklenen puan: { $points }.
 terminal-review-better = Daha iyisi: “{ $move }”, kazanma olasılığı { $chance }, beklenen puan: { $points }.
 terminal-review-gains = Oynanan hamleyle karşılaştırınca: { $reasons }.
-terminal-review-no-gains = Oynanan hamleyle karşılaştırınca hiçbir puan kaynağı şansın yaratabileceğinden fazla farklı değil.
+terminal-review-no-gains = Oynanan hamleyle karşılaştırınca hiçbir puan kaynağında şansla açıklanamayacak bir fark yok.
 terminal-review-forfeit = sonunda sayılmayan puanlar
-terminal-review-what-if = Ya öyle olmasaydı? En pahalı hamleden önceki konumdan oynamak için: yamen play --load { $file } --at { $number }
+terminal-review-what-if = Ya başka türlü oynansaydı? En pahalı hamlenin öncesinden oynamak için: yamen play --load { $file } --at { $number }
 terminal-review-nothing = { $file } dosyasında henüz kimse bir karar vermemiş, incelenecek bir şey yok; önce oynayın.
 
 # Veriler
@@ -303,12 +303,12 @@ terminal-which-game = Hangi oyunu oynayacağınızı yazın: { $games }.
 terminal-how-many-players = Oyuncu sayısını --players ile ya da bir kaydı --from ile belirtin.
 terminal-option-without-value = “{ $option }” bir oyun seçeneği değil; AD=DEĞER biçiminde yazın.
 terminal-option-twice = { $option } seçeneği iki kez verilmiş; bir kez verin.
-terminal-no-such-bot = “{ $bot }” diye bir bot yok; şunlardan birini seçin: { $bots }.
+terminal-no-such-bot = “{ $bot }” adında bir bot yok; şunlardan birini seçin: { $bots }.
 terminal-bots-and-seats = Verilen bot: { $bots }, botlara ayrılan yer: { $seats }; her yer için bir bot verin.
 terminal-bots-or-hot-seat = --hot-seat bütün yerlerde insanların oturduğu anlamına gelir; --hot-seat ya da --bots seçeneğini çıkarın.
 terminal-names-and-seats = Verilen ad: { $names }, yer: { $seats }; her yer için bir ad verin.
 terminal-empty-name = --names içinde boş bir ad var; her oyuncuya bir ad verin.
-terminal-same-names = İki oyuncunun adı aynı; her oyuncuya başka bir ad verin.
+terminal-same-names = İki oyuncunun adı aynı; her oyuncuya farklı bir ad verin.
 terminal-too-small = { $option } en az { $least } olmalı, { $value } değil.
 terminal-no-time = --seconds sıfırdan büyük olmalı, { $value } değil.
 terminal-load-has-setup = Kayıtlı oyunun kendi oyuncuları, adları ve seçenekleri var; --players, --names ve --option vermeyin.
@@ -318,10 +318,10 @@ terminal-at-without-from = --at kayıtta nereden başlanacağını söyler; dosy
 terminal-at-too-far = Kayıttaki hamle sayısı { $moves }; { $at }. hamleden sonrası yok.
 terminal-other-game = { $file } başka bir oyunun kaydı: { $game }.
 terminal-other-content = { $file }: oyun { $wanted } verisiyle oynanmış, bu ise { $have }; oynandığı dosyayı verin: --content DOSYA.
-terminal-content-of-which-game = { $file } dosyasındaki tablolardan hangi oyun için olduğu anlaşılmıyor; --game ile belirtin: { $games }.
+terminal-content-of-which-game = { $file } dosyasındaki tabloların hangi oyuna ait olduğu anlaşılmıyor; oyunu --game ile belirtin: { $games }.
 terminal-already-over = { $file } dosyasındaki oyun bitmiş; “yamen replay” onu gösterir.
 terminal-moves-before = Öncesini kullanmak için --at { $moves } ekleyin.
 terminal-cannot-read = { $file } okunamıyor: { $reason }.
 terminal-cannot-write = { $file } yazılamıyor: { $reason }.
 terminal-no-text-file = bu bir metin dosyası değil
-terminal-no-such-row = “{ $row }” diye bir satır yok; şunlardan seçin: { $rows }.
+terminal-no-such-row = “{ $row }” adında bir satır yok; şunlardan seçin: { $rows }.
