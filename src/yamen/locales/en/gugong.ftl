@@ -235,7 +235,7 @@ gugong-move-tokens = { $doubles ->
 
 gugong-ask-morning-decrees = Morning: which of your decrees do you use?
 gugong-ask-exchange = Which gift do you exchange, and where?
-gugong-ask-pay-exchange = Your gift is not higher than the one at { $location }: { $gift }. How do you pay for the exchange?
+gugong-ask-pay-exchange = Your gift, { $gift }, is not higher than the one at { $location }. How do you pay for the exchange?
 gugong-ask-card-action = The action of your card: { $gift }. Do you use it?
 gugong-ask-action = Action: { $location }. What do you do?
 gugong-ask-follow = Another player has taken the action { $location }, and you may follow. What do you do?

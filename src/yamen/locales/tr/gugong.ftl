@@ -233,7 +233,7 @@ gugong-move-tokens = { $doubles ->
 
 gugong-ask-morning-decrees = Sabah: hangi kararnamenizi kullanıyorsunuz?
 gugong-ask-exchange = Hangi hediyeyi nerede takas ediyorsunuz?
-gugong-ask-pay-exchange = Hediyenizin değeri daha yüksek değil: { $gift }. Konum: { $location }. Takasın bedelini nasıl ödüyorsunuz?
+gugong-ask-pay-exchange = Hediyeniz: { $gift }. Konum: { $location }. Değeri oradakinden yüksek değil; takasın bedelini nasıl ödüyorsunuz?
 gugong-ask-card-action = Kartınızın hamlesi: { $gift }. Kullanıyor musunuz?
 gugong-ask-action = Hamle: { $location }. Ne yapıyorsunuz?
 gugong-ask-follow = Başka bir oyuncu takip edebileceğiniz bir hamle yaptı: { $location }. Ne yapıyorsunuz?
@@ -303,7 +303,7 @@ gugong-event-tokens-shuffled = Atılan seyahat jetonları karıştırılır ve y
 gugong-event-exchanged = { $player } verir: { $given }, alır: { $taken }. Konum: { $location }.
 gugong-event-servants-removed = { $player } havuzdan { n-servants } çıkarır.
 gugong-event-double-removed = { $player } havuzdan çift hizmetkârı çıkarır.
-gugong-event-card-discarded = { $player } kapalı bir kart atar.
+gugong-event-card-discarded = { $player } bir kartı kapalı olarak atar.
 gugong-event-without-actions = { $player } hamle yapmadan hediye takas eder.
 gugong-event-servants-gained = { $player } genel tedarikten { n-servants } kazanır.
 gugong-event-double-gained = { $player } genel tedarikten çift hizmetkârı alır.
@@ -314,7 +314,7 @@ gugong-event-points-lost = { $player } skorundan { n-points } kaybeder.
 
 gugong-event-travelled = { $player } seyahat eder. Şehir: { $city }; jeton: { $token }.
 gugong-event-token-used = { $player } jetonu kullanır: { $token }.
-gugong-event-tokens-exchanged = { $player } takas eder: { n-tokens } → { $goods }.
+gugong-event-tokens-exchanged = { $player } jeton takas eder. Verilen: { n-tokens }, alınan: { $goods }.
 gugong-event-card-for-jade = { $player } yeşim için bir kart atar: { $gift }.
 gugong-event-card-taken-back = { $player } ıskartadaki bir kartı geri alır.
 gugong-event-bonus-placed = { $player } bir bonus jetonu koyar: { $token }. Konum: { $location }.

@@ -136,5 +136,5 @@ rules-G14-6 = Duvara 1 hizmetkâr koyar; alacakaranlıkta 1 çıkarır, 1 koyar.
 rules-G14-7 = Ödeyebildiği en ucuz yeşimi alır. Entrikada 1 adım ilerler ve madalyayı alır; alacakaranlıkta 1 hizmetkârla 2 adım daha. Sarayda elçisi 1 adım ilerler; alacakaranlıkta 2 hizmetkârla elçi +1 ve entrika +1.
 rules-G14-8 = Günün seviyesinden (4. gün 3. seviye) bir kararname ister: ikisinden, üzerinde sizin hizmetkârınız olmayanı; ayrım yoksa alttakini. İkisi de ondaysa ya da ödeyemiyorsa önce alt, sonra üst seviyelere bakar.
 rules-G14-9 = Bir gemisine 1 hizmetkâr koyar ve kendisi gemi ilerletmez. Gemideki üç hizmetkâr limana bakmadan hemen ödül alır: önce kartlar, sonra her seferinde 4 puan.
-rules-G14-10 = Özel kart onu odağına gönderir; orada kartın ve konumun hamlesini bedelsiz B seçeneğiyle yapar. Alacakaranlıkta özel, yeşim ve kararname kartları ona haritada ücretsiz bir adım getirir.
+rules-G14-10 = Özel kart onu odağına gönderir; orada kartın ve konumun hamlesinde B seçeneğini bedelsiz kullanır. Alacakaranlıkta özel, yeşim ve kararname kartları ona haritada ücretsiz bir adım getirir.
 rules-G14-11 = Gece 1., 2., 3. ya da 4. günde 1, 2, 3 ya da 4 eşleşme sayar. Saray dışındaysa saray puanı almaz ama öteki puanları kalır ve kazanabilir.
