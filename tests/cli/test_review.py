@@ -166,7 +166,8 @@ def test_where_nothing_can_be_told_from_luck_that_is_said(capsys: pytest.Capture
     game = yamen.new_game("dragon", 2, seed=1)
     found = a_review(game)
     review.tell(game, found._replace(slips=[found.slips[0]._replace(reasons=[])]), "a", Language("en"), Plain())
-    assert "Compared with the move made, no source of points differs by more than chance would explain." in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "Compared with the move made, no source of points differs by more than chance would explain." in told
 
 
 def test_without_costly_moves_that_is_said(capsys: pytest.CaptureFixture[str]) -> None:
