@@ -1,15 +1,17 @@
 """`yamen bench`: the rows, not their speed."""
 
 import json
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+import yamen
 from tests.cli.terminal import Run
+from yamen.cli import bench, checkout, load
 from yamen.cli import benchmarks as measured
-from yamen.cli import load
-from yamen.cli.benchmarks import benchmarks, middle_of
+from yamen.cli.benchmarks import Figures, Unavailable, benchmarks, middle_of
 
 QUICK = "--seconds 0.05 --rounds 1"
 OURS = [
@@ -121,3 +123,65 @@ def test_the_server_is_measured_with_clients_at_its_tables(run: Run, monkeypatch
 def test_the_median_of_the_rounds_counts() -> None:
     rounds = [{"decisions_per_second": n, "clone_us": n / 3, "version": "1"} for n in (300.4, 1.0, 20.0)]
     assert middle_of(rounds) == {"decisions_per_second": 20, "clone_us": 6.667, "version": "1"}
+
+
+def test_what_has_become_worse_since_the_version_before_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "benchmarks.md"
+    before: list[Figures] = [
+        {"name": "a", "decisions_per_second": 100, "clone_us": 1.0},
+        {"name": "b", "wall_seconds": 50, "steps": "venv 4/3"},
+    ]
+    assert bench.since_before(page, before) == []
+    monkeypatch.setattr(bench, "__version__", "9.9")
+    now: list[Figures] = [
+        {"name": "a", "decisions_per_second": 80, "clone_us": 1.05},
+        {"name": "b", "wall_seconds": 70, "steps": "venv 4/3"},
+    ]
+    said = bench.since_before(page, now)
+    assert said[2:-1] == ["- a: decisions_per_second 80 after 100", "- b: wall_seconds 70 after 50"]
+    history = json.loads((tmp_path / "benchmarks-history.json").read_text("utf-8"))
+    assert list(history) == [yamen.__version__, "9.9"]
+    assert history["9.9"]["rows"]["a"]["decisions_per_second"] == 80
+
+
+def commit(project: Path) -> None:
+    for command in ("init -q", "add -A", "-c user.name=A -c user.email=a@b.c commit -qm x"):
+        subprocess.run(["git", *command.split()], cwd=project, check=True)
+
+
+def test_a_checkout_is_measured_in_a_clone_that_is_left_as_it_was(tmp_path: Path) -> None:
+    edited = tmp_path / checkout.EDITED
+    edited.parent.mkdir(parents=True)
+    edited.write_text("rules = 1\n")
+    (tmp_path / "Makefile").write_text(f"setup:\n\tcat {checkout.EDITED} >> {tmp_path}/built\n")
+    commit(tmp_path)
+    figures = checkout.in_a_clone(tmp_path, checkout.build_after_edit, 1.0)
+    assert (tmp_path / "built").read_text() == "rules = 1\n# An edit.\nrules = 1\n"
+    assert edited.read_text() == "rules = 1\n"
+    assert figures["wall_seconds"] > 0
+    with pytest.raises(Unavailable, match=r"bash \.ci/run: .*No such file"):
+        checkout.in_a_clone(tmp_path, checkout.test_the_change, 1.0)
+
+
+def test_opening_the_table_is_timed_until_it_answers_and_counted_until_it_is_compiled(tmp_path: Path) -> None:
+    (tmp_path / "Makefile").write_text(
+        'play:\n\t@mkdir -p .stamps/cost && echo \'{"wall_seconds": 4.2, "cpu_seconds": 3}\' > .stamps/cost/venv.json\n'
+        f"\t@echo 'It {checkout.READY}.'; exec {sys.executable} serve.py\n"
+    )
+    (tmp_path / "serve.py").write_text(
+        "import os, pathlib\n"
+        "from http.server import BaseHTTPRequestHandler, HTTPServer\n"
+        "class Health(BaseHTTPRequestHandler):\n"
+        "    def do_GET(self):\n"
+        '        self.send_response(200); self.end_headers(); self.wfile.write(b\'{"status": "ok"}\')\n'
+        "server = HTTPServer(('127.0.0.1', 0), Health)\n"
+        "data = pathlib.Path(os.environ['XDG_DATA_HOME'], 'yamen', 'server'); data.mkdir(parents=True)\n"
+        "(data / 'link').write_text(f'http://127.0.0.1:{server.server_port}/')\n"
+        "server.serve_forever()\n"
+    )
+    commit(tmp_path)
+    figures = checkout.in_a_clone(tmp_path, checkout.open_the_table, 1.0)
+    assert figures["steps"] == "venv 4/3"
+    assert figures["cpu_seconds"] > 0

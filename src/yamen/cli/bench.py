@@ -14,6 +14,7 @@ from rich.progress import Progress
 
 from yamen import COMPILED, __version__
 from yamen.cli.benchmarks import MOMENTS, SIMULATIONS, Benchmark, Figures, Unavailable, benchmarks, middle_of
+from yamen.cli.checkout import checkout_benchmarks
 from yamen.cli.load import EARLY, FEW, LATE, MANY, PLAYERS, RATE, TABLES, load_benchmarks
 from yamen.cli.options import Lang, Mistake, PlainText, at_least, language_of, tried
 from yamen.cli.render import complain, console, screen
@@ -23,6 +24,8 @@ from yamen.locales import Language
 
 OURS = ("-4p-bulk", "-4p-python", "-4p-search", "-4p-search-playouts")
 """The rows that are compared with the peers."""
+WORSE = 0.1
+"""How much worse than in the version before a figure must be to be named."""
 
 
 def bench(
@@ -61,7 +64,7 @@ def bench(
 
 
 def chosen(names: list[str] | None, language: Language) -> list[Benchmark]:
-    known = {row.name: row for row in benchmarks() + load_benchmarks()}
+    known = {row.name: row for row in benchmarks() + load_benchmarks() + checkout_benchmarks()}
     for name in names or []:
         if name not in known:
             raise Mistake(language.text("terminal-no-such-row", row=name, rows=", ".join(known)))
@@ -71,7 +74,8 @@ def chosen(names: list[str] | None, language: Language) -> list[Benchmark]:
 def measure(rows: list[Benchmark], seconds: float, rounds: int, language: Language) -> list[Figures]:
     """Every row once a round, so that a busy moment of the machine hits one round of each, not one row."""
     found: dict[str, list[Figures]] = {row.name: [] for row in rows}
-    for row in progress([row for _ in range(rounds) for row in rows], language):
+    turns = [row for number in range(rounds) for row in rows if number == 0 or not row.once]
+    for row in progress(turns, language):
         try:
             found[row.name].append(row.measure(seconds))
         except Unavailable as error:
@@ -108,12 +112,18 @@ SERVER = {
     "cpu_us_per_move": "terminal-cpu-per-move",
     "start_ms": "terminal-start-ms",
 }
+CHECKOUT = {"wall_seconds": "terminal-wall-seconds", "cpu_seconds": "terminal-cpu-seconds", "steps": "terminal-steps"}
 """What the tables show: the figures, and what they are called."""
 
 
 def sections_of(rows: list[Figures], language: Language) -> list[Section]:
     sections = []
-    titles = {"terminal-bench": ENGINE, "terminal-bench-search": SEARCH, "terminal-bench-server": SERVER}
+    titles = {
+        "terminal-bench": ENGINE,
+        "terminal-bench-search": SEARCH,
+        "terminal-bench-server": SERVER,
+        "terminal-bench-checkout": CHECKOUT,
+    }
     for title, columns in titles.items():
         heads = (language.text("terminal-row"), *(language.text(key) for key in columns.values()))
         cells = [(row["name"], *(figure(row, key, language) for key in columns)) for row in rows_with(columns, rows)]
@@ -130,6 +140,8 @@ def rows_with(columns: dict[str, str], rows: list[Figures]) -> list[Figures]:
 def figure(row: Figures, key: str, language: Language) -> str:
     if key not in row:
         return ""
+    if isinstance(row[key], str):
+        return str(row[key])
     return decimal(row[key], 2 if key in ("clone_us", "view_us", "determinise_us") else 0, language)
 
 
@@ -159,12 +171,12 @@ def ratios(rows: list[Figures]) -> list[str]:
 def write_page(file: Path, rows: list[Figures], seconds: float, rounds: int) -> None:
     """The table as a page of the documentation."""
     english = Language("en")
-    engine, search, server = (
+    engine, search, server, checkout = (
         [
             f"| {row['name']} | {' | '.join(figure(row, key, english) for key in columns)} | {row.get('version', '')} |"
             for row in rows_with(columns, rows)
         ]
-        for columns in (ENGINE, SEARCH, SERVER)
+        for columns in (ENGINE, SEARCH, SERVER, CHECKOUT)
     )
     compared = [f"- {line}" for line in ratios(rows)] or ["- no other engine was installed"]
     page = [
@@ -190,6 +202,13 @@ def write_page(file: Path, rows: list[Figures], seconds: float, rounds: int) -> 
         "|---|--:|--:|--:|--:|--:|--:|--:|---|",
         *server,
         "",
+        "Setting up, building and testing a checkout:",
+        "",
+        "| row | wall, s | processor, s | by step: wall/processor, s | version |",
+        "|---|--:|--:|---|---|",
+        *checkout,
+        "",
+        *since_before(file, rows),
         "How many times as fast:",
         "",
         *compared,
@@ -225,9 +244,43 @@ def write_page(file: Path, rows: list[Figures], seconds: float, rounds: int) -> 
         "- A table's memory is what the process has grown by once all tables are live and their clients have played.",
         f"- The cost of a move is the processor time of the server's process: with {FEW} and with {MANY:,} other "
         f"tables stored, from {EARLY} and from {LATE} decisions on.",
+        "- `setup-fresh` is `make play` in a new clone with empty caches: wall time until the table answers, processor "
+        "time until the engine is compiled as well. `build-after-edit` is `make setup` after all lines of one rules "
+        "module have moved. `ci` is `.ci/run` in a new clone. These are measured once, not in each round.",
     ]
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text("\n".join(page) + "\n", "utf-8")
+
+
+def since_before(file: Path, rows: list[Figures]) -> list[str]:
+    """Keeps the rows in a history beside the page, by version, and tells what has become worse since the last one."""
+    history = file.with_name(f"{file.stem}-history.json")
+    versions = json.loads(history.read_text("utf-8")) if history.exists() else {}
+    kept = versions.pop(__version__, {"rows": {}})
+    kept["rows"].update({row["name"]: {key: row[key] for key in row if key != "name"} for row in rows})
+    earlier = list(versions)
+    versions[__version__] = {"date": f"{date.today():%Y-%m-%d}", "machine": machine(), "rows": kept["rows"]}
+    history.parent.mkdir(parents=True, exist_ok=True)
+    history.write_text(json.dumps(versions, indent=1) + "\n", "utf-8")
+    if not earlier:
+        return []
+    before = versions[earlier[-1]]["rows"]
+    worse = [
+        f"- {row['name']}: {key} {row[key]:,} after {before[row['name']][key]:,}"
+        for row in rows
+        for key in row
+        if row["name"] in before and lost(key, before[row["name"]].get(key), row[key]) > WORSE
+    ]
+    return [f"More than {WORSE:.0%} worse than yamen {earlier[-1]} was:", "", *(worse or ["- nothing"]), ""]
+
+
+def lost(key: str, before: object, now: object) -> float:
+    """By what part a figure has become worse."""
+    if isinstance(before, str) or isinstance(now, str) or not before or not now:
+        return 0.0
+    assert isinstance(before, int | float)
+    assert isinstance(now, int | float)
+    return before / now - 1 if key.endswith("_per_second") else now / before - 1
 
 
 def machine() -> str:

@@ -49,6 +49,8 @@ class Benchmark(NamedTuple):
     name: str
     measure: Callable[[float], Figures]
     """Takes about how many seconds to measure."""
+    once: bool = False
+    """Takes so long that it is measured in one round only."""
 
 
 def benchmarks() -> list[Benchmark]:
