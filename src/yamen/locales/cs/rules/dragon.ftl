@@ -1,24 +1,150 @@
 # Pravidla hry V roce draka našimi slovy: jeden text pro každé očíslované pravidlo. `.example` ukazuje pravidlo v praxi,
 # `.ruling` říká, jak vykládáme to, co pravidla neříkají.
 
+# untranslated: .lead, .overview
+# before: .lead Dvanáct měsíců předem ohlášených ran. Připravte se, na co můžete, a zvolte, o co přijdete.
 rules-dragon-parts = Co leží na stole
-    .lead = Dvanáct měsíců předem ohlášených ran. Připravte se, na co můžete, a zvolte, o co přijdete.
+    .lead = Know the people and the months ahead: all your planning is about having the right person at court before the month that needs them.
+    .overview = A game lasts twelve months. Each month you choose one action, take one person into your palaces, live through the month’s event and score points. The events lie open from the start, and most of them take persons from whoever hasn’t prepared. Points come every month from palaces, court ladies and privileges, now and then from scholars, warriors, fireworks and the wall, and at the end from everyone who still lives at your court. Most points after month 12 win.
+# untranslated
+rules-dragon-parts-q1 = Are old persons simply better?
+    .answer = They show one symbol more than the young ones of their type, so they work better. But they bring fewer steps on the person track, and those who fall behind there choose last.
+# untranslated
+rules-dragon-parts-q2 = What do the dragons on tiles stand for?
+    .answer = Points. Dragons on court ladies and privileges score in phase 4 of every month.
+# untranslated
+rules-dragon-parts-q3 = Can I see what the others will do?
+    .answer = Much of it. Money and goods lie open, and everyone began with the same eleven cards, so what was played tells what is left.
+
+# untranslated: .lead
+# before: .lead Dva malé paláce, trochu peněz a dvě postavy podle vaší volby.
 rules-dragon-setup = Příprava hry
-    .lead = Dva malé paláce, trochu peněz a dvě postavy podle vaší volby.
+    .lead = You see the events of the whole year before you choose anybody, so your first two persons are already an answer to them.
+# untranslated
+rules-dragon-setup-q1 = May both starting persons live in one palace?
+    .answer = Yes. In a drought that palace then needs only one rice. But the other one stands empty, and if nobody has moved in by the end of the event, it loses a floor.
+# untranslated
+rules-dragon-setup-q2 = May I take the same type as another player?
+    .answer = Yes, only the pair must differ. But your own two must be of different types.
+# untranslated
+rules-dragon-setup-q3 = What is left to chance after the set-up?
+    .answer = Only how the action cards are grouped each month. Everything else is in the players’ hands.
+
+# untranslated: .lead
+# before: .lead Položte draka na skupinu akcí a jednu z nich proveďte.
 rules-dragon-actions = 1. fáze: akce
-    .lead = Položte draka na skupinu akcí a jednu z nich proveďte.
+    .lead = You get one action a month, and it works as well as the persons who help with it: choose what the coming months will ask of you.
+# untranslated
+rules-dragon-actions-q1 = Does a group with several dragons cost more?
+    .answer = No. It costs 3 yuan, whether one dragon lies there or four.
+# untranslated
+rules-dragon-actions-q2 = May I put my dragon on a group and do nothing?
+    .answer = No. You carry out one action of the group, or you pass.
+# untranslated
+rules-dragon-actions-q3 = I pass with 2 yuan. How much do I take?
+    .answer = One, so that you have 3 in all.
+# untranslated
+rules-dragon-actions-q4 = When do my persons work?
+    .answer = Coins, hammers, rice sacks, fireworks and books only with their action. Helmets work in the parade and against the Mongols, mortars in a contagion, court ladies in every scoring, monks at the end.
+
+# untranslated: .lead
+# before: .lead Zahrajte kartu postavy a vezměte odpovídající destičku do jednoho ze svých paláců.
 rules-dragon-persons = 2. fáze: postavy
-    .lead = Zahrajte kartu postavy a vezměte odpovídající destičku do jednoho ze svých paláců.
+    .lead = Each month brings you one more person: someone whom a coming month will need, and steps that let you choose earlier than others.
+# untranslated
+rules-dragon-persons-q1 = May I refuse a person although I have room?
+    .answer = No. Only if all your palaces are full may you release the new person at once.
+# untranslated
+rules-dragon-persons-q2 = May I replace somebody although I have room?
+    .answer = No. With room in any palace the new person moves in, and nobody leaves.
+# untranslated
+rules-dragon-persons-q3 = Can persons move to another palace later?
+    .answer = No. They stay where they were put until they are released. So think of monks, who want high palaces, and of droughts, which count palaces.
+# untranslated
+rules-dragon-persons-q4 = Do I lose steps when a person is released?
+    .answer = No. Steps on the person track are yours for good; only a volcanic eruption takes them.
+
+# untranslated: .lead
+# before: .lead Co přinese měsíc: každá událost něco žádá, a komu to chybí, ten ztrácí postavy.
 rules-dragon-events = 3. fáze: událost
-    .lead = Co přinese měsíc: každá událost něco žádá, a komu to chybí, ten ztrácí postavy.
+    .lead = Nobody can stop what the month brings: prepare for it in time, or decide who will pay for it.
+# untranslated
+rules-dragon-events-q1 = May I release persons to keep my yuan or my rice?
+    .answer = No. Yuan and rice must be given as far as they go.
+# untranslated
+rules-dragon-events-q2 = Does an empty palace need rice?
+    .answer = No, only a palace with at least one person. But an empty palace loses a floor after the event.
+# untranslated
+rules-dragon-events-q3 = Does a farmer feed his palace, or a tax collector pay the tribute?
+    .answer = No. Their symbols count only when you choose harvest or taxes.
+# untranslated
+rules-dragon-events-q4 = Two players have the most fireworks. Does the next one still score?
+    .answer = Yes. All who tie for first score 6 points, and those with the next highest number score 3.
+
+# untranslated: .lead
+# before: .lead Každý měsíc končí body za to, co váš dvůr právě má.
 rules-dragon-scoring = 4. fáze: bodování
-    .lead = Každý měsíc končí body za to, co váš dvůr právě má.
+    .lead = Points come in small amounts every month, so what you own early pays many times.
+# untranslated
+rules-dragon-scoring-q1 = Does an empty palace score?
+    .answer = Yes, if it still stands. Decay comes first, so an empty palace of one floor is gone by then.
+# untranslated
+rules-dragon-scoring-q2 = Does a high palace score more than a low one?
+    .answer = No, each is 1 point. Floors give room for persons, and at the end they multiply what monks are worth.
+# untranslated
+rules-dragon-scoring-q3 = When do scholars score?
+    .answer = Whenever you choose research. In phase 4 they don’t.
+
+# untranslated: .lead
+# before: .lead Po 12. měsíci se počítají postavy, mniši a to, co zbylo.
 rules-dragon-end = Konec hry
-    .lead = Po 12. měsíci se počítají postavy, mniši a to, co zbylo.
+    .lead = Whoever still lives at your court after twelve months is worth as much as months of scoring, so save those you can.
+# untranslated
+rules-dragon-end-q1 = Do empty floors count for a monk?
+    .answer = Yes. All floors of his palace count, inhabited or not.
+# untranslated
+rules-dragon-end-q2 = Does a monk also score as a person?
+    .answer = Yes, 2 points like everyone, and his Buddhas besides.
+# untranslated
+rules-dragon-end-q3 = Are two yuan left over worth anything?
+    .answer = No, only whole threes are. Rice and fireworks are sold first, so one more rice may complete a three.
+# untranslated
+rules-dragon-end-q4 = Is month 12 played like the others?
+    .answer = It has no phase 2. The action, the event and the scoring take place as usual.
+
+# untranslated: .lead
+# before: .lead Osmá akce a druhá zkouška pro všechny, když přitáhnou Mongolové.
 rules-dragon-wall = Rozšíření: Velká čínská zeď
-    .lead = Osmá akce a druhá zkouška pro všechny, když přitáhnou Mongolové.
+    .lead = Everyone builds the same wall against the Mongols: a share in it scores, and whoever left the work to others pays when it is too short.
+# untranslated
+rules-dragon-wall-q1 = Does it matter under which event my tiles lie?
+    .answer = No. Each tile goes under the first event without one; what counts is how long the wall is and how many tiles are yours.
+# untranslated
+rules-dragon-wall-q2 = Does the wall replace helmets against the Mongols?
+    .answer = No. The invasion asks for helmets as always, and the wall is scored after it. Both may cost you a person.
+# untranslated
+rules-dragon-wall-q3 = The wall is too short and all have equally many tiles. Who releases a person?
+    .answer = Everyone, for all of them have the fewest.
+# untranslated
+rules-dragon-wall-q4 = Do tiles score more than once?
+    .answer = Yes: at both Mongol invasions and after month 12, each time the wall is long enough.
+
+# untranslated: .lead
+# before: .lead Jedna velká událost v 7. měsíci, známá od začátku.
 rules-dragon-super = Rozšíření: velké události
-    .lead = Jedna velká událost v 7. měsíci, známá od začátku.
+    .lead = In month 7 something greater than the usual event happens, and whoever has planned for it can turn the game.
+# untranslated
+rules-dragon-super-q1 = Does sunrise take the place of phase 2 in month 7?
+    .answer = No. Phase 2 has taken place as usual; sunrise brings one more person, without a card.
+# untranslated
+rules-dragon-super-q2 = Do privileges score in the month of the assassination attempt?
+    .answer = No. They are gone before phase 4. Those bought later score as usual.
+# untranslated
+rules-dragon-super-q3 = What is left of my lead after a volcanic eruption?
+    .answer = Only the order: your marker lies on top of the stack, so you come first until somebody moves.
+# untranslated
+rules-dragon-super-q4 = Do persons and monks who scored in month 7 score again at the end?
+    .answer = Yes, if they are still at court then.
 
 rules-D1-1 = Typů postav je devět. Mladší přinášejí více kroků na stupnici postav, starší více symbolů. Řemeslníci, dvorní dámy a výběrčí daní jsou jen jednoho druhu.
 rules-D1-2 = Je-li hráčů méně než pět, několik destiček každého typu se odloží.
@@ -72,7 +198,10 @@ rules-D5-8 = Kdo odejde, volíte vy. Rozhoduje se v pořadí hráčů.
     .ruling = Máte-li postav méně, než je třeba, odejdou všechny a víc se nestane.
 rules-D5-9 = Po události přijde bodování zdi a velká událost, jsou-li ve hře; pak každý prázdný palác ztratí patro a jednopatrový zmizí.
 
-rules-D6-1 = Získáte 1 bod za každý palác, za každého draka na dvorních dámách a za každého draka na privilegiích.
+# untranslated: text, .example
+# before: Získáte 1 bod za každý palác, za každého draka na dvorních dámách a za každého draka na privilegiích.
+rules-D6-1 = Score 1 point for each of your palaces, whatever its size, inhabited or not; 1 for each dragon on your court ladies; and 1 for each dragon on your privileges. Books don’t score here.
+    .example = Three palaces, one court lady, a small and a large privilege: 3 + 1 + 1 + 2 = 7 points.
 
 rules-D7-1 = Získáte 2 body za každou postavu. Každý mnich přinese své Buddhy krát počet pater svého paláce. Pytle rýže a rachejtle prodejte po 2 jüanech a získejte 1 bod za každé 3 jüany.
     .example = Sedm postav, mladší mnich ve dvou patrech a starší ve třech, 1 pytel rýže, 2 rachejtle a 4 jüany: 14 + 8 + 3 = 25 bodů.

@@ -1,34 +1,166 @@
 # Pravidla hry Gùgōng našimi slovy: jeden text pro každé očíslované pravidlo. `.a` a `.b` jsou dvě varianty akce,
 # `.example` ukazuje pravidlo v praxi, `.ruling` říká, jak vykládáme to, co pravidla neříkají.
 
+# untranslated: .lead, .overview
+# before: .lead Čtyři dny v Zakázaném městě. Dávejte dary, využívejte laskavosti úředníků a přiveďte vyslance do paláce: kdo tam na konci není, nezíská nic.
 rules-gugong-setup = Cíl a příprava hry
-    .lead = Čtyři dny v Zakázaném městě. Dávejte dary, využívejte laskavosti úředníků a přiveďte vyslance do paláce: kdo tam na konci není, nezíská nic.
+    .lead = You have four days to gather points, and they count only if your envoy stands in the palace at the end.
+    .overview = You lead a powerful family at the emperor’s court. By day everyone in turn gives a gift card to one of seven officials and takes the official’s gift in return; the gift you give and the location where you give it offer an action each, and what you took is your hand tomorrow. Servants pay for nearly everything. Points come from the Great Wall, decrees, harbours, travel tokens and the dice at night, and at the end from jade, decrees and your place in the palace. Most points win.
+# untranslated
+rules-gugong-setup-q1 = What is the difference between pool and supply?
+    .answer = Only servants in your pool can be used. To remove servants is to put them from the pool into the supply, to gain them is to take them from the supply into the pool. With an empty supply you gain nothing.
+# untranslated
+rules-gugong-setup-q2 = Why does the start player’s intrigue marker lie at the bottom?
+    .answer = The upper marker is ahead, so at first those who play later win the ties.
+# untranslated
+rules-gugong-setup-q3 = Why has everyone other cards?
+    .answer = The sets are made for the seats: whoever plays later begins with other gifts. From the second day on everyone holds what they took.
+
+# untranslated: .lead, .overview
+# before: .lead Každý den má ráno, den a noc. První den začíná bez rána.
 rules-gugong-days = Den
     .lead = Každý den má ranní, denní a noční fázi. První den začíná bez rána.
 rules-gugong-turns = Váš tah
-    .lead = Vyměňte dar z ruky za dar na plánu a pak využijte, co oba nabízejí.
+    .lead = Every gift you give is an action today and every gift you take is one tomorrow, so each exchange counts twice.
+# untranslated
+rules-gugong-turns-q1 = Is a card that I discard as payment lost?
+    .answer = No. It lies in your discard pile, may match a die at night and is in your hand again tomorrow. You only make one exchange fewer today.
+# untranslated
+rules-gugong-turns-q2 = May I exchange any card for any other without paying?
+    .answer = Yes, if you go without both actions. That can be worth it for a card that matches the dice.
+# untranslated
+rules-gugong-turns-q3 = How many cards will I hold tomorrow?
+    .answer = As many as today, for each card that leaves your hand brings one into your discard pile or lies there itself. Only the card of a harbour adds one.
+# untranslated
+rules-gugong-turns-q4 = May I use the location’s action before the card’s?
+    .answer = No. The card comes first, and its servants may pay for the location.
+
+# untranslated: .lead
+# before: .lead Váš cestovatel sbírá na mapě žetony. Každý pomůže hned a nasbírané žetony se dají později vyměnit.
 rules-gugong-travel = Cestování
-    .lead = Váš cestovatel sbírá na mapě žetony. Každý pomůže hned a nasbírané žetony se dají později vyměnit.
+    .lead = A token helps you at once and counts again in a set, as a servant, points or jade: so a traveller pays twice.
+# untranslated
+rules-gugong-travel-q1 = Does a token count for exchanges if I have used its benefit?
+    .answer = Yes. Used or not, every token on your board counts.
+# untranslated
+rules-gugong-travel-q2 = Must I use the benefit?
+    .answer = No. You may lay the token down unused, but later its benefit can’t be had.
+# untranslated
+rules-gugong-travel-q3 = Do other travellers block my way?
+    .answer = No. You pass through cities without a token, with or without a traveller, and stop at the next one with a token.
+# untranslated
+rules-gugong-travel-q4 = All six spaces are full. What now?
+    .answer = Before the new token is stored you must exchange 2, 4 or 6 of those you have.
+
+# untranslated: .lead
+# before: .lead Staví všichni společně. Když je zeď plná, odměnu dostane, kdo na ní má nejvíce služebníků.
 rules-gugong-great_wall = Velká zeď
     .lead = Staví všichni společně. Když je úsek zdi dokončen, odměnu získá, kdo na něm má nejvíce služebníků.
 rules-gugong-jade = Nefrit
-    .lead = Kupujte nefrit za služebníky. Každý další kus má větší cenu než předchozí.
+    .lead = Every jade is worth more than the one before, so it rewards those who go on collecting.
+# untranslated
+rules-gugong-jade-q1 = Does jade that comes from elsewhere count the same?
+    .answer = Yes. A token may bring it for a high card or for 3 servants, six tokens can be exchanged for it, and 7 steps of intrigue after the wall. None of these touches the houses.
+# untranslated
+rules-gugong-jade-q2 = May I pay 5 servants while a house has jade?
+    .answer = No. The square sells only when all houses are empty.
+# untranslated
+rules-gugong-jade-q3 = Is a sixth jade worth buying?
+    .answer = It adds 2 points, while the fourth adds 4 and the fifth 5. With the decree that counts jade the first five bring 2 more each.
+
+# untranslated: .lead
+# before: .lead Stupnice, která rozhoduje každou remízu a jejíž kroky lze proměnit ve výhody.
 rules-gugong-intrigue = Intriky
-    .lead = Stupnice, která rozhoduje každou remízu a jejíž kroky lze proměnit ve výhody.
+    .lead = Ties are everywhere, and whoever is ahead here wins them all; and after the wall its steps buy favours.
+# untranslated
+rules-gugong-intrigue-q1 = Does an intrigue card bring the medal, too?
+    .answer = Yes. A card’s action is the same action: choose A first today, and the medal is yours. A token or decree that moves your marker brings no medal.
+# untranslated
+rules-gugong-intrigue-q2 = Where do I lie when I step down for a benefit?
+    .answer = On top of the markers on the space where you land, so ahead of them.
+# untranslated
+rules-gugong-intrigue-q3 = Does the order of the markers decide who plays first?
+    .answer = No. Turns go clockwise from the start player; the track decides ties and who takes intrigue benefits first.
+
+# untranslated: .lead
+# before: .lead Schody, po kterých musí vystoupat váš vyslanec. Kdo přijde první, dostane nejlepší místo.
 rules-gugong-palace = Palác
-    .lead = Schody, po kterých musí vystoupat váš vyslanec. Kdo přijde první, dostane nejlepší místo.
+    .lead = Without an audience all is in vain, so your envoy must climb in time; and whoever comes first gets the best place.
+# untranslated
+rules-gugong-palace-q1 = Where else do steps come from?
+    .answer = From the most servants on a full wall, the most matches at night, a travel token and a level 1 decree; and from the last scoring of the wall at the end.
+# untranslated
+rules-gugong-palace-q2 = Do I score my place at once?
+    .answer = No, at the end of the game. Steps beyond it are points at once.
+# untranslated
+rules-gugong-palace-q3 = Can my envoy still arrive during the final scoring?
+    .answer = Yes. The wall is scored first, and its step may be the eighth.
+
+# untranslated: .lead
+# before: .lead Trvalé výhody: každé ráno, po celou dobu nebo na konci hry.
 rules-gugong-decrees = Dekrety
-    .lead = Trvalé výhody: každé ráno, po celou dobu nebo na konci hry.
+    .lead = A servant sent here works for the rest of the game, so a decree is worth most on the first days.
+# untranslated
+rules-gugong-decrees-q1 = May several players have the same decree?
+    .answer = Yes. Each one already there makes it dearer by a servant.
+# untranslated
+rules-gugong-decrees-q2 = When does a new decree begin to work?
+    .answer = Level 1 the next morning, level 2 at once, level 3 at the end of the game.
+# untranslated
+rules-gugong-decrees-q3 = Does the servant on a decree come back?
+    .answer = No. He is tied up there for good, so you have one fewer from now on.
+# untranslated
+rules-gugong-decrees-q4 = May the double servant help?
+    .answer = He may be removed as two servants of the price. The one placed must be a normal servant.
+
+# untranslated: .lead
+# before: .lead Umisťujte služebníky na lodě. Loď se třemi služebníky si může vzít odměnu svého přístavu.
 rules-gugong-canal = Velký kanál
     .lead = Umisťujte služebníky na lodě. Loď se třemi služebníky si může vzít odměnu ve svém přístavu.
 rules-gugong-double = Dvojitý služebník
-    .lead = Služebník, který se počítá za dva, jakmile ho získáte v přístavu.
+    .lead = He does the work of two, and where placements are few nobody else brings as much.
+# untranslated
+rules-gugong-double-q1 = Can he pay a price of three?
+    .answer = Yes, together with one normal servant.
+# untranslated
+rules-gugong-double-q2 = Does he count as two when I gain servants?
+    .answer = No. He is one of those you gain, which makes him a good one to take.
+# untranslated
+rules-gugong-double-q3 = Can he fill a ship?
+    .answer = He takes two of its three spaces. With one normal servant it is full, and when it claims that servant stays at the reward.
+
+# untranslated: .lead
+# before: .lead Kostky se porovnají s dary, které jste vzali, lodě plují dál a vy si berete karty na zítřek.
 rules-gugong-night = Noc
     .lead = Kostky se porovnají s dary v odhazovacím balíčku, lodě plují dál a vy si berete do ruky karty na zítřek.
 rules-gugong-end = Závěrečné bodování
-    .lead = Po čtvrté noci se sečte všechno, v tomto pořadí.
+    .lead = Much of what you worked for is counted only now, so know before the fourth night what it will bring.
+# untranslated
+rules-gugong-end-q1 = Do servants, cards or tokens left over score?
+    .answer = No. Tokens can still be exchanged for points or jade; after that they are worth nothing.
+# untranslated
+rules-gugong-end-q2 = What does the decree “1 point for every 3” count?
+    .answer = What your VP marker shows after the wall, before all other decrees of level 3, your place in the palace and your jade.
+# untranslated
+rules-gugong-end-q3 = Is it enough to reach the palace in the fourth night?
+    .answer = Yes. Even the step from the wall in the final scoring is in time.
+
+# untranslated: .lead
+# before: .lead Soupeř, kterého řídí malý balíček karet. Nic neplánuje, ale také na nic nezapomene.
 rules-gugong-solo = Sólová hra: Meng
-    .lead = Soupeř, kterého řídí malý balíček karet. Nic neplánuje, ale také na nic nezapomene.
+    .lead = Meng keeps every location contested when nobody else is at the table, and he wastes no servant.
+# untranslated
+rules-gugong-solo-q1 = On which level should I begin?
+    .answer = On easy. Meng is strong on normal: he always acts, whatever gift he gives.
+# untranslated
+rules-gugong-solo-q2 = How can Meng win without an audience?
+    .answer = He needs none: outside the palace he only goes without the points of a place there. You do need one.
+# untranslated
+rules-gugong-solo-q3 = Does he use his double servant?
+    .answer = No. It only marks his focus.
+# untranslated
+rules-gugong-solo-q4 = What if he can’t carry out an action?
+    .answer = It is skipped. He has exchanged his gift all the same.
 
 rules-G1-1 = Strana plánu závisí na počtu hráčů. Na každém městě leží lícem nahoru žeton cestování, ostatní tvoří hromádky. Hra se šesti bonusovými žetony je varianta; první partii hrajte bez nich. V sólové hře se nepoužívají.
 rules-G1-2 = Na začátku se hodí třemi kostkami osudu.
@@ -81,8 +213,11 @@ rules-G5-2 = Úsek zdi je dokončen se 4 služebníky (1–2 hráči), s 5 (3 hr
 rules-G5-3 = Potom si každý, kdo měl na zdi služebníka, může vzít jednu výhodu; začíná ten, kdo je na stupnici intrik nejníže. Klesněte o 1 krok za 1 služebníka, o 3 za 2 služebníky, o 5 za přetočení kostky na libovolnou stěnu, nebo o 7 za 1 nefrit.
     .ruling = Výhodu, která nic nepřinese, nelze vzít. S jediným volným služebníkem přinesou 3 kroky jednoho. Kostka se přetočí na jinou stěnu.
 
-rules-G6-1 = Vyšlete tolik služebníků, kolik ukazuje dům s nefritem, a vezměte si ho. Když jsou všechny domy prázdné, stojí nefrit 5 služebníků.
-    .ruling = Nefritový dekret snižuje i tuto cenu. Nefrit z žetonů, výhod a výměn není z domů.
+# untranslated: text, .example, .ruling
+# before: Vyšlete tolik služebníků, kolik ukazuje dům s nefritem, a vezměte si ho. Když jsou všechny domy prázdné, stojí nefrit 5 služebníků. | .ruling Nefritový dekret snižuje i tuto cenu. Nefrit z žetonů, výhod a výměn není z domů.
+rules-G6-1 = Choose a house that still has jade, remove as many servants as it shows, and take the jade. When all houses are empty, a jade from the square costs 5 servants. Jade from tokens, benefits and exchanges doesn’t come from the houses.
+    .example = You have two jades, worth 3 points. You remove 3 servants at a house that shows 3; now your three jades are worth 6.
+    .ruling = The jade decree lowers the price of the square, too.
 
 rules-G7-1 = Posuňte svůj ukazatel vzhůru; vrchol je 14.
     .a = O 1 krok. Kdo ten den první zvolí A, vezme si žeton příštího začínajícího hráče a zítra začíná.
@@ -92,12 +227,27 @@ rules-G7-2 = Ukazatel, který dojde na jiné, leží na nich a horní je před d
 
 rules-G8-1 = Posuňte vyslance po palácové stupnici vzhůru. V paláci zaujměte nejlepší volné místo. Každý další krok pak místo posunu přinese 1 bod.
     .a = O 1 krok.
-    .b = Vyšlete 2 služebníky: o 2 kroky a intriky +1.
+    .b = Remove 2 servants: move up 2 steps, and intrigue +1.
+    .example = Your envoy stands on step 7, and you choose B: with the first step you arrive, and the second is 1 point.
 
-rules-G9-1 = Vyšlete tolik služebníků, kolik dekret ukazuje, a po jednom za každého služebníka jiných hráčů na něm; pak na něj jednoho umístěte. Každý dekret můžete mít jednou. Dekrety 1. a 2. úrovně přinesou body hned.
-rules-G9-2 = 1. úroveň platí každé ráno, chcete-li: intriky +2; volný služebník na loď; najmutí 1 služebníka; vyslanec +1 (v paláci 1 bod); nebo výměna karty s plánem.
-rules-G9-3 = 2. úroveň platí stále: dvojí cestování stojí o 1 služebníka méně; nefrit o 1 méně; každá akce zdi může přidat volného služebníka; stejné dary se mění zdarma; další dekrety stojí o 1 méně.
-rules-G9-4 = 3. úroveň se počítá na konci: 1 bod za každé 3 body (nejvýše 10, počítá se první); 8 bodů; 2 za každý nefrit (nejvýše 10); 2 za každého vašeho služebníka na dekretech; 2 za každého vašeho služebníka u odměn z přístavů.
+# untranslated: text, .example
+# before: Vyšlete tolik služebníků, kolik dekret ukazuje, a po jednom za každého služebníka jiných hráčů na něm; pak na něj jednoho umístěte. Každý dekret můžete mít jednou. Dekrety 1. a 2. úrovně přinesou body hned.
+rules-G9-1 = Remove the servants printed on the decree, and 1 more for each opponent’s servant there; then place 1 more on it, never the double. You can have each decree once. Decrees of levels 1 and 2 bring their points at once.
+    .example = A decree shows 1 servant, and two opponents are there. You remove 3 and place 1, so you need four in your pool.
+# untranslated: text, .differs
+# before: 1. úroveň platí každé ráno, chcete-li: intriky +2; volný služebník na loď; najmutí 1 služebníka; vyslanec +1 (v paláci 1 bod); nebo výměna karty s plánem.
+rules-G9-2 = Level 1 works every morning, if you like: intrigue +2; 1 servant from the supply onto a ship or a new ship, which may claim if it is full; 1 servant from the supply into the pool; envoy +1, or 1 point if your envoy is in the palace; or swap a card with the board.
+    .differs = In the English and Turkish rulebooks the morning swap takes a card of the hand or the discard pile, in the Polish and Czech ones a card of the hand. In the morning that is the same, for the discard pile has become the hand.
+# untranslated: text, .differs, .ruling
+# before: 2. úroveň platí stále: dvojí cestování stojí o 1 služebníka méně; nefrit o 1 méně; každá akce zdi může přidat volného služebníka; stejné dary se mění zdarma; další dekrety stojí o 1 méně.
+rules-G9-3 = Level 2 always works: variant B of travel costs 1 servant less; the jade action costs 1 less; each wall action may add 1 servant from the supply; equal gifts are exchanged freely; the decree action costs 1 less.
+    .differs = In the English, Czech and Turkish rulebooks the jade decree works whenever you perform the jade action. The Polish one says so on its last page, but in its list of decrees only for an exchange with the Jade Official. Here it works for every jade action, also a followed one.
+    .ruling = The decree that makes decrees cheaper doesn’t lower its own price.
+# untranslated: text, .example, .ruling
+# before: 3. úroveň se počítá na konci: 1 bod za každé 3 body (nejvýše 10, počítá se první); 8 bodů; 2 za každý nefrit (nejvýše 10); 2 za každého vašeho služebníka na dekretech; 2 za každého vašeho služebníka u odměn z přístavů.
+rules-G9-4 = Level 3 counts at the end: 1 point for every 3 points scored during the game, at most 10, counted before the others; 8 points; 2 for each jade, at most 10; 2 for each of your servants on decrees, this one included; or 2 for each of your servants at harbour rewards.
+    .example = Your VP marker shows 20: the first of these decrees brings 6 points.
+    .ruling = The points scored during the game are those that the track shows, so a toll you paid is gone.
 
 rules-G10-1 = Obsaďte své lodě a plujte.
     .a = Můžete umístit 1 služebníka na loď a pak posunout jednu svou loď do dalšího přístavu.

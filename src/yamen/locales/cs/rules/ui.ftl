@@ -4,16 +4,21 @@ rules-title = Pravidla
 rules-chapters = Kapitoly
 rules-search = Hledat v pravidlech
 rules-none = Tato slova žádné pravidlo neobsahuje.
-rules-found = { $count ->
-    [one] Nalezeno { $count } pravidlo
-    [few] Nalezena { $count } pravidla
-   *[other] Nalezeno { $count } pravidel
+rules-found =
+    { $count ->
+        [one] Nalezeno { $count } pravidlo
+        [few] Nalezena { $count } pravidla
+       *[other] Nalezeno { $count } pravidel
     }
 rules-back = Zpět ke stolu
 rules-game = Hra
 rules-variant-a = Varianta A
 rules-variant-b = Varianta B
 rules-example = Příklad
+# untranslated
+rules-option = Option
+# untranslated
+rules-differs = The rulebooks differ
 rules-ruling = Náš výklad
 rules-figures = Údaje z herního materiálu
 rules-figures-about = Jsou vytištěné jen na herním materiálu, pravidla je neuvádějí. Opravit je můžete v balíčku dat.
@@ -55,6 +60,14 @@ rules-table-benefits = Výhody z intrik
 rules-table-palace = Místa v paláci
 rules-table-tokens = Žetony cestování
 rules-table-persons = Destičky postav
+# untranslated
+rules-table-tiles = How many tiles of each type
+# untranslated
+rules-tiles-young = Types with young and old: young
+# untranslated
+rules-tiles-old = Types with young and old: old
+# untranslated
+rules-tiles-only = Craftsmen, court ladies, tax collectors
 rules-col-harbour = Přístav
 rules-col-get = Získáte
 rules-col-often = Kolikrát
@@ -70,6 +83,18 @@ rules-col-steps-down = Kroky zpět
 rules-col-place = Místo
 rules-col-token = Žeton
 rules-col-count = Počet
+# untranslated
+rules-col-count-five = Tiles with 5 players
+# untranslated
+rules-col-type = Type
+# untranslated
+rules-col-players-5 = 5 players
+# untranslated
+rules-col-players-4 = 4 players
+# untranslated
+rules-col-players-3 = 3 players
+# untranslated
+rules-col-players-2 = 2 players
 rules-col-person = Postava
 rules-col-steps = Kroky
 rules-col-symbols = Symboly

@@ -4,17 +4,39 @@ rules-title = Zasady
 rules-chapters = Rozdziały
 rules-search = Szukaj w zasadach
 rules-none = Żadna zasada nie zawiera tych słów.
-rules-found = { $count ->
-    [one] Znaleziono { $count } zasadę
-    [few] Znaleziono { $count } zasady
-   *[other] Znaleziono { $count } zasad
+rules-found =
+    { $count ->
+        [one] Znaleziono { $count } zasadę
+        [few] Znaleziono { $count } zasady
+       *[other] Znaleziono { $count } zasad
     }
 rules-back = Wróć do stołu
 rules-game = Gra
 rules-variant-a = Opcja A
 rules-variant-b = Opcja B
 rules-example = Przykład
+# untranslated
+rules-option = Option
+# untranslated
+rules-differs = The rulebooks differ
 rules-ruling = Nasze rozstrzygnięcie
+# untranslated
+rules-marks = How to read it
+# untranslated
+rules-option-about = You choose this at the set-up.
+# untranslated
+rules-differs-about = What the printed rulebooks say, and what holds here.
+# untranslated
+rules-ruling-about = The rulebook leaves it open, and so we decided. All that has no mark is the rulebook’s rule.
+# untranslated
+rules-questions = Questions people ask
+# untranslated
+rules-print = Print
+# untranslated
+rules-all = All chapters
+    .lead = The whole reference on one page, to read through or to print.
+# untranslated
+rules-summary-note = An unofficial aid. Dotted figures stand only on the components, not in the rulebook.
 rules-figures = Wartości z elementów gry
 rules-figures-about = Widać je tylko na elementach gry, instrukcje ich nie podają. Możesz je poprawić w zestawie danych.
 rules-sure-likely = z publikacji
@@ -55,6 +77,14 @@ rules-table-benefits = Nagrody za intrygi
 rules-table-palace = Miejsca w pałacu
 rules-table-tokens = Żetony podróży
 rules-table-persons = Kafelki postaci
+# untranslated
+rules-table-tiles = How many tiles of each type
+# untranslated
+rules-tiles-young = Types with young and old: young
+# untranslated
+rules-tiles-old = Types with young and old: old
+# untranslated
+rules-tiles-only = Craftsmen, court ladies, tax collectors
 rules-col-harbour = Port
 rules-col-get = Dostajesz
 rules-col-often = Ile razy
@@ -70,6 +100,18 @@ rules-col-steps-down = Pola w dół
 rules-col-place = Miejsce
 rules-col-token = Żeton
 rules-col-count = Ile jest
+# untranslated
+rules-col-count-five = Tiles with 5 players
+# untranslated
+rules-col-type = Type
+# untranslated
+rules-col-players-5 = 5 players
+# untranslated
+rules-col-players-4 = 4 players
+# untranslated
+rules-col-players-3 = 3 players
+# untranslated
+rules-col-players-2 = 2 players
 rules-col-person = Postać
 rules-col-steps = Pola
 rules-col-symbols = Symbole

@@ -1,43 +1,187 @@
 # Ejderha Yılında oyununun kuralları kendi sözlerimizle: numaralı her kural için bir metin. `.example` kuralı iş başında
 # gösterir, `.ruling` kitabın açık bıraktığına nasıl karar verdiğimizi söyler.
 
+# untranslated: .lead, .overview
+# before: .lead Önceden duyurulmuş on iki zorlu ay. Hazırlanabildiğinize hazırlanın, neyi kaybedeceğinizi seçin.
 rules-dragon-parts = Masadakiler
-    .lead = Önceden duyurulmuş on iki zorlu ay. Hazırlanabildiğinize hazırlanın, neyi kaybedeceğinizi seçin.
+    .lead = Know the people and the months ahead: all your planning is about having the right person at court before the month that needs them.
+    .overview = A game lasts twelve months. Each month you choose one action, take one person into your palaces, live through the month’s event and score points. The events lie open from the start, and most of them take persons from whoever hasn’t prepared. Points come every month from palaces, court ladies and privileges, now and then from scholars, warriors, fireworks and the wall, and at the end from everyone who still lives at your court. Most points after month 12 win.
+# untranslated
+rules-dragon-parts-q1 = Are old persons simply better?
+    .answer = They show one symbol more than the young ones of their type, so they work better. But they bring fewer steps on the person track, and those who fall behind there choose last.
+# untranslated
+rules-dragon-parts-q2 = What do the dragons on tiles stand for?
+    .answer = Points. Dragons on court ladies and privileges score in phase 4 of every month.
+# untranslated
+rules-dragon-parts-q3 = Can I see what the others will do?
+    .answer = Much of it. Money and goods lie open, and everyone began with the same eleven cards, so what was played tells what is left.
+
+# untranslated: .lead
+# before: .lead İki küçük saray, biraz para ve seçtiğiniz iki kişi.
 rules-dragon-setup = Kurulum
-    .lead = İki küçük saray, biraz para ve seçtiğiniz iki kişi.
+    .lead = You see the events of the whole year before you choose anybody, so your first two persons are already an answer to them.
+# untranslated
+rules-dragon-setup-q1 = May both starting persons live in one palace?
+    .answer = Yes. In a drought that palace then needs only one rice. But the other one stands empty, and if nobody has moved in by the end of the event, it loses a floor.
+# untranslated
+rules-dragon-setup-q2 = May I take the same type as another player?
+    .answer = Yes, only the pair must differ. But your own two must be of different types.
+# untranslated
+rules-dragon-setup-q3 = What is left to chance after the set-up?
+    .answer = Only how the action cards are grouped each month. Everything else is in the players’ hands.
+
+# untranslated: .lead
+# before: .lead Ejderhanızı bir hamle grubuna koyun ve içinden birini yapın.
 rules-dragon-actions = 1. aşama: hamleler
-    .lead = Ejderhanızı bir hamle grubuna koyun ve içinden birini yapın.
+    .lead = You get one action a month, and it works as well as the persons who help with it: choose what the coming months will ask of you.
+# untranslated
+rules-dragon-actions-q1 = Does a group with several dragons cost more?
+    .answer = No. It costs 3 yuan, whether one dragon lies there or four.
+# untranslated
+rules-dragon-actions-q2 = May I put my dragon on a group and do nothing?
+    .answer = No. You carry out one action of the group, or you pass.
+# untranslated
+rules-dragon-actions-q3 = I pass with 2 yuan. How much do I take?
+    .answer = One, so that you have 3 in all.
+# untranslated
+rules-dragon-actions-q4 = When do my persons work?
+    .answer = Coins, hammers, rice sacks, fireworks and books only with their action. Helmets work in the parade and against the Mongols, mortars in a contagion, court ladies in every scoring, monks at the end.
+
+# untranslated: .lead
+# before: .lead Bir kişi kartı oynayın ve uygun karoyu saraylarınızdan birine alın.
 rules-dragon-persons = 2. aşama: kişiler
-    .lead = Bir kişi kartı oynayın ve uygun karoyu saraylarınızdan birine alın.
+    .lead = Each month brings you one more person: someone whom a coming month will need, and steps that let you choose earlier than others.
+# untranslated
+rules-dragon-persons-q1 = May I refuse a person although I have room?
+    .answer = No. Only if all your palaces are full may you release the new person at once.
+# untranslated
+rules-dragon-persons-q2 = May I replace somebody although I have room?
+    .answer = No. With room in any palace the new person moves in, and nobody leaves.
+# untranslated
+rules-dragon-persons-q3 = Can persons move to another palace later?
+    .answer = No. They stay where they were put until they are released. So think of monks, who want high palaces, and of droughts, which count palaces.
+# untranslated
+rules-dragon-persons-q4 = Do I lose steps when a person is released?
+    .answer = No. Steps on the person track are yours for good; only a volcanic eruption takes them.
+
+# untranslated: .lead
+# before: .lead Ayın getirdiği: her olay bir şey ister, o şeyi olmayan kişi kaybeder.
 rules-dragon-events = 3. aşama: olay
     .lead = Her olay bir şey ister; elinizde yoksa saray halkınızdan kişi gönderirsiniz.
 rules-dragon-scoring = 4. aşama: puanlama
-    .lead = Her ay, o an elinizde olanlar için puanla biter.
+    .lead = Points come in small amounts every month, so what you own early pays many times.
+# untranslated
+rules-dragon-scoring-q1 = Does an empty palace score?
+    .answer = Yes, if it still stands. Decay comes first, so an empty palace of one floor is gone by then.
+# untranslated
+rules-dragon-scoring-q2 = Does a high palace score more than a low one?
+    .answer = No, each is 1 point. Floors give room for persons, and at the end they multiply what monks are worth.
+# untranslated
+rules-dragon-scoring-q3 = When do scholars score?
+    .answer = Whenever you choose research. In phase 4 they don’t.
+
+# untranslated: .lead
+# before: .lead 12. aydan sonra kişiler, keşişler ve artanlar sayılır.
 rules-dragon-end = Oyun sonu
-    .lead = 12. aydan sonra kişiler, keşişler ve artanlar sayılır.
+    .lead = Whoever still lives at your court after twelve months is worth as much as months of scoring, so save those you can.
+# untranslated
+rules-dragon-end-q1 = Do empty floors count for a monk?
+    .answer = Yes. All floors of his palace count, inhabited or not.
+# untranslated
+rules-dragon-end-q2 = Does a monk also score as a person?
+    .answer = Yes, 2 points like everyone, and his Buddhas besides.
+# untranslated
+rules-dragon-end-q3 = Are two yuan left over worth anything?
+    .answer = No, only whole threes are. Rice and fireworks are sold first, so one more rice may complete a three.
+# untranslated
+rules-dragon-end-q4 = Is month 12 played like the others?
+    .answer = It has no phase 2. The action, the event and the scoring take place as usual.
+
+# untranslated: .lead
+# before: .lead Sekizinci bir hamle ve Moğollar geldiğinde herkes için ikinci bir sınav.
 rules-dragon-wall = Ek paket: Çin Seddi
-    .lead = Sekizinci bir hamle ve Moğollar geldiğinde herkes için ikinci bir sınav.
+    .lead = Everyone builds the same wall against the Mongols: a share in it scores, and whoever left the work to others pays when it is too short.
+# untranslated
+rules-dragon-wall-q1 = Does it matter under which event my tiles lie?
+    .answer = No. Each tile goes under the first event without one; what counts is how long the wall is and how many tiles are yours.
+# untranslated
+rules-dragon-wall-q2 = Does the wall replace helmets against the Mongols?
+    .answer = No. The invasion asks for helmets as always, and the wall is scored after it. Both may cost you a person.
+# untranslated
+rules-dragon-wall-q3 = The wall is too short and all have equally many tiles. Who releases a person?
+    .answer = Everyone, for all of them have the fewest.
+# untranslated
+rules-dragon-wall-q4 = Do tiles score more than once?
+    .answer = Yes: at both Mongol invasions and after month 12, each time the wall is long enough.
+
+# untranslated: .lead
+# before: .lead 7. ayda, baştan bilinen bir büyük olay.
 rules-dragon-super = Ek paket: büyük olaylar
-    .lead = 7. ayda, baştan bilinen bir büyük olay.
+    .lead = In month 7 something greater than the usual event happens, and whoever has planned for it can turn the game.
+# untranslated
+rules-dragon-super-q1 = Does sunrise take the place of phase 2 in month 7?
+    .answer = No. Phase 2 has taken place as usual; sunrise brings one more person, without a card.
+# untranslated
+rules-dragon-super-q2 = Do privileges score in the month of the assassination attempt?
+    .answer = No. They are gone before phase 4. Those bought later score as usual.
+# untranslated
+rules-dragon-super-q3 = What is left of my lead after a volcanic eruption?
+    .answer = Only the order: your marker lies on top of the stack, so you come first until somebody moves.
+# untranslated
+rules-dragon-super-q4 = Do persons and monks who scored in month 7 score again at the end?
+    .answer = Yes, if they are still at court then.
 
-rules-D1-1 = Dokuz tür kişi vardır. Gençler kişi yolunda daha çok adım, yaşlılar daha çok simge getirir. Zanaatkâr, saray hanımı ve vergi tahsildarı tek çeşittir.
-rules-D1-2 = Beşten az oyuncuyla her türden birkaç karo oyun dışı kalır.
-rules-D1-3 = Herkesin 11 kişi kartı vardır: her türden bir tane ve iki joker.
-rules-D1-4 = Yedi hamle kartı vardır: vergiler, inşaat, hasat, havai fişek gösterisi, askerî geçit, araştırma ve imtiyaz.
-rules-D1-5 = On iki olay vardır: barış, haraç, kuraklık, salgın, Moğollar ve şenlikten ikişer tane.
-rules-D1-6 = Yalnızca kişi karoları bitebilir. Para, pirinç, havai fişek, imtiyaz ve kat hiç bitmez.
+# untranslated: text, .example
+# before: Dokuz tür kişi vardır. Gençler kişi yolunda daha çok adım, yaşlılar daha çok simge getirir. Zanaatkâr, saray hanımı ve vergi tahsildarı tek çeşittir.
+rules-D1-1 = There are nine types of persons, each with a symbol: craftsmen have hammers, court ladies dragons, pyrotechnists fireworks, tax collectors coins, warriors helmets, monks Buddhas, healers mortars, farmers rice sacks and scholars books. The value of a tile is how many steps on the person track you make when you take the person in. Six types come young and old: the young have the higher value, the old more symbols. Craftsmen, court ladies and tax collectors come young only.
+    .example = A young scholar shows 2 books, an old one 3; but the young one brings more steps.
+# untranslated: text, .example
+# before: Beşten az oyuncuyla her türden birkaç karo oyun dışı kalır.
+rules-D1-2 = Five players use all 90 tiles. For each player fewer, 2 tiles of every type go back to the box: 1 young and 1 old of the six types that have both, 2 of the three others.
+    .example = With three players there are 4 young and 2 old farmers, and 6 craftsmen.
+# untranslated: text, .option, .ruling
+# before: Herkesin 11 kişi kartı vardır: her türden bir tane ve iki joker.
+rules-D1-3 = Everyone has the same 11 person cards: one for each type and two wild cards.
+    .option = Hands are open or closed. If they are closed, you know what others hold only from what they have played.
+    .ruling = With open hands, cards discarded in a tornado are open as well.
+# untranslated: text
+# before: Yedi hamle kartı vardır: vergiler, inşaat, hasat, havai fişek gösterisi, askerî geçit, araştırma ve imtiyaz.
+rules-D1-4 = There are seven action cards: taxes, build, harvest, fireworks show, military parade, research and privilege. All of them are there every month.
+# untranslated: text
+# before: On iki olay vardır: barış, haraç, kuraklık, salgın, Moğollar ve şenlikten ikişer tane.
+rules-D1-5 = There are twelve events: two each of peace, imperial tribute, drought, contagion, Mongol invasion and dragon festival.
+# untranslated: text
+# before: Yalnızca kişi karoları bitebilir. Para, pirinç, havai fişek, imtiyaz ve kat hiç bitmez.
+rules-D1-6 = Of the common stock only person tiles can run out. Money, rice, fireworks, privileges and palace floors never do: if the pieces aren’t enough, something else takes their place.
 
-rules-D2-1 = Önce iki barış ayı gelir. Öteki on olay rastgele dizilir ve iki aynı olay yan yana durmaz.
-    .ruling = Son ikisi aynı olacaksa 10. ve 11. ayın olayları yer değiştirir.
-rules-D2-2 = İkişer katlı iki saray, 6 yuan, kartlarınız ve 0’daki iki işaretçiyle başlarsınız.
-rules-D2-3 = Herkes sırayla farklı türlerden iki genç kişi alır. İki oyuncu aynı çifti alamaz. Her kişi seçtiğiniz bir saraya girer ve kişi yolunda adım getirir.
+# untranslated: text, .example, .ruling
+# before: Önce iki barış ayı gelir. Öteki on olay rastgele dizilir ve iki aynı olay yan yana durmaz. | .ruling Son ikisi aynı olacaksa 10. ve 11. ayın olayları yer değiştirir.
+rules-D2-1 = Both peace tiles lie on months 1 and 2. The ten other events are shuffled, drawn one by one and laid face up on months 3 to 12, from left to right. Except for peace no two neighbours are alike: a tile equal to its left neighbour goes one space further, and the next one drawn fills the gap.
+    .example = Month 5 has a drought, and the next tile drawn is the other drought: it goes to month 7, and the tile after it to month 6.
+    .ruling = If the last tile would stand beside its twin, the tiles of months 10 and 11 change places.
+# untranslated: text
+# before: İkişer katlı iki saray, 6 yuan, kartlarınız ve 0’daki iki işaretçiyle başlarsınız.
+rules-D2-2 = Everyone begins with 2 palaces of 2 floors, 6 yuan, 11 person cards and a dragon, with the person marker on 0 of the person track and the score marker on 0 of the score track. Money and goods lie open for all to see.
+# untranslated: text, .example
+# before: Herkes sırayla farklı türlerden iki genç kişi alır. İki oyuncu aynı çifti alamaz. Her kişi seçtiğiniz bir saraya girer ve kişi yolunda adım getirir.
+rules-D2-3 = The oldest player begins, and the others follow clockwise: each takes 2 young persons of different types. No two players may take the same pair of types. Each person goes into a palace of your choice, both into one if you like, and moves your person marker by its value.
+    .example = Ada takes a monk and a craftsman, Deniz a monk and a healer. Jana may take neither pair, but a craftsman and a healer are free.
     .ruling = Kimin başlayacağı kurayla belirlenir.
-rules-D2-4 = Bir sarayın bir ila üç katı, her katta bir kişilik yeri vardır. İstediğiniz kadar sarayınız olabilir.
-rules-D2-5 = Kişi yolunda önde olan önce oynar. Başkalarının üstüne gelen işaretçi üstte durur ve üstteki önce oynar.
-    .ruling = Sıra bir aşama ya da olay başlarken belirlenir; o sırada atılan adımlar bir sonrakinde geçerli olur.
+# untranslated: text
+# before: Bir sarayın bir ila üç katı, her katta bir kişilik yeri vardır. İstediğiniz kadar sarayınız olabilir.
+rules-D2-4 = A palace has 1 to 3 floors and holds one person on each. You may own any number of palaces.
+# untranslated: text, .example, .ruling
+# before: Kişi yolunda önde olan önce oynar. Başkalarının üstüne gelen işaretçi üstte durur ve üstteki önce oynar. | .ruling Sıra bir aşama ya da olay başlarken belirlenir; o sırada atılan adımlar bir sonrakinde geçerli olur.
+rules-D2-5 = Turn order follows the person track: whoever is further ahead comes first. A marker that lands on an occupied space goes on top of the stack, and of one stack the upper marker comes first.
+    .example = Ada stands on 14. Deniz lands on 14, too, and lies on top: Deniz comes before Ada.
+    .ruling = The order is fixed when a phase, an event, a super event or a wall scoring begins. Steps made during it count from the next one on.
 
-rules-D3-1 = Hamle kartları karıştırılır ve oyuncu sayısı kadar gruba ayrılır.
-rules-D3-2 = Herkes sırayla ejderhasını bir gruba koyup o gruptan tam bir hamle yapar ya da pas geçer.
+# untranslated: text
+# before: Hamle kartları karıştırılır ve oyuncu sayısı kadar gruba ayrılır.
+rules-D3-1 = The action cards are shuffled and laid out face up in as many groups as there are players, as even as possible. Seven cards make 4+3 with 2 players, 3+2+2 with 3, 2+2+2+1 with 4, and 2+2+1+1+1 with 5. With the Great Wall eight cards make 4+4, 3+3+2, 2+2+2+2, and 2+2+2+1+1.
+# untranslated: text
+# before: Herkes sırayla ejderhasını bir gruba koyup o gruptan tam bir hamle yapar ya da pas geçer.
+rules-D3-2 = In turn order each player either puts their dragon on a group and carries out exactly one of its actions, or passes.
     .ruling = Hiçbir hamlesini yapamayacağınız bir grup seçilemez.
 rules-D3-3 = Üzerinde ejderha olan bir grup 3 yuan tutar, önceden ödenir. Aynı hamleyi birkaç oyuncu yapabilir.
 rules-D3-4 = Pas geçince paranızı 3 yuana tamamlarsınız.
@@ -72,7 +216,10 @@ rules-D5-8 = Kimi göndereceğinizi siz seçersiniz. Oyuncular sırayla karar ve
     .ruling = İstenenden az kişiniz varsa hepsi gider, başka bir şey olmaz.
 rules-D5-9 = Olaydan sonra, varsa duvar puanlaması ve büyük olay gelir. Ardından çöküş: boş her saray bir kat kaybeder, tek katlı olan yok olur.
 
-rules-D6-1 = Her saray için, saray hanımlarınızdaki her ejderha için ve imtiyazlarınızdaki her ejderha için 1 puan alın.
+# untranslated: text, .example
+# before: Her saray için, saray hanımlarınızdaki her ejderha için ve imtiyazlarınızdaki her ejderha için 1 puan alın.
+rules-D6-1 = Score 1 point for each of your palaces, whatever its size, inhabited or not; 1 for each dragon on your court ladies; and 1 for each dragon on your privileges. Books don’t score here.
+    .example = Three palaces, one court lady, a small and a large privilege: 3 + 1 + 1 + 2 = 7 points.
 
 rules-D7-1 = Her kişi için 2 puan alın. Her keşiş, Buda sayısı çarpı sarayının kat sayısı kadar puan getirir. Pirinç ve havai fişeklerin tanesini 2 yuana satın, sonra her 3 yuan için 1 puan alın.
     .example = Yedi kişi, iki katta genç ve üç katta yaşlı bir keşiş, 1 pirinç, 2 havai fişek ve 4 yuan: 14 + 8 + 3 = 25 puan.
