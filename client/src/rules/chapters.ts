@@ -1,6 +1,7 @@
 /** The chapters of the rules reference: which numbered rules each has, its pictures and its printed figures. */
-import { TRACK, YEAR } from "../games/dragon/layout";
+import { YEAR } from "../games/dragon/layout";
 import type { Box } from "../games/game";
+import { language } from "../lib/language.svelte";
 
 export interface Chapter {
   id: string;
@@ -39,7 +40,7 @@ const picture = (cost: string, gain: string): Picture => ({
 
 export const CHAPTERS: Record<string, Chapter[]> = {
   gugong: [
-    { id: "setup", icon: "flag", rules: upTo("G", 1, 9), figures: ["gifts", "dice"], place: "all", see: ["days", "turns", "end"] },
+    { id: "setup", icon: "flag", rules: upTo("G", 1, 9), figures: ["gifts", "dice"], place: "all", example: "gugong-start", see: ["days", "turns", "end"] },
     { id: "days", icon: "sun", rules: upTo("G", 2, 5), figures: ["days"], place: "sky", wide: { x: 560, y: 6, width: 636, height: 118 }, see: ["turns", "night", "decrees"] },
     { id: "turns", icon: "swap", rules: upTo("G", 3, 7), before: "hand", see: ["travel", "night", "decrees"] },
     {
@@ -97,21 +98,21 @@ export const CHAPTERS: Record<string, Chapter[]> = {
       variants: { a: picture("", "servant ship step"), b: picture("servant", "servant servant ship") },
       under: true,
     },
-    { id: "double", icon: "double-servant", rules: ["G11.1"], place: "canal", see: ["canal", "great_wall"] },
+    { id: "double", icon: "double-servant", rules: ["G11.1"], before: "panel", example: "gugong-late", see: ["canal", "great_wall"] },
     { id: "night", icon: "moon", rules: upTo("G", 12, 3), place: "dice", wide: { x: 540, y: 396, width: 280, height: 176 }, see: ["days", "canal", "end"] },
-    { id: "end", icon: "trophy", rules: upTo("G", 13, 6), place: "palace", tables: ["palace", "jade"], see: ["palace", "jade", "decrees"] },
+    { id: "end", icon: "trophy", rules: upTo("G", 13, 6), place: "palace", example: "gugong-late", tables: ["palace", "jade"], see: ["palace", "jade", "decrees"] },
     { id: "solo", icon: "meng", rules: upTo("G", 14, 11), figures: ["automa"], place: "all", example: "gugong-solo", see: ["turns", "end"] },
   ],
   dragon: [
-    { id: "parts", icon: "users", rules: upTo("D", 1, 6), figures: ["cards"], place: "people", tables: ["persons"], see: ["setup", "persons"] },
-    { id: "setup", icon: "flag", rules: upTo("D", 2, 5), place: "all", see: ["parts", "actions"] },
+    { id: "parts", icon: "users", rules: upTo("D", 1, 6), figures: ["cards"], place: "people", example: "dragon-start", tables: ["persons", "tiles"], see: ["setup", "persons"] },
+    { id: "setup", icon: "flag", rules: upTo("D", 2, 5), place: "all", example: "dragon-start", see: ["parts", "actions"] },
     { id: "actions", icon: "act-taxes", rules: upTo("D", 3, 12), place: "actions", see: ["persons", "wall"] },
     { id: "persons", icon: "p-scholar", rules: upTo("D", 4, 6), place: "people", see: ["parts", "events"] },
     { id: "events", icon: "ev-drought", rules: upTo("D", 5, 9), place: "year", wide: YEAR, see: ["super", "wall"] },
-    { id: "scoring", icon: "vp", rules: ["D6.1"], before: "panel", see: ["end", "persons"] },
-    { id: "end", icon: "trophy", rules: upTo("D", 7, 2), place: "track", wide: TRACK, see: ["scoring"] },
-    { id: "wall", icon: "act-wall", rules: upTo("D", 8, 5), place: "year", wide: YEAR, see: ["actions", "events"] },
-    { id: "super", icon: "se-eclipse", rules: upTo("D", 9, 12), place: "year", wide: YEAR, see: ["events"] },
+    { id: "scoring", icon: "vp", rules: ["D6.1"], before: "panel", example: "dragon-late", see: ["end", "persons"] },
+    { id: "end", icon: "trophy", rules: upTo("D", 7, 2), before: "panel", example: "dragon-end", see: ["scoring"] },
+    { id: "wall", icon: "act-wall", rules: upTo("D", 8, 5), place: "year", wide: YEAR, example: "dragon-late", see: ["actions", "events"] },
+    { id: "super", icon: "se-eclipse", rules: upTo("D", 9, 12), place: "year", wide: YEAR, example: "dragon-late", see: ["events"] },
   ],
 };
 
@@ -169,6 +170,13 @@ export const ICONS: Record<string, string> = {
 
 /** The key of a rule's text: `G4.2` is said by `rules-G4-2`. */
 export const ruleKey = (rule: string): string => `rules-${rule.replace(".", "-")}`;
+
+/** The keys of the questions at the end of a chapter, whose answers are their `.answer`. */
+export function questionsOf(game: string, chapter: Chapter): string[] {
+  const keys: string[] = [];
+  for (let key; language.has((key = `rules-${game}-${chapter.id}-q${keys.length + 1}`)); ) keys.push(key);
+  return keys;
+}
 
 /** The chapter that has a rule. */
 export const chapterOf = (game: string, rule: string): Chapter | undefined =>

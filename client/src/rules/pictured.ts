@@ -17,17 +17,14 @@ export interface Pictured {
   table: TableProps<unknown>;
 }
 
-const EXAMPLES: Record<string, () => Promise<{ default: Position }>> = {
-  gugong: () => import("./examples/gugong.json"),
-  "gugong-solo": () => import("./examples/gugong-solo.json"),
-  dragon: () => import("./examples/dragon.json"),
-};
+/** Written by tools/rule_pictures.py; each is loaded when a chapter shows it. */
+const EXAMPLES = import.meta.glob<Position>("./examples/*.json", { import: "default" });
 
 /** A game under way: the usual one, or another by name. */
 export async function example(game: string, name = game): Promise<Pictured> {
-  const load = EXAMPLES[name];
+  const load = EXAMPLES[`./examples/${name}.json`];
   if (!load) throw new Error(`There is no picture for the game ${game}.`);
-  const [client, { default: position }] = await Promise.all([loadGame(game), load()]);
+  const [client, position] = await Promise.all([loadGame(game), load()]);
   const players = position.names.map((player, seat): Player => ({
     seat,
     name: player,

@@ -26,14 +26,22 @@ const HARBOURS = [
   { harbour: 3, reward: "card", spaces: "canal.card_spaces", icon: "card-back" },
   { harbour: 4, reward: "double", spaces: "canal.double_spaces", icon: "double-servant" },
 ];
-const PERSONS = ["craftsman", "court_lady", "tax_collector", "pyrotechnist", "warrior", "monk", "healer", "farmer", "scholar"];
+export const PERSONS = ["craftsman", "court_lady", "tax_collector", "pyrotechnist", "warrior", "monk", "healer", "farmer", "scholar"];
+
+/** D1.2: how many tiles of a type there are, and how many fewer for each player fewer. */
+const TILES = [
+  { name: "young", path: "persons.farmer.young.count", fewer: 1 },
+  { name: "old", path: "persons.farmer.old.count", fewer: 1 },
+  { name: "only", path: "persons.craftsman.young.count", fewer: 2 },
+];
 
 /** A figure in a cell; of several, all of them. */
-function printed(game: string, path: string): Cell {
+export function printed(game: string, path: string): Cell {
   const found = figure(game, path);
   if (!found) return { text: "–" };
   return { text: found.values.map((value) => language.number(value)).join(", "), sure: found.sure };
 }
+export const personIcon = (type: string): string => `p-${type.replace("_", "")}`;
 const number = (value: number): Cell => ({ text: language.number(value) });
 const row = (...cells: Cell[]) => ({ cells });
 
@@ -90,14 +98,21 @@ const MAKERS: Record<string, () => Omit<Table, "id">> = {
     rows: Object.entries(TOKEN_ICONS).map(([token, icon]) => row({ text: language.word("gugong", "token", token), icon }, printed("gugong", `tokens.${token}`))),
   }),
   persons: () => ({
-    columns: ["person", "steps", "symbols", "count"],
+    columns: ["person", "steps", "symbols", "count-five"],
     rows: PERSONS.flatMap((type) => {
       const ages = figure("dragon", `persons.${type}.old.count`) ? ["young", "old"] : ["young"];
       return ages.map((age) => {
         const person = ages.length > 1 ? `${age}_${type}` : type;
         const cells = ["value", "symbols", "count"].map((field) => printed("dragon", `persons.${type}.${age}.${field}`));
-        return row({ text: language.word("dragon", "person", person), icon: `p-${type.replace("_", "")}` }, ...cells);
+        return row({ text: language.word("dragon", "person", person), icon: personIcon(type) }, ...cells);
       });
+    }),
+  }),
+  tiles: () => ({
+    columns: ["type", "players-5", "players-4", "players-3", "players-2"],
+    rows: TILES.map(({ name, path, fewer }) => {
+      const all = figure("dragon", path)?.values[0] ?? 0;
+      return row({ text: t(`rules-tiles-${name}`) }, ...[0, 1, 2, 3].map((missing) => number(all - missing * fewer)));
     }),
   }),
 };

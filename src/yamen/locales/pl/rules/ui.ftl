@@ -36,6 +36,12 @@ rules-print = Print
 rules-all = All chapters
     .lead = The whole reference on one page, to read through or to print.
 # untranslated
+rules-summary-locations = Locations
+# untranslated
+rules-summary-young = Young
+# untranslated
+rules-summary-old = Old
+# untranslated
 rules-summary-note = An unofficial aid. Dotted figures stand only on the components, not in the rulebook.
 rules-figures = Wartości z elementów gry
 rules-figures-about = Widać je tylko na elementach gry, instrukcje ich nie podają. Możesz je poprawić w zestawie danych.

@@ -31,6 +31,12 @@ rules-print = Print
 rules-all = All chapters
     .lead = The whole reference on one page, to read through or to print.
 # untranslated
+rules-summary-locations = Locations
+# untranslated
+rules-summary-young = Young
+# untranslated
+rules-summary-old = Old
+# untranslated
 rules-summary-note = An unofficial aid. Dotted figures stand only on the components, not in the rulebook.
 rules-figures = Bileşenlerdeki sayılar
 rules-figures-about = Yalnızca oyun bileşenlerinde yazar, kural kitaplarında yoktur. Bir veri paketiyle düzeltebilirsiniz.
