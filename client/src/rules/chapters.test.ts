@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { language, LANGUAGES } from "../lib/language.svelte";
-import { chapterOf, CHAPTERS, ICONS, questionsOf, ruleKey } from "./chapters";
+import { blocksOf, chapterOf, CHAPTERS, ICONS, questionsOf, ruleKey } from "./chapters";
 import { summaryOf } from "./summary";
 
 const LOCALES = join(import.meta.dirname, "../../../src/yamen/locales");
@@ -48,4 +48,12 @@ test("the pictures stand on positions that the program draws from", () => {
   const used = GAMES.flatMap(([game, chapters]) => chapters.map((chapter) => chapter.example ?? game));
   const views = [...new Set(used)].map((name) => JSON.parse(readFileSync(join(import.meta.dirname, "examples", `${name}.json`), "utf8")) as { names: string[]; seat: number });
   for (const { names, seat } of views) expect(names[seat]).toBeDefined();
+});
+
+test("lines with a bullet are the list of the paragraph before them", () => {
+  expect(blocksOf("One of these:\n• this;\n• that.\nNo more.")).toEqual([
+    { text: "One of these:", items: ["this;", "that."] },
+    { text: "No more.", items: [] },
+  ]);
+  expect(blocksOf("• alone")).toEqual([{ text: "", items: ["alone"] }]);
 });

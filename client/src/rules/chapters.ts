@@ -171,6 +171,18 @@ export const ICONS: Record<string, string> = {
 /** The key of a rule's text: `G4.2` is said by `rules-G4-2`. */
 export const ruleKey = (rule: string): string => `rules-${rule.replace(".", "-")}`;
 
+/** A text of several lines as paragraphs, each with the list that follows it: lines that begin with a bullet. */
+export function blocksOf(text: string): { text: string; items: string[] }[] {
+  const blocks: { text: string; items: string[] }[] = [];
+  for (const line of text.split("\n")) {
+    const [, item] = /^• (.*)/.exec(line) ?? [];
+    const last = blocks.at(-1);
+    if (item !== undefined && last) last.items.push(item);
+    else blocks.push({ text: item === undefined ? line : "", items: item === undefined ? [] : [item] });
+  }
+  return blocks;
+}
+
 /** The keys of the questions at the end of a chapter, whose answers are their `.answer`. */
 export function questionsOf(game: string, chapter: Chapter): string[] {
   const keys: string[] = [];

@@ -4,6 +4,8 @@ import { CHAPTERS, ruleKey } from "./chapters";
 import { personIcon, PERSONS, printed, type Cell } from "./tables";
 
 interface Line {
+  /** The name of what it is about. */
+  name?: string;
   text: string;
   icon?: string;
   /** The two variants of a location's action. */
@@ -59,7 +61,7 @@ function locations(): Line[] {
   return chapters.map(({ id, icon, rules }) => {
     const key = ruleKey(rules[0] ?? "");
     const variants = ["a", "b"].map((letter) => ({ letter: letter.toUpperCase(), text: language.part(key, letter) }));
-    return { icon, text: t(`rules-gugong-summary-${id}`), variants: variants.filter(({ text }) => text) };
+    return { icon, name: t(`rules-gugong-${id}`), text: t(`rules-gugong-summary-${id}`), variants: variants.filter(({ text }) => text) };
   });
 }
 

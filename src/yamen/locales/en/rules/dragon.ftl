@@ -1,7 +1,7 @@
 # The rules of In the Year of the Dragon in our own words: one text for each numbered rule. `.example` shows the rule at
 # work, `.option` says what can be chosen at the set-up, `.ruling` says how we decided what the rulebook leaves open and
 # holds nothing else. Of a chapter `.lead` says why one does this, `.overview` what to know before its rules; `-q1` and so
-# on are the questions at its end. Of the summary `.lines` are the lines of a section.
+# on are the questions at its end. Lines with a bullet make a list. Of the summary `.lines` are the lines of a section.
 
 rules-dragon-parts = What is on the table
     .lead = Know the people and the months ahead: all your planning is about having the right person at court before the month that needs them.
@@ -97,7 +97,9 @@ rules-dragon-super-q3 = What is left of my lead after a volcanic eruption?
 rules-dragon-super-q4 = Do persons and monks who scored in month 7 score again at the end?
     .answer = Yes, if they are still at court then.
 
-rules-D1-1 = There are nine types of persons, each with a symbol: craftsmen have hammers, court ladies dragons, pyrotechnists fireworks, tax collectors coins, warriors helmets, monks Buddhas, healers mortars, farmers rice sacks and scholars books. The value of a tile is how many steps on the person track you make when you take the person in. Six types come young and old: the young have the higher value, the old more symbols. Craftsmen, court ladies and tax collectors come young only.
+rules-D1-1 =
+    There are nine types of persons, each with a symbol: craftsmen have hammers, court ladies dragons, pyrotechnists fireworks, tax collectors coins, warriors helmets, monks Buddhas, healers mortars, farmers rice sacks and scholars books.
+    The value of a tile is how many steps on the person track you make when you take the person in. Six types come young and old: the young have the higher value, the old more symbols. Craftsmen, court ladies and tax collectors come young only.
     .example = A young scholar shows 2 books, an old one 3; but the young one brings more steps.
 rules-D1-2 = Five players use all 90 tiles. For each player fewer, 2 tiles of every type go back to the box: 1 young and 1 old of the six types that have both, 2 of the three others.
     .example = With three players there are 4 young and 2 old farmers, and 6 craftsmen.
@@ -120,7 +122,12 @@ rules-D2-5 = Turn order follows the person track: whoever is further ahead comes
     .example = Ada stands on 14. Deniz lands on 14, too, and lies on top: Deniz comes before Ada.
     .ruling = The order is fixed when a phase, an event, a super event or a wall scoring begins. Steps made during it count from the next one on.
 
-rules-D3-1 = The action cards are shuffled and laid out face up in as many groups as there are players, as even as possible. Seven cards make 4+3 with 2 players, 3+2+2 with 3, 2+2+2+1 with 4, and 2+2+1+1+1 with 5. With the Great Wall eight cards make 4+4, 3+3+2, 2+2+2+2, and 2+2+2+1+1.
+rules-D3-1 =
+    The action cards are shuffled and laid out face up in as many groups as there are players, as even as possible:
+    • 2 players: 4+3, with the Great Wall 4+4
+    • 3 players: 3+2+2, with the wall 3+3+2
+    • 4 players: 2+2+2+1, with the wall 2+2+2+2
+    • 5 players: 2+2+1+1+1, with the wall 2+2+2+1+1
 rules-D3-2 = In turn order each player either puts their dragon on a group and carries out exactly one of its actions, or passes.
     .ruling = A group with no action that you can carry out can’t be chosen.
 rules-D3-3 = A group on which a dragon lies already costs 3 yuan, paid to the bank before the action; without 3 yuan you can’t choose it. An action that another player has carried out may be carried out again.
@@ -181,7 +188,9 @@ rules-D7-1 = After month 12 you score 2 points for each of your persons. Each mo
 rules-D7-2 = Most points win. In a tie whoever is further ahead on the person track wins, on one space the upper marker.
     .ruling = The same decides about every other place.
 
-rules-D8-1 = Each player has 6 wall tiles, one with each bonus: 1 rice, 1 firework, 1 palace floor, 2 yuan, 3 steps on the person track, 3 points. An eighth action card, build the wall, joins the others.
+rules-D8-1 =
+    Each player has 6 wall tiles, one with each bonus: 1 rice, 1 firework, 1 palace floor, 2 yuan, 3 steps on the person track, 3 points.
+    An eighth action card, build the wall, joins the others.
 rules-D8-2 = Build the wall: choose one of your unused wall tiles and take its bonus; then lay it under the leftmost event without a wall tile. So the wall grows month by month, up to 12 tiles.
     .example = Three tiles lie under months 1 to 3. Ada takes the 2 yuan of one of hers and lays it under month 4.
     .option = Your tile is drawn at random instead of chosen.

@@ -2,7 +2,7 @@
 # action, `.example` shows the rule at work, `.option` says what can be chosen at the set-up, `.differs` says where the
 # four rulebooks differ and what holds here, `.ruling` says how we decided what they leave open and holds nothing else. Of
 # a chapter `.lead` says why one does this, `.overview` what to know before its rules; `-q1` and so on are the questions
-# at its end. Of the summary `.lines` are the lines of a section.
+# at its end. Lines with a bullet make a list. Of the summary `.lines` are the lines of a section.
 
 rules-gugong-setup = Aim and set-up
     .lead = You have four days to gather points, and they count only if your envoy stands in the palace at the end.
@@ -11,8 +11,8 @@ rules-gugong-setup-q1 = What is the difference between pool and supply?
     .answer = Only servants in your pool can be used. To remove servants is to put them from the pool into the supply, to gain them is to take them from the supply into the pool. With an empty supply you gain nothing.
 rules-gugong-setup-q2 = Why does the start player’s intrigue marker lie at the bottom?
     .answer = The upper marker is ahead, so at first those who play later win the ties.
-rules-gugong-setup-q3 = Why has everyone other cards?
-    .answer = The sets are made for the seats: whoever plays later begins with other gifts. From the second day on everyone holds what they took.
+rules-gugong-setup-q3 = Are removed servants lost?
+    .answer = No. They wait in your supply until a morning, a night, a card, a token or a benefit brings them back.
 
 rules-gugong-days = A day
     .lead = The morning brings servants, tokens and new dice: it shows what this day is good for before the first gift is given.
@@ -172,7 +172,11 @@ rules-G2-5 = Step 5, servants: the day tracker moves on, and everyone may take t
 rules-G3-1 = From the start player on everyone makes one exchange per turn. Whoever has no card in hand at their turn passes. When all have passed, the day ends.
     .differs = Only the Czech rulebook says that whoever has passed doesn’t play again on this day; the others only say that one must pass. We follow the Czech one.
     .ruling = A card that comes into your hand after you passed waits for the next day and isn’t matched with the dice.
-rules-G3-2 = You must exchange one card of your hand for one on the board. If yours is higher, this is free. If it is lower or equal, choose: remove 2 servants first; or discard another card of your hand to your discard pile first; or exchange without performing any action.
+rules-G3-2 =
+    You must exchange one card of your hand for one on the board. If yours is higher, this is free. If it is lower or equal, choose one of three:
+    • remove 2 servants first;
+    • or discard another card of your hand to your discard pile first;
+    • or exchange without performing any action.
     .example = You give a 5 for the 8 at the jade market: you remove 2 servants, or discard the 2 you also hold, or go without both actions. A 9 would take the 8 for nothing.
 rules-G3-3 = A gift of value 1 is exchanged freely for a 9 on the board.
     .ruling = Printed values count here.
@@ -195,8 +199,25 @@ rules-G4-2 = Your first move puts the traveller on any city with a token. Each l
     .ruling = You can reach every city that is connected with yours through cities without tokens. If the second move of B finds none, it is lost.
 rules-G4-3 = Collect the token, use its benefit at once if you like, then put it face down on one of the 6 token spaces of your board. Without a free space you must exchange tokens first.
     .ruling = The new token takes no part in that exchange. All that a benefit sets off (a wall scoring with everyone’s intrigue benefits, an arrival in the palace, a claim) is settled first; then the token is stored; then the second move of B follows.
-rules-G4-4 = Tokens bring one of these: 1 servant; 2 servants; envoy +1; intrigue +1; 1 jade if you discard a hand card of value 7 or more, as printed; 2 points; a swap; a discarded card back into your hand; 1 servant from the supply onto a ship or a new ship, which may claim if it is full; 1 servant from the supply onto the wall; 1 jade if you remove 3 servants. One kind has no benefit but counts as two tokens in an exchange; it stays face up and takes one space.
-rules-G4-5 = There are three kinds of bonus tokens, two of each. Put the token and a servant from your pool beside your board, or beside the location it is for. Until the day ends, your gifts count one higher; or, with a toll on a location of your choice, each time another player performs its action you gain 1 point and that player loses 1; or, on a location of your choice, each time another player performs its action you may follow and perform it, too. At the day’s end the token goes face down on a token space, after an exchange if all are full, and the servant into your supply. Until then it neither counts as a token nor against the limit.
+rules-G4-4 =
+    A token brings one of these:
+    • 1 servant, or 2 servants;
+    • envoy +1;
+    • intrigue +1;
+    • 2 points;
+    • 1 jade, if you discard a hand card of value 7 or more, as printed;
+    • 1 jade, if you remove 3 servants;
+    • a swap;
+    • a discarded card back into your hand;
+    • 1 servant from the supply onto a ship or a new ship, which may claim if it is full;
+    • 1 servant from the supply onto the wall.
+    One kind has no benefit but counts as two tokens in an exchange; it stays face up and takes one space.
+rules-G4-5 =
+    There are three kinds of bonus tokens, two of each. Put the token and a servant from your pool beside your board, or beside the location it is for. Until the day ends
+    • your gifts count one higher;
+    • or, with a toll on a location of your choice, you gain 1 point each time another player performs its action, and that player loses 1;
+    • or, on a location of your choice, you may follow each time another player performs its action, and perform it, too.
+    At the day’s end the token goes face down on a token space, after an exchange if all are full, and the servant into your supply. Until then it neither counts as a token nor against the limit.
     .example = Your toll lies at the Grand Canal. Deniz gives a card with the canal there and performs both actions: you gain 2 points, Deniz loses 2.
     .ruling = The actions of cards and of locations set off a toll or a follower each time they are performed; effects of tokens, decrees and benefits don’t. A follower pays the toll like anybody else, but never to oneself, and a followed action can’t be followed again. When an action is complete, tolls come first, then followers in turn order. Points never fall below 0, but the owner gains 1 all the same. Several tokens with +1 add up. The servant may be the double; without a servant in the pool the token is only collected. At the day’s end tokens are put away in player order.
 rules-G4-6 = Exchange 2 tokens for 1 servant, 4 for 2 points, or 6 for 1 jade. For a servant there must be one in your supply. Exchanged tokens go to the discards.
@@ -209,7 +230,12 @@ rules-G5-1 = Place servants on the Great Wall.
     .ruling = The extra servant of the level 2 decree comes with every wall action in which a servant was placed: that of a card, of the location, a followed one, and that of Meng’s special card. It is placed before the section is checked, and it may be the double.
 rules-G5-2 = If after the action the wall holds at least 4 servants (1 or 2 players), 5 (3 players), 6 (4 players) or 7 (5 players), the section is complete and scored. Whoever has the most gets 3 points and envoy +1 and takes all their servants back to the supply; the others stay. Intrigue breaks ties.
     .example = A game of four: Ada has 3 servants on the wall, Deniz 2. Deniz places one more, and with six the section is complete. Both have three, and Deniz is ahead in intrigue: 3 points, envoy +1, and three servants go home. Ada’s three stay.
-rules-G5-3 = Then everyone who was on the wall before the scoring may take one intrigue benefit, from the lowest intrigue marker up; this order is fixed at the start. Go down 1 step for 1 servant, 3 for 2 servants, 5 to turn one die to any face, or 7 for 1 jade. Without the steps there is no benefit.
+rules-G5-3 =
+    Then everyone who was on the wall before the scoring may take one intrigue benefit, from the lowest intrigue marker up; this order is fixed at the start. Without the steps there is no benefit.
+    • 1 step down: 1 servant
+    • 3 steps down: 2 servants
+    • 5 steps down: turn one die to any face
+    • 7 steps down: 1 jade
     .example = At step 6 you may take one or two servants or turn a die; for jade you would need to stand at 7 or higher.
     .ruling = A benefit that would bring nothing can’t be taken. With one servant left in the supply, 3 steps bring that one. A die is turned to another of its faces. After a scoring the wall can’t be complete again at once.
 
@@ -231,12 +257,30 @@ rules-G8-1 = Move your envoy up the palace track. It is 8 steps up: the eighth i
 
 rules-G9-1 = Remove the servants printed on the decree, and 1 more for each opponent’s servant there; then place 1 more on it, never the double. You can have each decree once. Decrees of levels 1 and 2 bring their points at once.
     .example = A decree shows 1 servant, and two opponents are there. You remove 3 and place 1, so you need four in your pool.
-rules-G9-2 = Level 1 works every morning, if you like: intrigue +2; 1 servant from the supply onto a ship or a new ship, which may claim if it is full; 1 servant from the supply into the pool; envoy +1, or 1 point if your envoy is in the palace; or swap a card with the board.
+rules-G9-2 =
+    Level 1 works every morning, if you like:
+    • intrigue +2;
+    • 1 servant from the supply onto a ship or a new ship, which may claim if it is full;
+    • 1 servant from the supply into the pool;
+    • envoy +1, or 1 point if your envoy is in the palace;
+    • swap a card with the board.
     .differs = In the English and Turkish rulebooks the morning swap takes a card of the hand or the discard pile, in the Polish and Czech ones a card of the hand. In the morning that is the same, for the discard pile has become the hand.
-rules-G9-3 = Level 2 always works: variant B of travel costs 1 servant less; the jade action costs 1 less; each wall action may add 1 servant from the supply; equal gifts are exchanged freely; the decree action costs 1 less.
+rules-G9-3 =
+    Level 2 always works:
+    • variant B of travel costs 1 servant less;
+    • the jade action costs 1 less;
+    • each wall action may add 1 servant from the supply;
+    • equal gifts are exchanged freely;
+    • the decree action costs 1 less.
     .differs = In the English, Czech and Turkish rulebooks the jade decree works whenever you perform the jade action. The Polish one says so on its last page, but in its list of decrees only for an exchange with the Jade Official. Here it works for every jade action, also a followed one.
     .ruling = The decree that makes decrees cheaper doesn’t lower its own price.
-rules-G9-4 = Level 3 counts at the end: 1 point for every 3 points scored during the game, at most 10, counted before the others; 8 points; 2 for each jade, at most 10; 2 for each of your servants on decrees, this one included; or 2 for each of your servants at harbour rewards.
+rules-G9-4 =
+    Level 3 counts at the end:
+    • 1 point for every 3 points scored during the game, at most 10, counted before the others;
+    • 8 points;
+    • 2 points for each jade, at most 10;
+    • 2 points for each of your servants on decrees, this one included;
+    • 2 points for each of your servants at harbour rewards.
     .example = Your VP marker shows 20: the first of these decrees brings 6 points.
     .ruling = The points scored during the game are those that the track shows, so a toll you paid is gone.
 
@@ -247,11 +291,23 @@ rules-G10-1 = Load your ships and sail them.
 rules-G10-2 = A new ship goes to the leftmost free harbour of a route; that is no move. With 4 or 5 players there are two routes of five harbours, with 1 to 3 players one, and ships never change their route. A ship carries 3 servants and never sails empty.
 rules-G10-3 = A ship moves to the next free harbour ahead, past those that are occupied. If none is free, it can’t move.
     .example = Your ship lies in harbour 2, and ships lie in 3 and 4: its next move leads to harbour 5.
-rules-G10-4 = A ship with 3 servants may claim the reward of its harbour if its space on your board is free: in harbour 2, 4 points (three times); in 3, the top card of the draw pile into your hand (twice); in 4, the double servant into your pool (once); in 5, any of these. Harbour 1 has none. One normal servant stays at the reward for good, the ship comes home, the other servants go to your supply.
+rules-G10-4 =
+    A ship with 3 servants may claim the reward of its harbour if you have a free space for it on your board:
+    • harbour 1: none;
+    • harbour 2: 4 points (three times);
+    • harbour 3: the top card of the draw pile into your hand (twice);
+    • harbour 4: the double servant into your pool (once);
+    • harbour 5: any of these.
+    One normal servant stays at the reward for good, the ship comes home, the other servants go to your supply.
     .example = Your full ship lies in harbour 3. You claim the card: one servant stays at the reward, two go to your supply, and the card is in your hand today already.
     .ruling = Any of your full ships may claim where you choose between A and B, at every placing and sailing of your own canal action and at its end, and at night. So a claim can make room for B, which needs room for two when it is chosen. A ship filled by a token or decree may claim at once, that ship only. If the draw pile is empty, no card can be claimed. Claims of the fourth night still count.
 
-rules-G11-1 = The double servant is locked until you claim him at a harbour; then he goes into your pool. Whenever you gain 1 servant and he is in your supply, it may be him. When 2 servants must be removed, he alone is enough. On the wall or a ship he takes 2 spaces and counts as 2, but uses up only one placement. He never goes on a decree and never stays at a harbour reward: a ship with him and a normal servant leaves the normal one there. From the wall, a ship or the sea he comes back to your supply.
+rules-G11-1 =
+    The double servant is locked until you claim him at a harbour; then he goes into your pool.
+    • Gaining: whenever you gain 1 servant and he is in your supply, it may be him.
+    • Removing: when 2 servants must be removed, he alone is enough.
+    • Placing: on the wall or a ship he takes 2 spaces and counts as 2, but uses up only one placement. From the wall, a ship or the sea he comes back to your supply.
+    • Never: on a decree or at a harbour reward. A ship with him and a normal servant leaves the normal one there.
     .example = With variant B at the wall you remove 1 servant and place a normal servant and the double: together they count as three.
     .differs = In its chapter on him the Czech rulebook puts the newly claimed double servant into the supply, in that on the canal, like the other three, into the pool. Here he goes into the pool.
     .ruling = One of several servants gained at once may be the double, too. He pays for 1 only where exactly 1 is due.
@@ -274,7 +330,11 @@ rules-G13-5 = One to five jades are worth 1, 3, 6, 10 or 15 points, each beyond 
 rules-G13-6 = Whoever isn’t in the palace scores 0 and can’t win. Most points win; intrigue breaks ties.
     .ruling = If nobody is in the palace, nobody wins. Those outside rank by intrigue.
 
-rules-G14-1 = Set up for two players, without bonus tokens. One location is Meng’s focus, drawn or chosen, and marked by his double servant. Choose the card sets for you and Meng: 4 and 5, 2 and 3, or 1 and 2. His gifts are shuffled and lie face down, and so does the automa deck. On the easy level it has 10 cards, one of them special; on normal all 11, two of them special; on hard all 11, too, and Meng has a fifth gift, a random card of the draw pile, which is marked at his harbour rewards. You start.
+rules-G14-1 =
+    Set up for two players, without bonus tokens. One location is Meng’s focus, drawn or chosen, and marked by his double servant. Choose the card sets for you and Meng: 4 and 5, 2 and 3, or 1 and 2. His gifts are shuffled and lie face down, and so does the automa deck. You start.
+    • Easy: 10 automa cards, one of them special.
+    • Normal: all 11, two of them special.
+    • Hard: all 11, and Meng has a fifth gift, a random card of the draw pile, which is marked at his harbour rewards.
     .ruling = Meng’s stack of gifts counts as shuffled at all times, with the cards that join it. The mark of his fifth card counts for the level 3 decree about harbour rewards like any other.
 rules-G14-2 = In his turn an automa card and his top gift are revealed. He exchanges at the location shown; values don’t matter, and he pays nothing. Then he performs the card’s action if he can (instead of a swap he gets 1 point), then that of the location, in variant A. The day’s automa cards are set aside. When the deck is empty, those of earlier days are reshuffled.
     .differs = In the Polish rulebook the automa cards of the previous day are reshuffled, in the other three those of all previous days. We follow the three.
@@ -282,16 +342,35 @@ rules-G14-3 = Twilight comes when you both have no cards left. His automa cards 
     .example = Today he was at the wall, at the palace and at intrigue. In twilight he places another servant on the wall, then lacks the 2 servants for the palace and skips it, then pays 1 for two steps of intrigue.
 rules-G14-4 = Travel: he starts in the lower right city and goes counter-clockwise along the rim of the map, each time to the next token. If the rim is bare, he goes to the nearest token, by the fewest roads, and returns to the rim the day after. Twilight: he removes 2 servants for one more move.
     .ruling = Of several nearest tokens he takes the first in the order of the rim, then inner ones. If there is no token to be had, he pays nothing and nothing happens.
-rules-G14-5 = Tokens work for him as for you, with these changes: to take a card back, the top card of his discard pile joins his stack (in twilight 1 point instead); for jade he gives his top gift whatever its value (in twilight 1 point instead); a swap is 1 point. Six tokens always become a jade at once. He exchanges tokens for servants whenever that makes an action possible, never for points.
+rules-G14-5 =
+    Tokens work for him as for you, with these changes:
+    • To take a card back, the top card of his discard pile joins his stack; in twilight it is 1 point instead.
+    • For jade he gives his top gift whatever its value; in twilight it is 1 point instead.
+    • A swap is 1 point.
+    Six tokens always become a jade at once. He exchanges tokens for servants whenever that makes an action possible, never for points.
     .differs = In the Polish rulebook he exchanges tokens for servants for a variant B only, in the other three for any action. We follow the three.
     .ruling = With 3 servants in his pool he always buys the jade of that token, but he exchanges no tokens for it. If there is no card to take back or to give, nothing happens.
 rules-G14-6 = Wall: he places 1 servant if he has one. Twilight: with at least 2 in the pool he removes 1 and places 1. After a scoring his benefit is a jade from step 7 on; below that 1 servant from step 1 on, if his supply has one.
 rules-G14-7 = Jade: he buys the cheapest he can pay for. Intrigue: +1 and the medal, if it is there; twilight: he removes 1 servant for +2. Palace: envoy +1; twilight: he removes 2 servants for envoy +1 and intrigue +1.
-rules-G14-8 = Decrees at normal cost: he wants one of the day’s level, on day 4 of level 3. Of two he takes the one without your servant; if both are free of you, the bottom one. If he can’t have one there, he looks at lower levels, then at higher ones, and always takes one if he can pay for any, tokens included. The swap decree brings him 1 point each morning. The travel decree makes his twilight travel cost 1 less.
+rules-G14-8 =
+    Decrees at normal cost: he wants one of the day’s level, on day 4 of level 3. Of two he takes the one without your servant; if both are free of you, the bottom one. If he can’t have one there, he looks at lower levels, then at higher ones, and always takes one if he can pay for any, tokens included.
+    • The swap decree brings him 1 point each morning.
+    • The travel decree makes his twilight travel cost 1 less.
     .differs = If you have a servant on both, only the Czech rulebook clearly names the bottom one; the English and Turkish can be read so, the Polish says nothing. He takes the bottom one.
-rules-G14-9 = Canal: he puts 1 servant on a ship he has, else on a new one, and never moves ships himself. Twilight: with at least 2 in the pool he removes 1 and places 1. Three servants aboard claim at once, whatever the harbour: the first two claims are cards (only the first, if he began with five gifts), each later one is 4 points, without limit. All three servants go to his supply; markers of a third colour show his rewards, at most 3 at the 4 points, and count for the level 3 decree. In twilight a card goes to his discard pile.
+rules-G14-9 =
+    Canal: he puts 1 servant on a ship he has, else on a new one, and never moves ships himself. Twilight: with at least 2 in the pool he removes 1 and places 1.
+    Three servants aboard claim at once, whatever the harbour: the first two claims are cards (only the first, if he began with five gifts), each later one is 4 points, without limit. In twilight a card goes to his discard pile. All three servants go to his supply; markers of a third colour show his rewards, at most 3 at the 4 points, and count for the level 3 decree.
     .ruling = With the draw pile empty he gets 4 points in place of a card. Of two servants the second goes on the next ship if it no longer fits.
-rules-G14-10 = A special automa card makes him exchange at his focus. Card and location work as variant B, free of cost, and servants come from his supply first, then from his pool, as many as there are. Travel: 2 moves. Wall: 2 servants. Jade: the cheapest, free. Intrigue: +3. Palace: envoy +2 and intrigue +1. Decrees: chosen as usual, only the placed servant is needed. Canal: 2 servants. In twilight special cards, jade cards and decree cards bring one free move on the map.
+rules-G14-10 =
+    A special automa card makes him exchange at his focus. Card and location work as variant B, free of cost, and servants come from his supply first, then from his pool, as many as there are:
+    • travel: 2 moves;
+    • wall: 2 servants;
+    • jade: the cheapest, free;
+    • intrigue: +3;
+    • palace: envoy +2 and intrigue +1;
+    • decrees: chosen as usual, only the placed servant is needed;
+    • canal: 2 servants.
+    In twilight special cards, jade cards and decree cards bring one free move on the map.
 rules-G14-11 = At night he counts 1, 2, 3 or 4 matches on day 1, 2, 3 or 4, for his servants and for the most. If he isn’t in the palace at the end, he gets no points for a place there, but keeps his score and can win.
     .example = On day 3 he counts 3 matches. With three of your own, intrigue decides who gets the 3 points.
 
