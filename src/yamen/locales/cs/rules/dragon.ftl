@@ -146,88 +146,315 @@ rules-dragon-super-q3 = What is left of my lead after a volcanic eruption?
 rules-dragon-super-q4 = Do persons and monks who scored in month 7 score again at the end?
     .answer = Yes, if they are still at court then.
 
-rules-D1-1 = Typů postav je devět. Mladší přinášejí více kroků na stupnici postav, starší více symbolů. Řemeslníci, dvorní dámy a výběrčí daní jsou jen jednoho druhu.
-rules-D1-2 = Je-li hráčů méně než pět, několik destiček každého typu se odloží.
-rules-D1-3 = Každý má 11 karet postav: od každého typu jednu a dva žolíky.
-rules-D1-4 = Karet akcí je sedm: daně, stavba, sklizeň, ohňostroj, vojenská přehlídka, bádání a privilegium.
-rules-D1-5 = Událostí je dvanáct, každá je tu dvakrát: klid, tribut, sucho, nemoc, Mongolové a slavnost.
-rules-D1-6 = Dojít mohou jen destičky postav. Peníze, rýže, rachejtle, privilegia a patra nedojdou nikdy.
+# untranslated: text, .example
+# before: Typů postav je devět. Mladší přinášejí více kroků na stupnici postav, starší více symbolů. Řemeslníci, dvorní dámy a výběrčí daní jsou jen jednoho druhu.
+rules-D1-1 =
+    There are nine types of persons, each with a symbol: craftsmen have hammers, court ladies dragons, pyrotechnists fireworks, tax collectors coins, warriors helmets, monks Buddhas, healers mortars, farmers rice sacks and scholars books.
+    The value of a tile is how many steps on the person track you make when you take the person in. Six types come young and old: the young have the higher value, the old more symbols. Craftsmen, court ladies and tax collectors come young only.
+    .example = A young scholar shows 2 books, an old one 3; but the young one brings more steps.
+# untranslated: text, .example
+# before: Je-li hráčů méně než pět, několik destiček každého typu se odloží.
+rules-D1-2 = Five players use all 90 tiles. For each player fewer, 2 tiles of every type go back to the box: 1 young and 1 old of the six types that have both, 2 of the three others.
+    .example = With three players there are 4 young and 2 old farmers, and 6 craftsmen.
+# untranslated: text, .option, .ruling
+# before: Každý má 11 karet postav: od každého typu jednu a dva žolíky.
+rules-D1-3 = Everyone has the same 11 person cards: one for each type and two wild cards.
+    .option = Hands are open or closed. If they are closed, you know what others hold only from what they have played.
+    .ruling = With open hands, cards discarded in a tornado are open as well.
+# untranslated: text
+# before: Karet akcí je sedm: daně, stavba, sklizeň, ohňostroj, vojenská přehlídka, bádání a privilegium.
+rules-D1-4 = There are seven action cards: taxes, build, harvest, fireworks show, military parade, research and privilege. All of them are there every month.
+# untranslated: text
+# before: Událostí je dvanáct, každá je tu dvakrát: klid, tribut, sucho, nemoc, Mongolové a slavnost.
+rules-D1-5 = There are twelve events: two each of peace, imperial tribute, drought, contagion, Mongol invasion and dragon festival.
+# untranslated: text
+# before: Dojít mohou jen destičky postav. Peníze, rýže, rachejtle, privilegia a patra nedojdou nikdy.
+rules-D1-6 = Of the common stock only person tiles can run out. Money, rice, fireworks, privileges and palace floors never do: if the pieces aren’t enough, something else takes their place.
 
-rules-D2-1 = První jsou dva měsíce klidu. Deset dalších událostí následuje náhodně a dvě stejné nikdy nejdou po sobě.
-    .ruling = Kdyby byly poslední dvě stejné, vymění si místa události 10. a 11. měsíce.
-rules-D2-2 = Začínáte se dvěma dvoupatrovými paláci, 6 jüany, svými kartami a oběma ukazateli na 0.
-rules-D2-3 = Jeden po druhém si každý vezme dvě mladší postavy různých typů. Žádní dva hráči nesmějí mít stejnou dvojici. Každá postava se nastěhuje do zvoleného paláce a přinese kroky na stupnici postav.
+# untranslated: text, .example, .ruling
+# before: První jsou dva měsíce klidu. Deset dalších událostí následuje náhodně a dvě stejné nikdy nejdou po sobě. | .ruling Kdyby byly poslední dvě stejné, vymění si místa události 10. a 11. měsíce.
+rules-D2-1 = Both peace tiles lie on months 1 and 2. The ten other events are shuffled, drawn one by one and laid face up on months 3 to 12, from left to right. Except for peace no two neighbours are alike: a tile equal to its left neighbour goes one space further, and the next one drawn fills the gap.
+    .example = Month 5 has a drought, and the next tile drawn is the other drought: it goes to month 7, and the tile after it to month 6.
+    .ruling = If the last tile would stand beside its twin, the tiles of months 10 and 11 change places.
+# untranslated: text
+# before: Začínáte se dvěma dvoupatrovými paláci, 6 jüany, svými kartami a oběma ukazateli na 0.
+rules-D2-2 = Everyone begins with 2 palaces of 2 floors, 6 yuan, 11 person cards and a dragon, with the person marker on 0 of the person track and the score marker on 0 of the score track. Money and goods lie open for all to see.
+# untranslated: text, .example
+# before: Jeden po druhém si každý vezme dvě mladší postavy různých typů. Žádní dva hráči nesmějí mít stejnou dvojici. Každá postava se nastěhuje do zvoleného paláce a přinese kroky na stupnici postav.
+rules-D2-3 = The oldest player begins, and the others follow clockwise: each takes 2 young persons of different types. No two players may take the same pair of types. Each person goes into a palace of your choice, both into one if you like, and moves your person marker by its value.
+    .example = Ada takes a monk and a craftsman, Deniz a monk and a healer. Jana may take neither pair, but a craftsman and a healer are free.
     .ruling = Kdo začíná, se losuje.
-rules-D2-4 = Palác má jedno až tři patra a v každém může bydlet jedna postava. Paláců můžete mít, kolik chcete.
-rules-D2-5 = Kdo je na stupnici postav dál, hraje dřív. Ukazatel, který dojde na jiné, leží na nich a horní hraje dřív.
-    .ruling = Pořadí se určí na začátku fáze nebo události; kroky během ní platí až od další.
+# untranslated: text
+# before: Palác má jedno až tři patra a v každém může bydlet jedna postava. Paláců můžete mít, kolik chcete.
+rules-D2-4 = A palace has 1 to 3 floors and holds one person on each. You may own any number of palaces.
+# untranslated: text, .example, .ruling
+# before: Kdo je na stupnici postav dál, hraje dřív. Ukazatel, který dojde na jiné, leží na nich a horní hraje dřív. | .ruling Pořadí se určí na začátku fáze nebo události; kroky během ní platí až od další.
+rules-D2-5 = Turn order follows the person track: whoever is further ahead comes first. A marker that lands on an occupied space goes on top of the stack, and of one stack the upper marker comes first.
+    .example = Ada stands on 14. Deniz lands on 14, too, and lies on top: Deniz comes before Ada.
+    .ruling = The order is fixed when a phase, an event, a super event or a wall scoring begins. Steps made during it count from the next one on.
 
-rules-D3-1 = Karty akcí se zamíchají a vyloží do tolika skupin, kolik je hráčů.
-rules-D3-2 = V pořadí hráčů položí každý draka na skupinu a provede přesně jednu z jejích akcí, nebo pasuje.
+# untranslated: text
+# before: Karty akcí se zamíchají a vyloží do tolika skupin, kolik je hráčů.
+rules-D3-1 =
+    The action cards are shuffled and laid out face up in as many groups as there are players, as even as possible:
+    • 2 players: 4+3, with the Great Wall 4+4
+    • 3 players: 3+2+2, with the wall 3+3+2
+    • 4 players: 2+2+2+1, with the wall 2+2+2+2
+    • 5 players: 2+2+1+1+1, with the wall 2+2+2+1+1
+# untranslated: text
+# before: V pořadí hráčů položí každý draka na skupinu a provede přesně jednu z jejích akcí, nebo pasuje.
+rules-D3-2 = In turn order each player either puts their dragon on a group and carries out exactly one of its actions, or passes.
     .ruling = Skupinu, z níž nemůžete provést žádnou akci, nelze zvolit.
-rules-D3-3 = Za skupinu, na které už stojí drak, předem zaplatíte 3 jüany. Stejnou akci může provést více hráčů.
-rules-D3-4 = Když pasujete, doberete si peníze do 3 jüanů.
-    .ruling = Se 3 a více můžete pasovat také, ale nic nedostanete.
-rules-D3-5 = Daně: vezměte si 2 jüany a 1 za každou minci na svých výběrčích daní.
-rules-D3-6 = Stavba: 1 patro a 1 za každé kladivo na svých řemeslnících. Patra stavíte na paláce, nejvýše tři na každém, nebo jimi začínáte nové.
-    .ruling = Postaví se všechna patra. Dříve postavená se nepřesouvají.
-rules-D3-7 = Sklizeň: 1 pytel rýže a 1 za každý pytel na svých rolnících.
-rules-D3-8 = Ohňostroj: 1 rachejtle a 1 za každou rachejtli na svých ohňostrůjcích.
-rules-D3-9 = Vojenská přehlídka: 1 krok na stupnici postav a 1 za každou přilbu na svých válečnících.
-rules-D3-10 = Bádání: 1 bod a 1 za každou knihu na svých učencích.
-rules-D3-11 = Privilegium: kupte malé (1 drak) za 2 jüany, nebo velké (2 draci) za 7. Ve variantě podle vydání z roku 2007 stojí velké 6.
-    .ruling = Komu nezbývají 2 jüany, ten tuto akci zvolit nemůže.
-rules-D3-12 = Po této fázi se draci vrátí.
+# untranslated: text, .example
+# before: Za skupinu, na které už stojí drak, předem zaplatíte 3 jüany. Stejnou akci může provést více hráčů.
+rules-D3-3 = A group on which a dragon lies already costs 3 yuan, paid to the bank before the action; without 3 yuan you can’t choose it. An action that another player has carried out may be carried out again.
+    .example = Two dragons lie on the group with taxes. Jana pays 3 yuan, once, and then takes 5: 2 from the card and 3 for her tax collector.
+# untranslated: text, .ruling
+# before: Když pasujete, doberete si peníze do 3 jüanů. | .ruling Se 3 a více můžete pasovat také, ale nic nedostanete.
+rules-D3-4 = If you pass, you take yuan from the bank until you have 3.
+    .ruling = With 3 or more you may pass as well, and get nothing.
+# untranslated: text, .example
+# before: Daně: vezměte si 2 jüany a 1 za každou minci na svých výběrčích daní.
+rules-D3-5 = Taxes: take 2 yuan, and 1 more for each coin on your tax collectors.
+    .example = With one tax collector, who shows 3 coins, you take 5 yuan.
+# untranslated: text, .example, .ruling
+# before: Stavba: 1 patro a 1 za každé kladivo na svých řemeslnících. Patra stavíte na paláce, nejvýše tři na každém, nebo jimi začínáte nové. | .ruling Postaví se všechna patra. Dříve postavená se nepřesouvají.
+rules-D3-6 = Build: take 1 palace floor, and 1 more for each hammer on your craftsmen. A new floor goes on one of your palaces, up to 3 floors, or starts a new palace, which may grow within the same action. One action may do both. Floors built earlier never move.
+    .example = With one craftsman you build 2 floors: one on a palace of two and one as a new palace, or both together as a new palace of two.
+    .ruling = All new floors are built. One action may start several new palaces.
+# untranslated: text, .example
+# before: Sklizeň: 1 pytel rýže a 1 za každý pytel na svých rolnících.
+rules-D3-7 = Harvest: take 1 rice, and 1 more for each rice sack on your farmers.
+    .example = With an old farmer, who shows 2 rice sacks, you take 3 rice.
+# untranslated: text
+# before: Ohňostroj: 1 rachejtle a 1 za každou rachejtli na svých ohňostrůjcích.
+rules-D3-8 = Fireworks show: take 1 firework, and 1 more for each firework on your pyrotechnists.
+# untranslated: text
+# before: Vojenská přehlídka: 1 krok na stupnici postav a 1 za každou přilbu na svých válečnících.
+rules-D3-9 = Military parade: move 1 step on the person track, and 1 more for each helmet on your warriors.
+# untranslated: text
+# before: Bádání: 1 bod a 1 za každou knihu na svých učencích.
+rules-D3-10 = Research: score 1 point, and 1 more for each book on your scholars.
+# untranslated: text, .example, .option, .ruling
+# before: Privilegium: kupte malé (1 drak) za 2 jüany, nebo velké (2 draci) za 7. Ve variantě podle vydání z roku 2007 stojí velké 6. | .ruling Komu nezbývají 2 jüany, ten tuto akci zvolit nemůže.
+rules-D3-11 = Privilege: buy a small one with 1 dragon for 2 yuan, or a large one with 2 dragons for 7. You buy only one per action, however much money you have, but you may own any number.
+    .example = A small privilege bought in month 3 scores in months 3 to 12: ten points for 2 yuan.
+    .option = A large privilege costs 7 yuan, as in the anniversary edition, or 6, as in the edition of 2007.
+    .ruling = Whoever can’t pay 2 yuan after the fee for the group can’t choose this action.
+# untranslated: text
+# before: Po této fázi se draci vrátí.
+rules-D3-12 = After the phase everyone takes their dragon back, and the action cards are gathered for the next month.
 
-rules-D4-1 = V pořadí hráčů zahraje každý jednu kartu a vezme si destičku toho typu, mladší nebo starší; žolík platí za kteroukoli. Postava se nastěhuje do jednoho z vašich paláců, kde je místo, a ukazatel postoupí o tolik kroků, kolik destička ukazuje.
-rules-D4-2 = Jsou-li všechny vaše paláce plné, buď propusťte některou svou postavu a přijměte novou, nebo hned propusťte novou a ukazatel nechte stát.
-rules-D4-3 = Kartu, jejíž destičky došly, lze zahrát také. Nepřinese nic.
-rules-D4-4 = Propuštěné postavy se nevracejí a ukazatel kvůli nim nikdy neklesá.
-rules-D4-5 = Nové postavy nepřinesou hned nic, ale počítají se při události a bodování tohoto měsíce.
-rules-D4-6 = Ve 12. měsíci tato fáze není: všechny karty jsou zahrané.
+# untranslated: text, .example, .ruling
+# before: V pořadí hráčů zahraje každý jednu kartu a vezme si destičku toho typu, mladší nebo starší; žolík platí za kteroukoli. Postava se nastěhuje do jednoho z vašich paláců, kde je místo, a ukazatel postoupí o tolik kroků, kolik destička ukazuje.
+rules-D4-1 = In turn order, worked out anew after the actions, each player plays one person card and takes a matching tile. A wild card takes a tile of any type, young or old. The person goes into a palace with room, of your choice; if you have room, you must take the person in. Then your person marker moves by the tile’s value.
+    .example = You play a wild card and take an old scholar with 3 books into your palace of three floors. You make fewer steps than with a young one, but research scores more from now on.
+    .ruling = With the card of a type, too, you choose between young and old as long as there are both.
+# untranslated: text, .example, .ruling
+# before: Jsou-li všechny vaše paláce plné, buď propusťte některou svou postavu a přijměte novou, nebo hned propusťte novou a ukazatel nechte stát.
+rules-D4-2 = If all your palaces are full, either replace one of your persons, who is released, and move your marker by the new tile’s value; or release the new person at once and don’t move.
+    .example = Your five floors hold five persons, and you play the court lady’s card. She takes the place of your tax collector, who leaves the game; or she leaves, and you make no step.
+    .ruling = Whoever owns no palace releases the new person, too.
+# untranslated: text
+# before: Kartu, jejíž destičky došly, lze zahrát také. Nepřinese nic.
+rules-D4-3 = A card whose type has no tiles left brings neither a person nor steps. It may be played all the same, and it is gone like any other.
+# untranslated: text
+# before: Propuštěné postavy se nevracejí a ukazatel kvůli nim nikdy neklesá.
+rules-D4-4 = Released persons leave the game and never go back to the supply. Your marker doesn’t move back for them.
+# untranslated: text, .example
+# before: Nové postavy nepřinesou hned nic, ale počítají se při události a bodování tohoto měsíce.
+rules-D4-5 = A new person brings no money, goods or points at once, but counts in this month’s event and scoring.
+    .example = A healer taken in this month helps against this month’s contagion.
+# untranslated: text
+# before: Ve 12. měsíci tato fáze není: všechny karty jsou zahrané.
+rules-D4-6 = Month 12 has no phase 2: all 11 cards have been played.
 
 rules-D5-1 = Klid: nic se neděje.
-rules-D5-2 = Tribut: zaplaťte 4 jüany. Za každý chybějící jüan propustíte jednu postavu.
-rules-D5-3 = Sucho: odevzdejte 1 pytel rýže za každý obydlený palác. Z každého paláce bez rýže odejde jedna postava; které paláce to budou, určíte vy.
-rules-D5-4 = Nemoc: propustíte tři postavy, o jednu méně za každý hmoždíř na svých léčitelích.
-rules-D5-5 = Mongolové: získáte 1 bod za každou přilbu na svých válečnících. Potom každý, kdo má přileb nejméně, ztratí jednu postavu.
-rules-D5-6 = Slavnost: za nejvíce rachejtlí je 6 bodů, za druhý nejvyšší počet 3. Při remíze bodují všichni, kdo mají stejně. Kdo získá body, vrátí polovinu svých rachejtlí, zaokrouhleno nahoru.
-    .example = Se 3, 3, 2 a 1 rachejtlí získáte 6, 6, 3 a 0 bodů a vrátíte 2, 2, 1 a 0.
-rules-D5-7 = Symboly na postavách nejsou zboží: rolník za sucha nikoho nenasytí, pomáhá jen při sklizni.
-rules-D5-8 = Kdo odejde, volíte vy. Rozhoduje se v pořadí hráčů.
-    .ruling = Máte-li postav méně, než je třeba, odejdou všechny a víc se nestane.
-rules-D5-9 = Po události přijde bodování zdi a velká událost, jsou-li ve hře; pak každý prázdný palác ztratí patro a jednopatrový zmizí.
+# untranslated: text, .example
+# before: Tribut: zaplaťte 4 jüany. Za každý chybějící jüan propustíte jednu postavu.
+rules-D5-2 = Imperial tribute: pay 4 yuan, as far as your money goes. For each yuan that you lack release one person.
+    .example = With 3 yuan you pay all three and release one person.
+# untranslated: text, .example
+# before: Sucho: odevzdejte 1 pytel rýže za každý obydlený palác. Z každého paláce bez rýže odejde jedna postava; které paláce to budou, určíte vy.
+rules-D5-3 = Drought: give 1 rice for each inhabited palace, as far as your rice goes; what is left over you keep. If it isn’t enough, you say which palaces go unfed and release one person from each of them.
+    .example = You have persons in three palaces, and 1 rice. One palace is fed; the two others lose one person each.
+# untranslated: text, .example
+# before: Nemoc: propustíte tři postavy, o jednu méně za každý hmoždíř na svých léčitelích.
+rules-D5-4 = Contagion: release 3 persons, one fewer for each mortar on your healers. Mortars are counted first, so a healer may be released as well.
+    .example = With one young healer, who shows 1 mortar, you release 2 persons. The healer may be one of them.
+# untranslated: text, .example
+# before: Mongolové: získáte 1 bod za každou přilbu na svých válečnících. Potom každý, kdo má přileb nejméně, ztratí jednu postavu.
+rules-D5-5 = Mongol invasion: score 1 point for each helmet on your warriors. Then everyone with the fewest helmets releases one person, who may be a warrior just counted. If all have equally many, all release one, even if nobody has any helmet.
+    .example = Ada has 2 helmets, Deniz and Jana have 1 each. They score 2, 1 and 1 points; then Deniz and Jana release one person each.
+# untranslated: text, .example
+# before: Slavnost: za nejvíce rachejtlí je 6 bodů, za druhý nejvyšší počet 3. Při remíze bodují všichni, kdo mají stejně. Kdo získá body, vrátí polovinu svých rachejtlí, zaokrouhleno nahoru. | .example Se 3, 3, 2 a 1 rachejtlí získáte 6, 6, 3 a 0 bodů a vrátíte 2, 2, 1 a 0.
+rules-D5-6 = Dragon festival: whoever has the most fireworks scores 6 points, the second most scores 3. All who tie for first score 6, and those with the next highest number are still second and all score 3. Without fireworks you score nothing. Whoever scored returns half of their fireworks, rounded up.
+    .example = With 3, 3, 2 and 1 fireworks the players score 6, 6, 3 and 0 points and return 2, 2, 1 and 0 fireworks.
+# untranslated: text
+# before: Symboly na postavách nejsou zboží: rolník za sucha nikoho nenasytí, pomáhá jen při sklizni.
+rules-D5-7 = Symbols on persons aren’t goods: coins pay no tribute, rice sacks feed nobody in a drought, and fireworks on pyrotechnists don’t count at the festival.
+# untranslated: text, .ruling
+# before: Kdo odejde, volíte vy. Rozhoduje se v pořadí hráčů. | .ruling Máte-li postav méně, než je třeba, odejdou všechny a víc se nestane.
+rules-D5-8 = You choose whom you release. Players do so in turn order, one after the other.
+    .ruling = Whoever has fewer persons than asked releases all of them, and nothing more.
+# untranslated: text, .example, .ruling
+# before: Po události přijde bodování zdi a velká událost, jsou-li ve hře; pak každý prázdný palác ztratí patro a jednopatrový zmizí.
+rules-D5-9 = After the event comes decay: every palace without a person loses a floor, and a palace of one floor is gone. Wall scoring and the super event come after the event, too.
+    .example = The drought took the last person from your palace of two floors: it has one floor left. If nobody moves in next month, it will be gone.
+    .ruling = The order is: event, wall scoring, super event, decay.
 
 # untranslated: text, .example
 # before: Získáte 1 bod za každý palác, za každého draka na dvorních dámách a za každého draka na privilegiích.
 rules-D6-1 = Score 1 point for each of your palaces, whatever its size, inhabited or not; 1 for each dragon on your court ladies; and 1 for each dragon on your privileges. Books don’t score here.
     .example = Three palaces, one court lady, a small and a large privilege: 3 + 1 + 1 + 2 = 7 points.
 
-rules-D7-1 = Získáte 2 body za každou postavu. Každý mnich přinese své Buddhy krát počet pater svého paláce. Pytle rýže a rachejtle prodejte po 2 jüanech a získejte 1 bod za každé 3 jüany.
-    .example = Sedm postav, mladší mnich ve dvou patrech a starší ve třech, 1 pytel rýže, 2 rachejtle a 4 jüany: 14 + 8 + 3 = 25 bodů.
-rules-D7-2 = Vítězí, kdo má nejvíce bodů, při remíze ten, kdo je dál na stupnici postav.
+# untranslated: text, .example
+# before: Získáte 2 body za každou postavu. Každý mnich přinese své Buddhy krát počet pater svého paláce. Pytle rýže a rachejtle prodejte po 2 jüanech a získejte 1 bod za každé 3 jüany. | .example Sedm postav, mladší mnich ve dvou patrech a starší ve třech, 1 pytel rýže, 2 rachejtle a 4 jüany: 14 + 8 + 3 = 25 bodů.
+rules-D7-1 = After month 12 you score 2 points for each of your persons. Each monk scores his Buddhas times the floors of his palace. Rice and fireworks are sold to the bank for 2 yuan each; then every 3 yuan score 1 point.
+    .example = Seven persons, among them a young monk in a palace of two floors and an old one in a palace of three, 1 rice, 2 fireworks and 4 yuan: 14 + 8 + 3 = 25 points.
+# untranslated: text, .ruling
+# before: Vítězí, kdo má nejvíce bodů, při remíze ten, kdo je dál na stupnici postav.
+rules-D7-2 = Most points win. In a tie whoever is further ahead on the person track wins, on one space the upper marker.
+    .ruling = The same decides about every other place.
 
-rules-D8-1 = Každý má šest destiček zdi, každou s jiným bonusem: 1 pytel rýže, 1 rachejtle, 1 patro, 2 jüany, 3 kroky nebo 3 body. K akcím přibude „Stavba zdi“.
-rules-D8-2 = Zvolte svou destičku, vezměte si její bonus a položte ji pod první událost bez destičky.
-    .ruling = Stojí-li dvanáct destiček nebo žádnou svou už nemáte, akci nelze zvolit.
-rules-D8-3 = Když přitáhnou Mongolové a zeď dosahuje k jejich měsíci, získá každý 1 bod za každou svou destičku ve zdi. Jinak ti, kdo jich mají nejméně, ztratí jednu postavu.
-rules-D8-4 = Po 12. měsíci se zeď boduje ještě jednou; musí stát všech dvanáct destiček.
-    .ruling = Děje se to před závěrečným bodováním.
-rules-D8-5 = Patro z bonusu se postaví hned, bez pomoci řemeslníků, a kroky se nezvyšují za válečníky.
+# untranslated: text
+# before: Každý má šest destiček zdi, každou s jiným bonusem: 1 pytel rýže, 1 rachejtle, 1 patro, 2 jüany, 3 kroky nebo 3 body. K akcím přibude „Stavba zdi“.
+rules-D8-1 =
+    Each player has 6 wall tiles, one with each bonus: 1 rice, 1 firework, 1 palace floor, 2 yuan, 3 steps on the person track, 3 points.
+    An eighth action card, build the wall, joins the others.
+# untranslated: text, .example, .option, .ruling
+# before: Zvolte svou destičku, vezměte si její bonus a položte ji pod první událost bez destičky. | .ruling Stojí-li dvanáct destiček nebo žádnou svou už nemáte, akci nelze zvolit.
+rules-D8-2 = Build the wall: choose one of your unused wall tiles and take its bonus; then lay it under the leftmost event without a wall tile. So the wall grows month by month, up to 12 tiles.
+    .example = Three tiles lie under months 1 to 3. Ada takes the 2 yuan of one of hers and lays it under month 4.
+    .option = Your tile is drawn at random instead of chosen.
+    .ruling = With 12 tiles built, or none of yours left, the action can’t be chosen.
+# untranslated: text, .example
+# before: Když přitáhnou Mongolové a zeď dosahuje k jejich měsíci, získá každý 1 bod za každou svou destičku ve zdi. Jinak ti, kdo jich mají nejméně, ztratí jednu postavu.
+rules-D8-3 = After each Mongol invasion the wall is scored. If it reaches the month of the invasion, everyone scores 1 point for each of their own tiles in it. If it doesn’t, all players with the fewest tiles release one person; having none counts, too.
+    .example = The Mongols come in month 6. With 6 tiles or more everyone scores their own; with 5, those with the fewest release one person.
+# untranslated: text, .ruling
+# before: Po 12. měsíci se zeď boduje ještě jednou; musí stát všech dvanáct destiček. | .ruling Děje se to před závěrečným bodováním.
+rules-D8-4 = At the end of month 12 the wall is scored once more, and now it must have all 12 tiles.
+    .ruling = That is after phase 4 and before the final scoring. So a Mongol invasion in month 12 scores the wall twice.
+# untranslated: text, .ruling
+# before: Patro z bonusu se postaví hned, bez pomoci řemeslníků, a kroky se nezvyšují za válečníky.
+rules-D8-5 = How bonuses and a repeated invasion work in detail, the rulebook leaves open.
+    .ruling = The floor is built at once as in the action, without hammers. The 3 steps get none for helmets. When a solar eclipse repeats the Mongol invasion, the wall is not scored again.
 
-rules-D9-1 = Jedna z deseti velkých událostí je známá od začátku. Nastane v 7. měsíci po události.
-    .ruling = Nastane dřív, než zchátrají prázdné paláce.
-rules-D9-2 = Slavnost lampionů: postavy bodují jako na konci, po 2 bodech.
-rules-D9-3 = Buddha: mniši bodují jako na konci.
-rules-D9-4 = Zemětřesení: každý přijde o dvě patra podle své volby.
-    .ruling = Postavy, na které patro nezbude, odejdou; které, volí jejich hráč.
-rules-D9-5 = Povodeň: sečtěte své jüany, pytle rýže a rachejtle a polovinu, zaokrouhleno dolů, vraťte; co to bude, volíte vy.
-    .example = Máte-li 3 jüany, 2 pytle rýže a 2 rachejtle, vrátíte 3 ze 7.
-rules-D9-6 = Zatmění slunce: událost 7. měsíce nastane znovu.
-rules-D9-7 = Výbuch sopky: všechny ukazatele na stupnici postav se vrátí na 0 a zachovají pořadí.
-rules-D9-8 = Tornádo: každý odhodí dvě karty postav, takže v 10. až 12. měsíci 2. fáze není.
-rules-D9-9 = Východ slunce: každý si vezme mladší postavu bez karty; stejný typ nesmí zvolit dva hráči.
-rules-D9-10 = Pokus o atentát: všechna privilegia propadnou před bodováním tohoto měsíce.
-rules-D9-11 = Edikt: každý zvolí jeden typ postav svého dvora a dostane, co přinášejí jeho symboly.
-    .ruling = Počítají se jen symboly, základní výnos akce ne. Dvorní dámy přinesou po 1 bodu, léčitelé nic.
-rules-D9-12 = Obě rozšíření lze spojit.
+# untranslated: text, .example, .option, .ruling
+# before: Jedna z deseti velkých událostí je známá od začátku. Nastane v 7. měsíci po události. | .ruling Nastane dřív, než zchátrají prázdné paláce.
+rules-D9-1 = One of ten super events is drawn and laid on month 7; or the players choose one, before or after the events are laid out. It happens in month 7, after the event and before the scoring.
+    .example = Month 7 brings a drought and the lantern festival: first the drought takes its persons, then everyone scores 2 points for each person left.
+    .option = The super event stays hidden until month 7, from everyone.
+    .ruling = Otherwise it is shown from the start. If one is to be chosen, the host chooses for all. It comes before decay, so palaces that it empties decay, too.
+# untranslated: text
+# before: Slavnost lampionů: postavy bodují jako na konci, po 2 bodech.
+rules-D9-2 = Lantern festival: persons score as at the end of the game, 2 points each. They score again at the end.
+# untranslated: text
+# before: Buddha: mniši bodují jako na konci.
+rules-D9-3 = Buddha: monks score as at the end of the game, Buddhas times floors. They score again at the end.
+# untranslated: text, .example, .ruling
+# before: Zemětřesení: každý přijde o dvě patra podle své volby. | .ruling Postavy, na které patro nezbude, odejdou; které, volí jejich hráč.
+rules-D9-4 = Earthquake: from the first player on each loses 2 floors of their choice. A palace without floors is gone, and persons may have to be released.
+    .example = You take both floors from a palace of two with two persons: the palace is gone, and both are released. One floor each from two palaces that aren’t full would have cost nobody.
+    .ruling = “From the first player on” means in turn order, here and below. When both floors are gone, a palace with more persons than floors releases those too many, of the owner’s choice; nobody moves to another palace. Whoever has fewer floors loses what there is.
+# untranslated: text, .example
+# before: Povodeň: sečtěte své jüany, pytle rýže a rachejtle a polovinu, zaokrouhleno dolů, vraťte; co to bude, volíte vy. | .example Máte-li 3 jüany, 2 pytle rýže a 2 rachejtle, vrátíte 3 ze 7.
+rules-D9-5 = Flood: in turn order each counts yuan, rice and fireworks together and returns half of them, rounded down, of their own choice.
+    .example = With 3 yuan, 2 rice and 2 fireworks you have 7 things and return 3 of them.
+# untranslated: text, .example
+# before: Zatmění slunce: událost 7. měsíce nastane znovu.
+rules-D9-6 = Solar eclipse: the event of month 7 happens once more.
+    .example = If it is a dragon festival, those who scored have already returned half of their fireworks. The second time others may have the most.
+# untranslated: text
+# before: Výbuch sopky: všechny ukazatele na stupnici postav se vrátí na 0 a zachovají pořadí.
+rules-D9-7 = Volcanic eruption: all person markers go to 0 and keep their order, the leader’s on top.
+# untranslated: text
+# before: Tornádo: každý odhodí dvě karty postav, takže v 10. až 12. měsíci 2. fáze není.
+rules-D9-8 = Tornado: in turn order each discards 2 person cards. So there is a card for months 8 and 9, and months 10 to 12 have no phase 2.
+# untranslated: text, .ruling
+# before: Východ slunce: každý si vezme mladší postavu bez karty; stejný typ nesmí zvolit dva hráči.
+rules-D9-9 = Sunrise: in turn order each takes one young person without playing a card. The rules of phase 2 hold: with room you must take the person in, with full palaces you replace somebody or release the new one, and your marker moves by the value. No two players may choose the same type.
+    .ruling = A type counts as chosen even if the tile is released at once. If nothing allowed is left, nothing is taken.
+# untranslated: text
+# before: Pokus o atentát: všechna privilegia propadnou před bodováním tohoto měsíce.
+rules-D9-10 = Assassination attempt: all privileges are lost, before the scoring of this month. New ones may be bought later.
+# untranslated: text, .example, .ruling
+# before: Edikt: každý zvolí jeden typ postav svého dvora a dostane, co přinášejí jeho symboly. | .ruling Počítají se jen symboly, základní výnos akce ne. Dvorní dámy přinesou po 1 bodu, léčitelé nic.
+rules-D9-11 = Edict: in turn order each picks one type of person at their court and gets its yield: what the symbols on the tiles bring, without that of the action card. Monks score as at the end.
+    .example = Two old farmers with 2 rice sacks each bring 4 rice. With the action harvest it would be 5.
+    .ruling = Coins, hammers, rice sacks, fireworks, helmets and books work as in the actions, court ladies score 1 point each, healers bring nothing. A player without persons is skipped.
+# untranslated: text
+# before: Obě rozšíření lze spojit.
+rules-D9-12 = Each expansion can be played alone, or both together.
+
+# untranslated
+rules-dragon-summary = Summary
+    .lead = In the Year of the Dragon on one page, to keep beside the board.
+# untranslated
+rules-dragon-summary-aim = Aim
+    .lines =
+        Twelve months of four phases each. Most points win.
+        Turn order: furthest ahead on the person track first, of a stack the upper marker. A tie in points is decided there, too.
+        A palace: 1 to 3 floors, one person on each.
+# untranslated
+rules-dragon-summary-actions = Phase 1: one action
+    .lines =
+        Dragon on a group, one of its actions. 3 yuan if a dragon lies there. Or pass: take yuan up to 3.
+        Taxes: 2 yuan + 1 per coin
+        Build: 1 floor + 1 per hammer
+        Harvest: 1 rice + 1 per rice sack
+        Fireworks show: 1 firework + 1 per symbol
+        Military parade: 1 step + 1 per helmet
+        Research: 1 point + 1 per book
+        Privilege: small for 2 yuan, large for 7 (option: 6); one per action
+        Build the wall (expansion): bonus of one tile, then lay it in the wall
+# untranslated
+rules-dragon-summary-persons = Phase 2: one person
+    .lines =
+        Play a card, take a tile of that type; a wild card takes any. Marker moves by its value.
+        With room you must take the person in. All full: replace somebody, or release the new one without steps.
+        Not in month 12.
+# untranslated
+rules-dragon-summary-events = Phase 3: the event, then decay
+    .lines =
+        Peace: nothing
+        Tribute: 4 yuan, else release 1 person per yuan missing
+        Drought: 1 rice per inhabited palace, else release 1 person from each unfed one
+        Contagion: release 3 persons, 1 fewer per mortar
+        Mongols: 1 point per helmet; fewest helmets: release 1 person
+        Festival: most fireworks 6 points, second 3; whoever scored returns half, rounded up
+        Decay: each empty palace loses a floor
+# untranslated
+rules-dragon-summary-scoring = Phase 4: scoring
+    .lines =
+        1 point per palace
+        1 point per court lady
+        1 point per dragon on privileges
+# untranslated
+rules-dragon-summary-end = After month 12
+    .lines =
+        2 points per person
+        Each monk: Buddhas × floors of his palace
+        Sell rice and fireworks for 2 yuan each; 1 point per 3 yuan
+# untranslated
+rules-dragon-summary-wall = Great Wall
+    .lines =
+        After each Mongol invasion, and after month 12 with 12 tiles as the mark:
+        long enough: 1 point per own tile in the wall
+        too short: fewest tiles release 1 person
+# untranslated
+rules-dragon-summary-super = Super events, month 7
+    .lines =
+        Lantern festival: 2 points per person
+        Buddha: monks score as at the end
+        Earthquake: lose 2 floors
+        Flood: return half of yuan, rice and fireworks, rounded down
+        Solar eclipse: this month’s event again
+        Volcanic eruption: person markers to 0, order kept
+        Tornado: discard 2 person cards
+        Sunrise: a young person without a card, all of different types
+        Assassination attempt: all privileges are lost
+        Edict: the yield of one type of person
+# untranslated
+rules-dragon-summary-tiles = Persons

@@ -20,6 +20,29 @@ rules-option = Option
 # untranslated
 rules-differs = The rulebooks differ
 rules-ruling = Náš výklad
+# untranslated
+rules-marks = How to read it
+# untranslated
+rules-option-about = You choose this at the set-up.
+# untranslated
+rules-differs-about = What the printed rulebooks say, and what holds here.
+# untranslated
+rules-ruling-about = The rulebook leaves it open, and so we decided. All that has no mark is the rulebook’s rule.
+# untranslated
+rules-questions = Questions people ask
+# untranslated
+rules-print = Print
+# untranslated
+rules-all = All chapters
+    .lead = The whole reference on one page, to read through or to print.
+# untranslated
+rules-summary-locations = Locations
+# untranslated
+rules-summary-young = Young
+# untranslated
+rules-summary-old = Old
+# untranslated
+rules-summary-note = An unofficial aid. Dotted figures stand only on the components, not in the rulebook.
 rules-figures = Údaje z herního materiálu
 rules-figures-about = Jsou vytištěné jen na herním materiálu, pravidla je neuvádějí. Opravit je můžete v balíčku dat.
 rules-sure-likely = zveřejněno
@@ -45,8 +68,18 @@ rules-your-turn = jste na tahu
 rules-frame = Rámeček ukazuje, o čem tato stránka je.
 rules-see = Viz také
 rules-picture = Část herního plánu: { $chapter }
+# untranslated
+rules-picture-gugong-start = A game of four, ready to begin.
+# untranslated
+rules-picture-gugong-late = From a game of three, on the fourth day.
 rules-picture-gugong = Z partie čtyř hráčů, třetí den.
 rules-picture-gugong-solo = Z partie proti Mengovi, druhý den.
+# untranslated
+rules-picture-dragon-start = A game of four after the set-up.
+# untranslated
+rules-picture-dragon-late = From a game of three in month 7, with both expansions.
+# untranslated
+rules-picture-dragon-end = From a game of three, after month 12.
 rules-picture-dragon = Z partie čtyř hráčů ve 4. měsíci, s Velkou čínskou zdí.
 rules-any-reward = kterákoli z těchto
 rules-level = { $level }. úroveň

@@ -13,8 +13,8 @@ rules-gugong-setup-q1 = What is the difference between pool and supply?
 rules-gugong-setup-q2 = Why does the start player’s intrigue marker lie at the bottom?
     .answer = The upper marker is ahead, so at first those who play later win the ties.
 # untranslated
-rules-gugong-setup-q3 = Why has everyone other cards?
-    .answer = The sets are made for the seats: whoever plays later begins with other gifts. From the second day on everyone holds what they took.
+rules-gugong-setup-q3 = Are removed servants lost?
+    .answer = No. They wait in your supply until a morning, a night, a card, a token or a benefit brings them back.
 
 # untranslated: .lead, .overview
 # before: .lead Każdy dzień składa się z poranka, dnia i nocy. Pierwszy dzień zaczyna się bez poranka.
@@ -220,33 +220,90 @@ rules-gugong-solo-q3 = Does he use his double servant?
 rules-gugong-solo-q4 = What if he can’t carry out an action?
     .answer = It is skipped. He has exchanged his gift all the same.
 
-rules-G1-1 = Strona planszy zależy od liczby graczy. W każdym mieście leży odkryty żeton podróży, pozostałe tworzą stosy. Sześć żetonów bonusowych to osobny wariant; w pierwszej partii graj bez nich. W grze solo nie ma ich nigdy.
-rules-G1-2 = Na początku rzuca się trzema kośćmi przeznaczenia.
-rules-G1-3 = Znacznik dnia zaczyna na dniu 1.
-rules-G1-4 = Kart prezentów jest 38. Siedem leży odkrytych w siedmiu lokacjach, po jednej losowo w każdej. Każdy gracz zaczyna z zestawem czterech kart, zależnym od miejsca przy stole; reszta tworzy stos dobierania, a niepotrzebne zestawy wracają do pudełka.
-rules-G1-5 = W każdym domu leży na początku jeden jadeit. Reszta czeka obok planszy i nigdy się nie kończy.
-rules-G1-6 = Na każdym z trzech poziomów wykłada się dwa z pięciu dekretów.
-rules-G1-7 = Zaczynasz z 6 służącymi w puli, gotowymi do użycia, i 6 w puli ogólnej. Podwójny służący jest zablokowany. Trzy statki są w domu, podróżnik stoi obok mapy, a wysłannik u stóp schodów. Znaczniki intryg leżą na polu 0 jeden na drugim, znacznik pierwszego gracza na spodzie.
-rules-G1-8 = Pierwszego gracza się losuje; tury idą zgodnie z ruchem wskazówek zegara.
-rules-G1-9 = Wariant zaawansowany: karty planszy, stosu dobierania i niepotrzebnych zestawów tasuje się razem i siedem z nich wykłada w lokacjach.
+# untranslated: text, .option
+# before: Strona planszy zależy od liczby graczy. W każdym mieście leży odkryty żeton podróży, pozostałe tworzą stosy. Sześć żetonów bonusowych to osobny wariant; w pierwszej partii graj bez nich. W grze solo nie ma ich nigdy.
+rules-G1-1 = The side of the board depends on the number of players. The travel tokens are shuffled; one lies face up on every city, the others form face-down draw piles.
+    .option = The six bonus tokens are an option. Leave them out in a first game. In solo games they are never used.
+# untranslated: text
+# before: Na początku rzuca się trzema kośćmi przeznaczenia.
+rules-G1-2 = The three destiny dice are rolled. At night they decide which gifts bring servants.
+# untranslated: text
+# before: Znacznik dnia zaczyna na dniu 1.
+rules-G1-3 = The day tracker begins on day 1.
+# untranslated: text
+# before: Kart prezentów jest 38. Siedem leży odkrytych w siedmiu lokacjach, po jednej losowo w każdej. Każdy gracz zaczyna z zestawem czterech kart, zależnym od miejsca przy stole; reszta tworzy stos dobierania, a niepotrzebne zestawy wracają do pudełka.
+rules-G1-4 = There are 38 gift cards. The seven board cards lie face up, one at random on each location. The start player gets the set of four cards with the number 1, the next one clockwise set 2, and so on; unused sets go back to the box. The remaining cards form the draw pile.
+# untranslated: text
+# before: W każdym domu leży na początku jeden jadeit. Reszta czeka obok planszy i nigdy się nie kończy.
+rules-G1-5 = One jade lies on each house of the jade market, the others on the square. Jade never runs out.
+# untranslated: text
+# before: Na każdym z trzech poziomów wykłada się dwa z pięciu dekretów.
+rules-G1-6 = Of the five decrees of each level two are drawn and laid out, one above the other, on three levels.
+# untranslated: text, .example
+# before: Zaczynasz z 6 służącymi w puli, gotowymi do użycia, i 6 w puli ogólnej. Podwójny służący jest zablokowany. Trzy statki są w domu, podróżnik stoi obok mapy, a wysłannik u stóp schodów. Znaczniki intryg leżą na polu 0 jeden na drugim, znacznik pierwszego gracza na spodzie.
+rules-G1-7 = You have 12 servants and a double servant. Six servants begin in your servant pool on the player board, ready for use, and six in your general supply beside it; the double servant is locked. Your three ships lie beside your board, your traveller beside the map, your envoy at the beginning of the palace track, your VP marker on 0. The intrigue markers are stacked on 0: the start player’s at the bottom, the others on top in turn order.
+    .example = Ada starts, then come Deniz and Jana. Jana’s intrigue marker is on top, so until somebody moves she wins every tie.
+# untranslated: text, .differs
+# before: Pierwszego gracza się losuje; tury idą zgodnie z ruchem wskazówek zegara.
+rules-G1-8 = The start player is drawn at random; turns go clockwise.
+    .differs = In the Czech rulebook whoever last dealt with a state official begins. The other three leave it to chance, and so do we.
+# untranslated: text
+# before: Wariant zaawansowany: karty planszy, stosu dobierania i niepotrzebnych zestawów tasuje się razem i siedem z nich wykłada w lokacjach.
+rules-G1-9 = Expert variant: board cards, draw pile and unused sets are shuffled together into the draw pile, and seven cards of it are dealt to the locations. Player sets are dealt as usual.
 
-rules-G2-1 = Kto poprzedniego dnia wziął medal, zostaje pierwszym graczem i odkłada medal na planszę.
-rules-G2-2 = Każde miasto bez żetonu i bez podróżnika dostaje nowy żeton. Gdy stosy są puste, tasuje się odrzucone żetony.
-    .ruling = Miasta uzupełnia się w kolejności mapy. Jeśli żetonów nie ma wcale, miasto zostaje puste.
-rules-G2-3 = Rzuca się trzema kośćmi przeznaczenia.
-rules-G2-4 = W kolejności graczy każdy może skorzystać ze swoich dekretów poziomu 1.
-    .ruling = Kto ma ich kilka, wybiera kolejność.
-rules-G2-5 = Znacznik dnia przesuwa się dalej, a każdy może wziąć z puli ogólnej do swojej puli tylu służących, ilu pokazuje nowy dzień.
+# untranslated: text
+# before: Kto poprzedniego dnia wziął medal, zostaje pierwszym graczem i odkłada medal na planszę.
+rules-G2-1 = Step 1, start player: whoever took the medal yesterday becomes start player and puts it back. If nobody took it, the start player stays.
+# untranslated: text, .differs, .ruling
+# before: Każde miasto bez żetonu i bez podróżnika dostaje nowy żeton. Gdy stosy są puste, tasuje się odrzucone żetony. | .ruling Miasta uzupełnia się w kolejności mapy. Jeśli żetonów nie ma wcale, miasto zostaje puste.
+rules-G2-2 = Step 2, map: every city without a token and without a traveller gets a token. When the draw piles are empty, the discarded tokens are shuffled into new ones.
+    .differs = The Turkish rulebook makes new piles of the discards without a word about shuffling. We shuffle, as the other three say.
+    .ruling = Cities are filled in the order of the map. If piles and discards are both empty, a city stays empty.
+# untranslated: text
+# before: Rzuca się trzema kośćmi przeznaczenia.
+rules-G2-3 = Step 3, dice: the three destiny dice are rolled.
+# untranslated: text, .ruling
+# before: W kolejności graczy każdy może skorzystać ze swoich dekretów poziomu 1. | .ruling Kto ma ich kilka, wybiera kolejność.
+rules-G2-4 = Step 4, decrees: in player order everyone may use each of their level 1 decrees.
+    .ruling = Whoever has several chooses their order; Meng uses the bottom one first.
+# untranslated: text, .example
+# before: Znacznik dnia przesuwa się dalej, a każdy może wziąć z puli ogólnej do swojej puli tylu służących, ilu pokazuje nowy dzień.
+rules-G2-5 = Step 5, servants: the day tracker moves on, and everyone may take the number of servants shown there from the supply into the pool, or fewer.
+    .example = If the new day shows 4 servants and your supply has 3, you take at most 3.
 
-rules-G3-1 = Zaczynając od pierwszego gracza, każdy w swojej turze wykonuje jedną wymianę. Jeśli w swojej turze nie masz kart na ręce, pasujesz na ten dzień. Dzień kończy się, gdy spasują wszyscy. Karta, która trafi na rękę później, czeka do jutra i nie liczy się w nocy.
-rules-G3-2 = Musisz wymienić jedną kartę z ręki na jedną z planszy. Jeśli twoja jest wyższa, wymiana nic nie kosztuje. Jeśli jest niższa lub równa, wybierz: najpierw usuń dwóch służących albo odrzuć inną kartę z ręki, albo wymień i zrezygnuj z obu akcji.
-rules-G3-3 = Jedynkę można wymienić na dziewiątkę bez płacenia: najskromniejszy prezent wzrusza najdumniejszego urzędnika.
-    .ruling = Liczą się tu wartości wydrukowane, niezależnie od tego, co je podnosi.
-rules-G3-4 = Zabrana karta trafia zakryta na twój stos kart odrzuconych. Jutro będziesz ją mieć na ręce; możesz ją w każdej chwili obejrzeć.
-rules-G3-5 = Potem możesz skorzystać z akcji karty, którą oddajesz, a po niej z akcji lokacji: z obu, z jednej albo z żadnej. Tę samą akcję na obu można wykonać dwa razy.
-    .ruling = Akcji, której nie da się opłacić albo która niczego by nie zmieniła, nie można wybrać. Liczą się też żetony, które można wymienić, żeby za nią zapłacić. Akcja kanału, w której nic nie umieszczono, nie przesunięto ani nie zdobyto, nie została wykonana.
-rules-G3-6 = Karta może pokazywać akcję lokacji, 1 albo 2 służących z puli ogólnej, podmianę (karta z ręki lub ze stosu odrzuconych za dowolną z planszy) albo nic.
-    .ruling = Podmianą można odzyskać kartę dopiero co oddaną. Obie karty muszą się różnić.
+# untranslated: text, .differs, .ruling
+# before: Zaczynając od pierwszego gracza, każdy w swojej turze wykonuje jedną wymianę. Jeśli w swojej turze nie masz kart na ręce, pasujesz na ten dzień. Dzień kończy się, gdy spasują wszyscy. Karta, która trafi na rękę później, czeka do jutra i nie liczy się w nocy.
+rules-G3-1 = From the start player on everyone makes one exchange per turn. Whoever has no card in hand at their turn passes. When all have passed, the day ends.
+    .differs = Only the Czech rulebook says that whoever has passed doesn’t play again on this day; the others only say that one must pass. We follow the Czech one.
+    .ruling = A card that comes into your hand after you passed waits for the next day and isn’t matched with the dice.
+# untranslated: text, .example
+# before: Musisz wymienić jedną kartę z ręki na jedną z planszy. Jeśli twoja jest wyższa, wymiana nic nie kosztuje. Jeśli jest niższa lub równa, wybierz: najpierw usuń dwóch służących albo odrzuć inną kartę z ręki, albo wymień i zrezygnuj z obu akcji.
+rules-G3-2 =
+    You must exchange one card of your hand for one on the board. If yours is higher, this is free. If it is lower or equal, choose one of three:
+    • remove 2 servants first;
+    • or discard another card of your hand to your discard pile first;
+    • or exchange without performing any action.
+    .example = You give a 5 for the 8 at the jade market: you remove 2 servants, or discard the 2 you also hold, or go without both actions. A 9 would take the 8 for nothing.
+# untranslated: text, .ruling
+# before: Jedynkę można wymienić na dziewiątkę bez płacenia: najskromniejszy prezent wzrusza najdumniejszego urzędnika. | .ruling Liczą się tu wartości wydrukowane, niezależnie od tego, co je podnosi.
+rules-G3-3 = A gift of value 1 is exchanged freely for a 9 on the board.
+    .ruling = Printed values count here.
+# untranslated: text
+# before: Zabrana karta trafia zakryta na twój stos kart odrzuconych. Jutro będziesz ją mieć na ręce; możesz ją w każdej chwili obejrzeć.
+rules-G3-4 = The card you took goes face down on your discard pile, which will be your hand tomorrow. You may look at it at any time, the others may not.
+# untranslated: text, .example, .differs, .ruling
+# before: Potem możesz skorzystać z akcji karty, którą oddajesz, a po niej z akcji lokacji: z obu, z jednej albo z żadnej. Tę samą akcję na obu można wykonać dwa razy. | .ruling Akcji, której nie da się opłacić albo która niczego by nie zmieniła, nie można wybrać. Liczą się też żetony, które można wymienić, żeby za nią zapłacić. Akcja kanału, w której nic nie umieszczono, nie przesunięto ani nie zdobyto, nie została wykonana.
+rules-G3-5 = Then you may perform the action of the card you gave and the action of the location where you gave it: either, both or neither, the card’s first. If both are the same action, you may do it twice.
+    .example = You give a card with the wall at the Great Wall. You build for the card and then for the location, each time with A or B.
+    .differs = If both actions are the same, the English and Turkish rulebooks have you do it twice, the Polish one once or twice, and in the Czech one you may do it twice. Each is optional here.
+    .ruling = An action that can’t be paid for, or that would change nothing, can’t be chosen; what tokens could pay for after an exchange counts as payable. A canal action in which nothing was placed, moved or claimed was not performed.
+# untranslated: text, .example, .ruling
+# before: Karta może pokazywać akcję lokacji, 1 albo 2 służących z puli ogólnej, podmianę (karta z ręki lub ze stosu odrzuconych za dowolną z planszy) albo nic. | .ruling Podmianą można odzyskać kartę dopiero co oddaną. Obie karty muszą się różnić.
+rules-G3-6 = A card shows the action of the palace, the canal, the wall, the decrees or intrigue; or 1 servant; or 2 servants; or a swap; or nothing. Servants come from your supply into your pool. In a swap you exchange a card of your hand or your discard pile for any card on the board; the new card goes where the old one came from.
+    .example = Your discard pile has a 4, a die shows 7, and a 7 lies on the board: with a swap the 7 goes into your discard pile and matches at night.
+    .ruling = Servants of a card, a token or a benefit are gained whole, as far as your supply goes; only whether one of them is the double is your choice. A swap may take back the card just given. The two cards of a swap must differ.
+# untranslated: .ruling
+# before: .ruling „W każdej chwili” to każda twoja decyzja i jeszcze raz przed punktacją końcową.
 rules-G3-7 = W każdej chwili możesz wymienić żetony podróży. Karta odrzucona jako zapłata leży na twoim stosie i liczy się w nocy przy kościach.
     .ruling = “At any time” means at every decision of your own, and once more before the final scoring.
 
@@ -254,8 +311,11 @@ rules-G3-7 = W każdej chwili możesz wymienić żetony podróży. Karta odrzuco
 # before: Przesuń podróżnika. | .b Usuń 2 służących i wykonaj dwa ruchy. Pierwszy żeton zbierz i wykorzystaj przed drugim ruchem.
 rules-G4-1 = Move your traveller to collect tokens.
     .a = Jeden ruch.
-    .b = Usuń 2 służących i wykonaj dwa ruchy. Pierwszy żeton zbierz i wykorzystaj przed drugim ruchem.
-rules-G4-2 = Pierwszy ruch w grze stawia podróżnika w dowolnym mieście z żetonem. Później idziesz drogami do miasta z żetonem; przez miasta bez żetonu się przechodzi.
+    .b = Remove 2 servants and move twice. Collect and use the first token before the second move.
+    .example = You remove 2 servants for B. The first token brings 2 servants, so you have them back before you choose where to go next.
+# untranslated: text
+# before: Pierwszy ruch w grze stawia podróżnika w dowolnym mieście z żetonem. Później idziesz drogami do miasta z żetonem; przez miasta bez żetonu się przechodzi.
+rules-G4-2 = Your first move puts the traveller on any city with a token. Each later move follows the roads to a city with a token; cities without one, empty or with travellers, are passed through.
     .ruling = Osiągalne jest każde miasto połączone z twoim przez miasta bez żetonów. Jeśli drugi ruch opcji B nie ma dokąd prowadzić, przepada.
 # untranslated: text, .ruling
 # before: Zbierz żeton, skorzystaj z niego, jeśli chcesz, i połóż go zakrytego na jednym z sześciu miejsc swojej planszy. Gdy nie ma wolnego miejsca, musisz najpierw wymienić żetony. | .ruling Nowy żeton nie bierze udziału w tej wymianie. Najpierw rozstrzyga się wszystko, co żeton wywołał, potem się go odkłada, a na końcu następuje drugi ruch opcji B.
@@ -263,10 +323,27 @@ rules-G4-3 = Collect the token, use its benefit at once if you like, then put it
     .ruling = The new token takes no part in that exchange. All that a benefit sets off (a wall scoring with everyone’s intrigue benefits, an arrival in the palace, a claim) is settled first; then the token is stored; then the second move of B follows.
 # untranslated: text
 # before: Żetony dają: 1 lub 2 służących; wysłannika +1; intrygi +1; jadeit za kartę z ręki o wartości 7 lub więcej; 2 punkty; podmianę; odrzuconą kartę z powrotem na rękę; służącego z puli ogólnej na statek albo na mur; jadeit za 3 służących. Jeden rodzaj nic nie daje, ale przy wymianie liczy się jako dwa; leży odkryty.
-rules-G4-4 = Tokens bring one of these: 1 servant; 2 servants; envoy +1; intrigue +1; 1 jade if you discard a hand card of value 7 or more, as printed; 2 points; a swap; a discarded card back into your hand; 1 servant from the supply onto a ship or a new ship, which may claim if it is full; 1 servant from the supply onto the wall; 1 jade if you remove 3 servants. One kind has no benefit but counts as two tokens in an exchange; it stays face up and takes one space.
+rules-G4-4 =
+    A token brings one of these:
+    • 1 servant, or 2 servants;
+    • envoy +1;
+    • intrigue +1;
+    • 2 points;
+    • 1 jade, if you discard a hand card of value 7 or more, as printed;
+    • 1 jade, if you remove 3 servants;
+    • a swap;
+    • a discarded card back into your hand;
+    • 1 servant from the supply onto a ship or a new ship, which may claim if it is full;
+    • 1 servant from the supply onto the wall.
+    One kind has no benefit but counts as two tokens in an exchange; it stays face up and takes one space.
 # untranslated: text, .example, .ruling
 # before: Żeton bonusowy działa do końca dnia, gdy obok niego stoi służący z twojej puli: twoje prezenty są o jeden wyższe; albo inni oddają ci punkt, ilekroć działają w wybranej przez ciebie lokacji; albo możesz tam podążyć za nimi i też wykonać akcję. | .ruling Wywołują go akcje kart i lokacji, żetony i dekrety nie, a akcja, za którą podążasz, nie wywołuje niczego. Punkty nie spadają poniżej 0, ale właściciel i tak dostaje swój. Najpierw myto, potem podążający w kolejności tur.
-rules-G4-5 = There are three kinds of bonus tokens, two of each. Put the token and a servant from your pool beside your board, or beside the location it is for. Until the day ends, your gifts count one higher; or, with a toll on a location of your choice, each time another player performs its action you gain 1 point and that player loses 1; or, on a location of your choice, each time another player performs its action you may follow and perform it, too. At the day’s end the token goes face down on a token space, after an exchange if all are full, and the servant into your supply. Until then it neither counts as a token nor against the limit.
+rules-G4-5 =
+    There are three kinds of bonus tokens, two of each. Put the token and a servant from your pool beside your board, or beside the location it is for. Until the day ends
+    • your gifts count one higher;
+    • or, with a toll on a location of your choice, you gain 1 point each time another player performs its action, and that player loses 1;
+    • or, on a location of your choice, you may follow each time another player performs its action, and perform it, too.
+    At the day’s end the token goes face down on a token space, after an exchange if all are full, and the servant into your supply. Until then it neither counts as a token nor against the limit.
     .example = Your toll lies at the Grand Canal. Deniz gives a card with the canal there and performs both actions: you gain 2 points, Deniz loses 2.
     .ruling = The actions of cards and of locations set off a toll or a follower each time they are performed; effects of tokens, decrees and benefits don’t. A follower pays the toll like anybody else, but never to oneself, and a followed action can’t be followed again. When an action is complete, tolls come first, then followers in turn order. Points never fall below 0, but the owner gains 1 all the same. Several tokens with +1 add up. The servant may be the double; without a servant in the pool the token is only collected. At the day’s end tokens are put away in player order.
 # untranslated: text, .example, .ruling
@@ -279,11 +356,22 @@ rules-G4-6 = Exchange 2 tokens for 1 servant, 4 for 2 points, or 6 for 1 jade. F
 # before: Umieść służących na murze. | .b Usuń 1 służącego, potem umieść jednego lub dwóch innych. | .ruling Dodatkowy służący z dekretu muru wymaga umieszczenia służącego z puli i staje na murze przed sprawdzeniem. Może to być podwójny służący.
 rules-G5-1 = Place servants on the Great Wall.
     .a = Umieść 1 służącego z puli.
-    .b = Usuń 1 służącego, potem umieść jednego lub dwóch innych.
-    .ruling = Dodatkowy służący z dekretu muru wymaga umieszczenia służącego z puli i staje na murze przed sprawdzeniem. Może to być podwójny służący.
-rules-G5-2 = Mur jest pełny przy 4 służących (1–2 graczy), 5 (3 graczy), 6 (4 graczy) albo 7 (5 graczy). Wtedy ten, kto ma na nim najwięcej, dostaje 3 punkty, przesuwa wysłannika o 1 pole i odkłada wszystkich swoich służących do puli ogólnej. Pozostali służący zostają. Remisy rozstrzygają intrygi.
-rules-G5-3 = Potem każdy, kto miał służącego na murze, może wziąć jedną nagrodę, zaczynając od najniższego na torze intryg. Cofnij się o 1 pole za 1 służącego, o 3 za 2 służących, o 5, żeby obrócić kość na dowolną ściankę, albo o 7 za 1 jadeit.
-    .ruling = Nagrody, która nic nie daje, nie można wziąć. Gdy w puli ogólnej jest jeden służący, 3 pola dają jednego. Kość obraca się na inną ściankę.
+    .b = Remove 1 servant, then place 1 or 2 others from your pool.
+    .ruling = The extra servant of the level 2 decree comes with every wall action in which a servant was placed: that of a card, of the location, a followed one, and that of Meng’s special card. It is placed before the section is checked, and it may be the double.
+# untranslated: text, .example
+# before: Mur jest pełny przy 4 służących (1–2 graczy), 5 (3 graczy), 6 (4 graczy) albo 7 (5 graczy). Wtedy ten, kto ma na nim najwięcej, dostaje 3 punkty, przesuwa wysłannika o 1 pole i odkłada wszystkich swoich służących do puli ogólnej. Pozostali służący zostają. Remisy rozstrzygają intrygi.
+rules-G5-2 = If after the action the wall holds at least 4 servants (1 or 2 players), 5 (3 players), 6 (4 players) or 7 (5 players), the section is complete and scored. Whoever has the most gets 3 points and envoy +1 and takes all their servants back to the supply; the others stay. Intrigue breaks ties.
+    .example = A game of four: Ada has 3 servants on the wall, Deniz 2. Deniz places one more, and with six the section is complete. Both have three, and Deniz is ahead in intrigue: 3 points, envoy +1, and three servants go home. Ada’s three stay.
+# untranslated: text, .example, .ruling
+# before: Potem każdy, kto miał służącego na murze, może wziąć jedną nagrodę, zaczynając od najniższego na torze intryg. Cofnij się o 1 pole za 1 służącego, o 3 za 2 służących, o 5, żeby obrócić kość na dowolną ściankę, albo o 7 za 1 jadeit. | .ruling Nagrody, która nic nie daje, nie można wziąć. Gdy w puli ogólnej jest jeden służący, 3 pola dają jednego. Kość obraca się na inną ściankę.
+rules-G5-3 =
+    Then everyone who was on the wall before the scoring may take one intrigue benefit, from the lowest intrigue marker up; this order is fixed at the start. Without the steps there is no benefit.
+    • 1 step down: 1 servant
+    • 3 steps down: 2 servants
+    • 5 steps down: turn one die to any face
+    • 7 steps down: 1 jade
+    .example = At step 6 you may take one or two servants or turn a die; for jade you would need to stand at 7 or higher.
+    .ruling = A benefit that would bring nothing can’t be taken. With one servant left in the supply, 3 steps bring that one. A die is turned to another of its faces. After a scoring the wall can’t be complete again at once.
 
 # untranslated: text, .example, .ruling
 # before: Usuń tylu służących, ilu pokazuje dom z jadeitem, i weź ten jadeit. Gdy wszystkie domy są puste, jadeit kosztuje 5 służących. | .ruling Dekret jadeitu obniża także tę cenę. Jadeit z żetonów, nagród i wymian nie pochodzi z domów.
@@ -302,14 +390,49 @@ rules-G7-2 = A marker that lands on others goes on top of them, and the upper on
     .example = Ada stands on step 4. Deniz moves up to 4 and lies on her marker: Deniz is ahead of her.
     .ruling = A marker that can’t move keeps its place in the stack. At step 14 you may still choose A, for the medal.
 
-rules-G8-1 = Przesuń wysłannika w górę schodów. W pałacu zajmij najlepsze wolne miejsce. Każde dalsze pole to 1 punkt.
+# untranslated: text, .b, .example
+# before: Przesuń wysłannika w górę schodów. W pałacu zajmij najlepsze wolne miejsce. Każde dalsze pole to 1 punkt. | .b Usuń 2 służących: o 2 pola i intrygi +1.
+rules-G8-1 = Move your envoy up the palace track. It is 8 steps up: the eighth is the palace, where your envoy takes the best arrival place still free. Each further step is 1 point instead.
     .a = O 1 pole.
-    .b = Usuń 2 służących: o 2 pola i intrygi +1.
+    .b = Remove 2 servants: move up 2 steps, and intrigue +1.
+    .example = Your envoy stands on step 7, and you choose B: with the first step you arrive, and the second is 1 point.
 
-rules-G9-1 = Usuń tylu służących, ilu pokazuje dekret, i po jednym za każdego służącego innych graczy na nim; potem postaw na nim jednego. Każdy dekret można mieć raz. Dekrety poziomu 1 i 2 od razu dają punkty.
-rules-G9-2 = Poziom 1 działa co rano, jeśli chcesz: intrygi +2; służący z puli ogólnej na statek; służący z puli ogólnej do puli; wysłannik +1 (a w pałacu 1 punkt); albo podmiana karty z planszą.
-rules-G9-3 = Poziom 2 działa zawsze: podróż B kosztuje 1 służącego mniej; jadeit o 1 mniej; każda akcja muru może dołożyć służącego z puli ogólnej; równe prezenty wymienia się za darmo; następne dekrety kosztują o 1 mniej.
-rules-G9-4 = Poziom 3 liczy się na koniec: 1 punkt za każde 3 punkty (najwyżej 10, liczone jako pierwsze); 8 punktów; 2 za każdy jadeit (najwyżej 10); 2 za każdego twojego służącego na dekretach; 2 za każdego twojego służącego przy nagrodach portu.
+# untranslated: text, .example
+# before: Usuń tylu służących, ilu pokazuje dekret, i po jednym za każdego służącego innych graczy na nim; potem postaw na nim jednego. Każdy dekret można mieć raz. Dekrety poziomu 1 i 2 od razu dają punkty.
+rules-G9-1 = Remove the servants printed on the decree, and 1 more for each opponent’s servant there; then place 1 more on it, never the double. You can have each decree once. Decrees of levels 1 and 2 bring their points at once.
+    .example = A decree shows 1 servant, and two opponents are there. You remove 3 and place 1, so you need four in your pool.
+# untranslated: text, .differs
+# before: Poziom 1 działa co rano, jeśli chcesz: intrygi +2; służący z puli ogólnej na statek; służący z puli ogólnej do puli; wysłannik +1 (a w pałacu 1 punkt); albo podmiana karty z planszą.
+rules-G9-2 =
+    Level 1 works every morning, if you like:
+    • intrigue +2;
+    • 1 servant from the supply onto a ship or a new ship, which may claim if it is full;
+    • 1 servant from the supply into the pool;
+    • envoy +1, or 1 point if your envoy is in the palace;
+    • swap a card with the board.
+    .differs = In the English and Turkish rulebooks the morning swap takes a card of the hand or the discard pile, in the Polish and Czech ones a card of the hand. In the morning that is the same, for the discard pile has become the hand.
+# untranslated: text, .differs, .ruling
+# before: Poziom 2 działa zawsze: podróż B kosztuje 1 służącego mniej; jadeit o 1 mniej; każda akcja muru może dołożyć służącego z puli ogólnej; równe prezenty wymienia się za darmo; następne dekrety kosztują o 1 mniej.
+rules-G9-3 =
+    Level 2 always works:
+    • variant B of travel costs 1 servant less;
+    • the jade action costs 1 less;
+    • each wall action may add 1 servant from the supply;
+    • equal gifts are exchanged freely;
+    • the decree action costs 1 less.
+    .differs = In the English, Czech and Turkish rulebooks the jade decree works whenever you perform the jade action. The Polish one says so on its last page, but in its list of decrees only for an exchange with the Jade Official. Here it works for every jade action, also a followed one.
+    .ruling = The decree that makes decrees cheaper doesn’t lower its own price.
+# untranslated: text, .example, .ruling
+# before: Poziom 3 liczy się na koniec: 1 punkt za każde 3 punkty (najwyżej 10, liczone jako pierwsze); 8 punktów; 2 za każdy jadeit (najwyżej 10); 2 za każdego twojego służącego na dekretach; 2 za każdego twojego służącego przy nagrodach portu.
+rules-G9-4 =
+    Level 3 counts at the end:
+    • 1 point for every 3 points scored during the game, at most 10, counted before the others;
+    • 8 points;
+    • 2 points for each jade, at most 10;
+    • 2 points for each of your servants on decrees, this one included;
+    • 2 points for each of your servants at harbour rewards.
+    .example = Your VP marker shows 20: the first of these decrees brings 6 points.
+    .ruling = The points scored during the game are those that the track shows, so a toll you paid is gone.
 
 # untranslated: text, .a, .b, .differs
 # before: Ładuj statki i żegluj. | .a Możesz umieścić 1 służącego na statku, potem możesz przesunąć jeden swój statek do następnego portu. | .b Usuń 1 służącego, potem umieść dokładnie 2 innych na jednym lub dwóch statkach.
@@ -326,42 +449,207 @@ rules-G10-3 = A ship moves to the next free harbour ahead, past those that are o
     .example = Your ship lies in harbour 2, and ships lie in 3 and 4: its next move leads to harbour 5.
 # untranslated: text, .example, .ruling
 # before: Statek z trzema służącymi może zdobyć nagrodę portu, jeśli masz na nią miejsce: 4 punkty w porcie 2 (trzy razy), wierzchnią kartę stosu dobierania na rękę w porcie 3 (dwa razy), podwójnego służącego w porcie 4 (raz), dowolną z nich w porcie 5. Jeden służący zostaje przy nagrodzie na stałe, pozostali idą do puli ogólnej, a statek wraca do domu. | .ruling Pełne statki mogą zdobyć nagrodę przy każdej decyzji twojej akcji kanału i w nocy; statek dopełniony żetonem lub dekretem tylko od razu. Z pustego stosu nie można zdobyć karty. Nagrody z czwartej nocy się liczą.
-rules-G10-4 = A ship with 3 servants may claim the reward of its harbour if its space on your board is free: in harbour 2, 4 points (three times); in 3, the top card of the draw pile into your hand (twice); in 4, the double servant into your pool (once); in 5, any of these. Harbour 1 has none. One normal servant stays at the reward for good, the ship comes home, the other servants go to your supply.
+rules-G10-4 =
+    A ship with 3 servants may claim the reward of its harbour if you have a free space for it on your board:
+    • harbour 1: none;
+    • harbour 2: 4 points (three times);
+    • harbour 3: the top card of the draw pile into your hand (twice);
+    • harbour 4: the double servant into your pool (once);
+    • harbour 5: any of these.
+    One normal servant stays at the reward for good, the ship comes home, the other servants go to your supply.
     .example = Your full ship lies in harbour 3. You claim the card: one servant stays at the reward, two go to your supply, and the card is in your hand today already.
     .ruling = Any of your full ships may claim where you choose between A and B, at every placing and sailing of your own canal action and at its end, and at night. So a claim can make room for B, which needs room for two when it is chosen. A ship filled by a token or decree may claim at once, that ship only. If the draw pile is empty, no card can be claimed. Claims of the fourth night still count.
 
 # untranslated: text, .example, .differs, .ruling
 # before: Podwójny służący zajmuje na murze i na statku dwa miejsca i liczy się za dwóch, ale umieszczasz go jednym ruchem. Tam, gdzie trzeba usunąć 2 służących, wystarczy on sam. Nigdy nie staje na dekrecie i nie zostaje przy nagrodzie portu. Gdy otrzymujesz służących, jednym z nich może być podwójny. | .ruling Płaci za jednego tylko tam, gdzie trzeba usunąć dokładnie 1.
-rules-G11-1 = The double servant is locked until you claim him at a harbour; then he goes into your pool. Whenever you gain 1 servant and he is in your supply, it may be him. When 2 servants must be removed, he alone is enough. On the wall or a ship he takes 2 spaces and counts as 2, but uses up only one placement. He never goes on a decree and never stays at a harbour reward: a ship with him and a normal servant leaves the normal one there. From the wall, a ship or the sea he comes back to your supply.
+rules-G11-1 =
+    The double servant is locked until you claim him at a harbour; then he goes into your pool.
+    • Gaining: whenever you gain 1 servant and he is in your supply, it may be him.
+    • Removing: when 2 servants must be removed, he alone is enough.
+    • Placing: on the wall or a ship he takes 2 spaces and counts as 2, but uses up only one placement. From the wall, a ship or the sea he comes back to your supply.
+    • Never: on a decree or at a harbour reward. A ship with him and a normal servant leaves the normal one there.
     .example = With variant B at the wall you remove 1 servant and place a normal servant and the double: together they count as three.
     .differs = In its chapter on him the Czech rulebook puts the newly claimed double servant into the supply, in that on the canal, like the other three, into the pool. Here he goes into the pool.
     .ruling = One of several servants gained at once may be the double, too. He pays for 1 only where exactly 1 is due.
 
-rules-G12-1 = Każda karta na stosie odrzuconych daje 1 służącego za każdą kość z jej wartością. Kto ma najwięcej dopasowań, dostaje 3 punkty i może przesunąć wysłannika o 1 pole; remisy rozstrzygają intrygi.
-    .example = Kości pokazują 3, 3 i 6. Za szóstkę otrzymujesz 1 służącego, za dwie trójki 4, za trójkę i dwie szóstki też 4.
-    .ruling = Bez żadnego dopasowania nikt nie dostaje tych punktów. Pasujące karty pokazuje się wszystkim, pozostałe są zakryte.
-rules-G12-2 = Każdy statek płynie o jeden port, najpierw ten, który jest najdalej. Statek z portu 5 gubi się na morzu: wraca do domu, a jego służący do puli ogólnej. Potem pełne statki mogą zdobyć nagrody.
-    .ruling = Nagrody zdobywa się w kolejności graczy.
-rules-G12-3 = Stos kart odrzuconych staje się twoją ręką. Po czwartej nocy następuje punktacja końcowa.
+# untranslated: text, .example, .ruling
+# before: Każda karta na stosie odrzuconych daje 1 służącego za każdą kość z jej wartością. Kto ma najwięcej dopasowań, dostaje 3 punkty i może przesunąć wysłannika o 1 pole; remisy rozstrzygają intrygi. | .example Kości pokazują 3, 3 i 6. Za szóstkę otrzymujesz 1 służącego, za dwie trójki 4, za trójkę i dwie szóstki też 4. | .ruling Bez żadnego dopasowania nikt nie dostaje tych punktów. Pasujące karty pokazuje się wszystkim, pozostałe są zakryte.
+rules-G12-1 = Every card in your discard pile brings 1 servant for each die of its value, or fewer if you like. Whoever has the most matches gets 3 points and may move the envoy +1; intrigue breaks ties. A match is a pair of a card and a die, and it counts for the most even if your supply is empty.
+    .example = The dice show 3, 3 and 6. A single 6 brings 1 servant; two 3s bring 4; a 3 and two 6s bring 4 as well.
+    .ruling = With no match you can’t have the most. Cards that match are shown to all, the others stay hidden.
+# untranslated: text, .ruling
+# before: Każdy statek płynie o jeden port, najpierw ten, który jest najdalej. Statek z portu 5 gubi się na morzu: wraca do domu, a jego służący do puli ogólnej. Potem pełne statki mogą zdobyć nagrody. | .ruling Nagrody zdobywa się w kolejności graczy.
+rules-G12-2 = Every ship moves on one harbour, the one furthest ahead first. A ship in harbour 5 is lost at sea: it comes home, and its servants go to the supply. Then full ships may claim.
+    .ruling = They claim in player order.
+# untranslated: text
+# before: Stos kart odrzuconych staje się twoją ręką. Po czwartej nocy następuje punktacja końcowa.
+rules-G12-3 = Your discard pile becomes your hand, together with what is still in it. After the fourth day comes the final scoring.
 
-rules-G13-1 = Po raz ostatni można wymienić żetony.
-rules-G13-2 = Kto ma na murze najwięcej służących, dostaje 3 punkty i przesuwa wysłannika o 1 pole. Nagród za intrygi już nie ma.
-rules-G13-3 = Liczą się dekrety poziomu 3.
-rules-G13-4 = Miejsce w pałacu daje swoje punkty.
-rules-G13-5 = Jeden jadeit jest wart 1 punkt, dwa 3, trzy 6, cztery 10, a pięć 15 punktów; każdy następny dodaje 2.
+# untranslated: text, .ruling
+# before: Po raz ostatni można wymienić żetony.
+rules-G13-1 = Travel tokens can still be exchanged.
+    .ruling = Everyone is asked once more before anything is counted.
+# untranslated: text, .example
+# before: Kto ma na murze najwięcej służących, dostaje 3 punkty i przesuwa wysłannika o 1 pole. Nagród za intrygi już nie ma.
+rules-G13-2 = Whoever has the most servants on the wall gets 3 points and envoy +1, complete or not. There are no intrigue benefits.
+    .example = Only two servants stand on the wall, one of Ada’s and one of Deniz’s. Deniz is ahead in intrigue and gets 3 points and the step.
+# untranslated: text
+# before: Liczą się dekrety poziomu 3.
+rules-G13-3 = Decrees of level 3 are counted.
+# untranslated: text
+# before: Miejsce w pałacu daje swoje punkty.
+rules-G13-4 = Your arrival place in the palace scores its points.
+# untranslated: text, .example
+# before: Jeden jadeit jest wart 1 punkt, dwa 3, trzy 6, cztery 10, a pięć 15 punktów; każdy następny dodaje 2.
+rules-G13-5 = One to five jades are worth 1, 3, 6, 10 or 15 points, each beyond five 2 more.
+    .example = Seven jades are worth 15 + 2 + 2 = 19 points.
+# untranslated: .ruling
+# before: .ruling Jeśli w pałacu nie ma nikogo, nikt nie wygrywa.
 rules-G13-6 = Kogo nie ma w pałacu, ten ma 0 punktów i nie może wygrać. Wygrywa najwyższy wynik; remisy rozstrzygają intrygi.
     .ruling = If nobody is in the palace, nobody wins. Those outside rank by intrigue.
 
-rules-G14-1 = Gra jak dla dwóch osób, przeciw Mengowi i bez żetonów bonusowych. Jedna lokacja jest jego skupieniem; leży tam jego podwójny służący. Na poziomie prostym jego talia ma 10 kart, w tym jedną specjalną, na normalnym i trudnym 11, w tym dwie specjalne; na trudnym zaczyna też z piątym prezentem. Zaczynasz ty.
-    .ruling = Stos prezentów Menga zawsze liczy się jako potasowany.
-rules-G14-2 = W jego turze odkrywa się kartę Automy i jego wierzchni prezent. Wymienia w pokazanej lokacji, nie porównując wartości i nic nie płacąc, potem korzysta z akcji karty, jeśli może (podmiana daje mu 1 punkt), i z opcji A lokacji.
-rules-G14-3 = O zmierzchu, gdy ani ty, ani Meng nie macie już kart, następują po kolei dolne połowy jego kart z tego dnia. Pomija to, na co go nie stać.
-rules-G14-4 = Zaczyna w prawym dolnym rogu mapy i podróżuje po jej obrzeżu, przeciwnie do ruchu wskazówek zegara, do najbliższego żetonu; gdy obrzeże jest puste, do najbliższego gdziekolwiek. O zmierzchu płaci 2 służących za jeszcze jeden ruch.
-    .ruling = Z kilku najbliższych bierze pierwszy w kolejności obrzeża. Bez żetonu nic nie płaci.
-rules-G14-5 = Jego żetony działają jak twoje, z małymi zmianami: podmiana daje 1 punkt, a za jadeit oddaje wierzchnią kartę bez względu na wartość. Sześć żetonów od razu zamienia się w jadeit. Wymienia żetony na służących, gdy to umożliwia akcję, nigdy na punkty.
-rules-G14-6 = Na murze umieszcza 1 służącego; o zmierzchu usuwa 1 i umieszcza 1. Jako nagrodę bierze jadeit, jeśli jest na polu 7 lub wyżej, w innym razie 1 służącego.
-rules-G14-7 = Kupuje najtańszy jadeit, na jaki go stać. W intrygach przesuwa znacznik o 1 pole i bierze medal, o zmierzchu płaci 1 służącego za 2 pola. W pałacu przesuwa wysłannika o 1 pole, o zmierzchu płaci 2 służących za wysłannika +1 i intrygi +1.
-rules-G14-8 = Chce dekretu z poziomu dnia (w dniu 4 z poziomu 3): z dwóch tego bez twojego służącego, w innym razie dolnego; jeśli ma oba albo go nie stać, z niższych poziomów, potem z wyższych.
-rules-G14-9 = Umieszcza 1 służącego na swoim statku i nigdy nie przesuwa statków. Statek z trzema służącymi od razu zdobywa nagrodę, bez względu na port: najpierw karty, potem za każdym razem 4 punkty.
-rules-G14-10 = Karta specjalna prowadzi go do jego skupienia, gdzie karta i lokacja działają jak opcja B za darmo. O zmierzchu karty specjalne, jadeitu i dekretów dają mu jedną darmową podróż.
-rules-G14-11 = W nocy liczy 1, 2, 3 lub 4 dopasowania w dniu 1, 2, 3 lub 4. Poza pałacem nie dostaje punktów za pałac, ale zachowuje resztę i może wygrać.
+# untranslated: text, .ruling
+# before: Gra jak dla dwóch osób, przeciw Mengowi i bez żetonów bonusowych. Jedna lokacja jest jego skupieniem; leży tam jego podwójny służący. Na poziomie prostym jego talia ma 10 kart, w tym jedną specjalną, na normalnym i trudnym 11, w tym dwie specjalne; na trudnym zaczyna też z piątym prezentem. Zaczynasz ty. | .ruling Stos prezentów Menga zawsze liczy się jako potasowany.
+rules-G14-1 =
+    Set up for two players, without bonus tokens. One location is Meng’s focus, drawn or chosen, and marked by his double servant. Choose the card sets for you and Meng: 4 and 5, 2 and 3, or 1 and 2. His gifts are shuffled and lie face down, and so does the automa deck. You start.
+    • Easy: 10 automa cards, one of them special.
+    • Normal: all 11, two of them special.
+    • Hard: all 11, and Meng has a fifth gift, a random card of the draw pile, which is marked at his harbour rewards.
+    .ruling = Meng’s stack of gifts counts as shuffled at all times, with the cards that join it. The mark of his fifth card counts for the level 3 decree about harbour rewards like any other.
+# untranslated: text, .differs
+# before: W jego turze odkrywa się kartę Automy i jego wierzchni prezent. Wymienia w pokazanej lokacji, nie porównując wartości i nic nie płacąc, potem korzysta z akcji karty, jeśli może (podmiana daje mu 1 punkt), i z opcji A lokacji.
+rules-G14-2 = In his turn an automa card and his top gift are revealed. He exchanges at the location shown; values don’t matter, and he pays nothing. Then he performs the card’s action if he can (instead of a swap he gets 1 point), then that of the location, in variant A. The day’s automa cards are set aside. When the deck is empty, those of earlier days are reshuffled.
+    .differs = In the Polish rulebook the automa cards of the previous day are reshuffled, in the other three those of all previous days. We follow the three.
+# untranslated: text, .example
+# before: O zmierzchu, gdy ani ty, ani Meng nie macie już kart, następują po kolei dolne połowy jego kart z tego dnia. Pomija to, na co go nie stać.
+rules-G14-3 = Twilight comes when you both have no cards left. His automa cards of this day follow in the order in which they were played, each with its lower action. What he can’t pay for, even with tokens exchanged for servants, is skipped.
+    .example = Today he was at the wall, at the palace and at intrigue. In twilight he places another servant on the wall, then lacks the 2 servants for the palace and skips it, then pays 1 for two steps of intrigue.
+# untranslated: text, .ruling
+# before: Zaczyna w prawym dolnym rogu mapy i podróżuje po jej obrzeżu, przeciwnie do ruchu wskazówek zegara, do najbliższego żetonu; gdy obrzeże jest puste, do najbliższego gdziekolwiek. O zmierzchu płaci 2 służących za jeszcze jeden ruch. | .ruling Z kilku najbliższych bierze pierwszy w kolejności obrzeża. Bez żetonu nic nie płaci.
+rules-G14-4 = Travel: he starts in the lower right city and goes counter-clockwise along the rim of the map, each time to the next token. If the rim is bare, he goes to the nearest token, by the fewest roads, and returns to the rim the day after. Twilight: he removes 2 servants for one more move.
+    .ruling = Of several nearest tokens he takes the first in the order of the rim, then inner ones. If there is no token to be had, he pays nothing and nothing happens.
+# untranslated: text, .differs, .ruling
+# before: Jego żetony działają jak twoje, z małymi zmianami: podmiana daje 1 punkt, a za jadeit oddaje wierzchnią kartę bez względu na wartość. Sześć żetonów od razu zamienia się w jadeit. Wymienia żetony na służących, gdy to umożliwia akcję, nigdy na punkty.
+rules-G14-5 =
+    Tokens work for him as for you, with these changes:
+    • To take a card back, the top card of his discard pile joins his stack; in twilight it is 1 point instead.
+    • For jade he gives his top gift whatever its value; in twilight it is 1 point instead.
+    • A swap is 1 point.
+    Six tokens always become a jade at once. He exchanges tokens for servants whenever that makes an action possible, never for points.
+    .differs = In the Polish rulebook he exchanges tokens for servants for a variant B only, in the other three for any action. We follow the three.
+    .ruling = With 3 servants in his pool he always buys the jade of that token, but he exchanges no tokens for it. If there is no card to take back or to give, nothing happens.
+# untranslated: text
+# before: Na murze umieszcza 1 służącego; o zmierzchu usuwa 1 i umieszcza 1. Jako nagrodę bierze jadeit, jeśli jest na polu 7 lub wyżej, w innym razie 1 służącego.
+rules-G14-6 = Wall: he places 1 servant if he has one. Twilight: with at least 2 in the pool he removes 1 and places 1. After a scoring his benefit is a jade from step 7 on; below that 1 servant from step 1 on, if his supply has one.
+# untranslated: text
+# before: Kupuje najtańszy jadeit, na jaki go stać. W intrygach przesuwa znacznik o 1 pole i bierze medal, o zmierzchu płaci 1 służącego za 2 pola. W pałacu przesuwa wysłannika o 1 pole, o zmierzchu płaci 2 służących za wysłannika +1 i intrygi +1.
+rules-G14-7 = Jade: he buys the cheapest he can pay for. Intrigue: +1 and the medal, if it is there; twilight: he removes 1 servant for +2. Palace: envoy +1; twilight: he removes 2 servants for envoy +1 and intrigue +1.
+# untranslated: text, .differs
+# before: Chce dekretu z poziomu dnia (w dniu 4 z poziomu 3): z dwóch tego bez twojego służącego, w innym razie dolnego; jeśli ma oba albo go nie stać, z niższych poziomów, potem z wyższych.
+rules-G14-8 =
+    Decrees at normal cost: he wants one of the day’s level, on day 4 of level 3. Of two he takes the one without your servant; if both are free of you, the bottom one. If he can’t have one there, he looks at lower levels, then at higher ones, and always takes one if he can pay for any, tokens included.
+    • The swap decree brings him 1 point each morning.
+    • The travel decree makes his twilight travel cost 1 less.
+    .differs = If you have a servant on both, only the Czech rulebook clearly names the bottom one; the English and Turkish can be read so, the Polish says nothing. He takes the bottom one.
+# untranslated: text, .ruling
+# before: Umieszcza 1 służącego na swoim statku i nigdy nie przesuwa statków. Statek z trzema służącymi od razu zdobywa nagrodę, bez względu na port: najpierw karty, potem za każdym razem 4 punkty.
+rules-G14-9 =
+    Canal: he puts 1 servant on a ship he has, else on a new one, and never moves ships himself. Twilight: with at least 2 in the pool he removes 1 and places 1.
+    Three servants aboard claim at once, whatever the harbour: the first two claims are cards (only the first, if he began with five gifts), each later one is 4 points, without limit. In twilight a card goes to his discard pile. All three servants go to his supply; markers of a third colour show his rewards, at most 3 at the 4 points, and count for the level 3 decree.
+    .ruling = With the draw pile empty he gets 4 points in place of a card. Of two servants the second goes on the next ship if it no longer fits.
+# untranslated: text
+# before: Karta specjalna prowadzi go do jego skupienia, gdzie karta i lokacja działają jak opcja B za darmo. O zmierzchu karty specjalne, jadeitu i dekretów dają mu jedną darmową podróż.
+rules-G14-10 =
+    A special automa card makes him exchange at his focus. Card and location work as variant B, free of cost, and servants come from his supply first, then from his pool, as many as there are:
+    • travel: 2 moves;
+    • wall: 2 servants;
+    • jade: the cheapest, free;
+    • intrigue: +3;
+    • palace: envoy +2 and intrigue +1;
+    • decrees: chosen as usual, only the placed servant is needed;
+    • canal: 2 servants.
+    In twilight special cards, jade cards and decree cards bring one free move on the map.
+# untranslated: text, .example
+# before: W nocy liczy 1, 2, 3 lub 4 dopasowania w dniu 1, 2, 3 lub 4. Poza pałacem nie dostaje punktów za pałac, ale zachowuje resztę i może wygrać.
+rules-G14-11 = At night he counts 1, 2, 3 or 4 matches on day 1, 2, 3 or 4, for his servants and for the most. If he isn’t in the palace at the end, he gets no points for a place there, but keeps his score and can win.
+    .example = On day 3 he counts 3 matches. With three of your own, intrigue decides who gets the 3 points.
+
+# untranslated
+rules-gugong-summary = Summary
+    .lead = Gùgōng on one page, to keep beside the board.
+# untranslated
+rules-gugong-summary-aim = Aim
+    .lines =
+        Four days. Most points win, but only with the envoy in the palace.
+        Remove servants: from the pool to the supply. Gain servants: from the supply into the pool.
+        Ties: whoever is ahead in intrigue, of a stack the upper marker.
+# untranslated
+rules-gugong-summary-morning = Morning (not on day 1)
+    .lines =
+        The medal makes the start player.
+        Fill cities without token and traveller.
+        Roll the dice.
+        Level 1 decrees, in player order.
+        Move the day tracker, take servants.
+# untranslated
+rules-gugong-summary-turn = Your turn
+    .lines =
+        Give a card, take one from the board onto your discard pile.
+        Higher: free; a 1 for a 9, too. Lower or equal: remove 2 servants, or discard another card, or no actions.
+        Then the card’s action, then the location’s: either, both or neither.
+        No card in hand at your turn: you pass for this day.
+# untranslated
+rules-gugong-summary-travel = To the next city with a token; the first move goes anywhere. Use the token, then store it (6 spaces).
+# untranslated
+rules-gugong-summary-great_wall = Full with 4/5/6/7 servants (1–2/3/4/5 players). The most: 3 points, envoy +1, own servants home. Then one intrigue benefit for all who were there.
+# untranslated
+rules-gugong-summary-jade = Remove the servants shown on a house and take its jade. All houses empty: 5 servants.
+# untranslated
+rules-gugong-summary-intrigue = Breaks every tie. 14 is the top.
+# untranslated
+rules-gugong-summary-palace = Step 8 is the palace: best free place. Each further step is 1 point.
+# untranslated
+rules-gugong-summary-decrees = Remove the printed servants + 1 per opponent’s servant there, then place 1. Each decree once.
+# untranslated
+rules-gugong-summary-canal = 3 servants aboard may claim: one stays at the reward, the others go to the supply.
+# untranslated
+rules-gugong-summary-tokens = Exchange tokens, at any time
+    .lines =
+        2 tokens: 1 servant
+        4 tokens: 2 points
+        6 tokens: 1 jade
+# untranslated
+rules-gugong-summary-benefits = Intrigue benefits, after the wall
+    .lines =
+        1 step down: 1 servant
+        3 steps: 2 servants
+        5 steps: turn a die
+        7 steps: 1 jade
+# untranslated
+rules-gugong-summary-harbours = Harbour rewards
+    .lines =
+        2: 4 points (three times)
+        3: top card of the draw pile (twice)
+        4: double servant (once)
+        5: any of these
+# untranslated
+rules-gugong-summary-night = Night
+    .lines =
+        1 servant for each pair of a card in your discard pile and a die. Most matches: 3 points, envoy +1.
+        All ships move on; from harbour 5 they are lost. Full ships may claim.
+        The discard pile becomes your hand.
+# untranslated
+rules-gugong-summary-end = After day 4
+    .lines =
+        Last exchange of tokens
+        Most servants on the wall: 3 points, envoy +1
+        Level 3 decrees
+        Place in the palace
+        Jade: 1, 3, 6, 10, 15, then +2 each
+        Not in the palace: 0 points
+# untranslated
+rules-gugong-summary-solo = Meng
+    .lines =
+        Automa card and top gift: he exchanges there, whatever the values; card action, then location in variant A.
+        Twilight: the lower actions of the day’s automa cards.
+        Night: 1/2/3/4 matches on day 1/2/3/4.

@@ -68,8 +68,18 @@ rules-your-turn = twoja tura
 rules-frame = Ramka pokazuje, o czym jest ta strona.
 rules-see = Zobacz też
 rules-picture = Część planszy: { $chapter }
+# untranslated
+rules-picture-gugong-start = A game of four, ready to begin.
+# untranslated
+rules-picture-gugong-late = From a game of three, on the fourth day.
 rules-picture-gugong = Z partii czterech osób, dzień 3.
 rules-picture-gugong-solo = Z partii przeciw Mengowi, dzień 2.
+# untranslated
+rules-picture-dragon-start = A game of four after the set-up.
+# untranslated
+rules-picture-dragon-late = From a game of three in month 7, with both expansions.
+# untranslated
+rules-picture-dragon-end = From a game of three, after month 12.
 rules-picture-dragon = Z partii czterech osób, miesiąc 4, z Wielkim Murem Chińskim.
 rules-any-reward = dowolna z nich
 rules-level = Poziom { $level }

@@ -65,9 +65,24 @@ rules-dragon-persons-q4 = Do I lose steps when a person is released?
     .answer = No. Steps on the person track are yours for good; only a volcanic eruption takes them.
 
 # untranslated: .lead
-# before: .lead Ayın getirdiği: her olay bir şey ister, o şeyi olmayan kişi kaybeder.
+# before: .lead Her olay bir şey ister; elinizde yoksa saray halkınızdan kişi gönderirsiniz.
 rules-dragon-events = 3. aşama: olay
-    .lead = Her olay bir şey ister; elinizde yoksa saray halkınızdan kişi gönderirsiniz.
+    .lead = Nobody can stop what the month brings: prepare for it in time, or decide who will pay for it.
+# untranslated
+rules-dragon-events-q1 = May I release persons to keep my yuan or my rice?
+    .answer = No. Yuan and rice must be given as far as they go.
+# untranslated
+rules-dragon-events-q2 = Does an empty palace need rice?
+    .answer = No, only a palace with at least one person. But an empty palace loses a floor after the event.
+# untranslated
+rules-dragon-events-q3 = Does a farmer feed his palace, or a tax collector pay the tribute?
+    .answer = No. Their symbols count only when you choose harvest or taxes.
+# untranslated
+rules-dragon-events-q4 = Two players have the most fireworks. Does the next one still score?
+    .answer = Yes. All who tie for first score 6 points, and those with the next highest number score 3.
+
+# untranslated: .lead
+# before: .lead Her ay, o an elinizde olanlar için puanla biter.
 rules-dragon-scoring = 4. aşama: puanlama
     .lead = Points come in small amounts every month, so what you own early pays many times.
 # untranslated
@@ -133,7 +148,9 @@ rules-dragon-super-q4 = Do persons and monks who scored in month 7 score again a
 
 # untranslated: text, .example
 # before: Dokuz tür kişi vardır. Gençler kişi yolunda daha çok adım, yaşlılar daha çok simge getirir. Zanaatkâr, saray hanımı ve vergi tahsildarı tek çeşittir.
-rules-D1-1 = There are nine types of persons, each with a symbol: craftsmen have hammers, court ladies dragons, pyrotechnists fireworks, tax collectors coins, warriors helmets, monks Buddhas, healers mortars, farmers rice sacks and scholars books. The value of a tile is how many steps on the person track you make when you take the person in. Six types come young and old: the young have the higher value, the old more symbols. Craftsmen, court ladies and tax collectors come young only.
+rules-D1-1 =
+    There are nine types of persons, each with a symbol: craftsmen have hammers, court ladies dragons, pyrotechnists fireworks, tax collectors coins, warriors helmets, monks Buddhas, healers mortars, farmers rice sacks and scholars books.
+    The value of a tile is how many steps on the person track you make when you take the person in. Six types come young and old: the young have the higher value, the old more symbols. Craftsmen, court ladies and tax collectors come young only.
     .example = A young scholar shows 2 books, an old one 3; but the young one brings more steps.
 # untranslated: text, .example
 # before: Beşten az oyuncuyla her türden birkaç karo oyun dışı kalır.
@@ -178,74 +195,266 @@ rules-D2-5 = Turn order follows the person track: whoever is further ahead comes
 
 # untranslated: text
 # before: Hamle kartları karıştırılır ve oyuncu sayısı kadar gruba ayrılır.
-rules-D3-1 = The action cards are shuffled and laid out face up in as many groups as there are players, as even as possible. Seven cards make 4+3 with 2 players, 3+2+2 with 3, 2+2+2+1 with 4, and 2+2+1+1+1 with 5. With the Great Wall eight cards make 4+4, 3+3+2, 2+2+2+2, and 2+2+2+1+1.
+rules-D3-1 =
+    The action cards are shuffled and laid out face up in as many groups as there are players, as even as possible:
+    • 2 players: 4+3, with the Great Wall 4+4
+    • 3 players: 3+2+2, with the wall 3+3+2
+    • 4 players: 2+2+2+1, with the wall 2+2+2+2
+    • 5 players: 2+2+1+1+1, with the wall 2+2+2+1+1
 # untranslated: text
 # before: Herkes sırayla ejderhasını bir gruba koyup o gruptan tam bir hamle yapar ya da pas geçer.
 rules-D3-2 = In turn order each player either puts their dragon on a group and carries out exactly one of its actions, or passes.
     .ruling = Hiçbir hamlesini yapamayacağınız bir grup seçilemez.
-rules-D3-3 = Üzerinde ejderha olan bir grup 3 yuan tutar, önceden ödenir. Aynı hamleyi birkaç oyuncu yapabilir.
-rules-D3-4 = Pas geçince paranızı 3 yuana tamamlarsınız.
-    .ruling = 3 ya da daha çok paranız varken de pas geçebilirsiniz ama bir şey almazsınız.
-rules-D3-5 = Vergiler: 2 yuan ve vergi tahsildarlarınızdaki her sikke için 1 yuan alın.
-rules-D3-6 = İnşaat: 1 kat ve zanaatkârlarınızdaki her çekiç için 1 kat daha. Katlar saraylarınıza eklenir, en çok üçe kadar, ya da yeni saray başlatır.
-    .ruling = Bütün katlar inşa edilir. Önceden inşa edilenler taşınmaz.
-rules-D3-7 = Hasat: 1 pirinç ve çiftçilerinizdeki her pirinç simgesi için 1 pirinç daha.
-rules-D3-8 = Havai fişek gösterisi: 1 havai fişek ve havai fişekçilerinizdeki her simge için 1 tane daha.
-rules-D3-9 = Askerî geçit: kişi yolunda 1 adım ve savaşçılarınızdaki her miğfer için 1 adım daha.
-rules-D3-10 = Araştırma: 1 puan ve bilginlerinizdeki her kitap için 1 puan daha.
-rules-D3-11 = İmtiyaz: 2 yuana küçük (1 ejderha) ya da 7 yuana büyük (2 ejderha) bir imtiyaz alın. Bir varyantta büyüğü 6 yuandır.
-    .ruling = 2 yuanı kalmayan bu hamleyi seçemez.
-rules-D3-12 = Aşama bitince ejderhalar geri döner.
+# untranslated: text, .example
+# before: Üzerinde ejderha olan bir grup 3 yuan tutar, önceden ödenir. Aynı hamleyi birkaç oyuncu yapabilir.
+rules-D3-3 = A group on which a dragon lies already costs 3 yuan, paid to the bank before the action; without 3 yuan you can’t choose it. An action that another player has carried out may be carried out again.
+    .example = Two dragons lie on the group with taxes. Jana pays 3 yuan, once, and then takes 5: 2 from the card and 3 for her tax collector.
+# untranslated: text, .ruling
+# before: Pas geçince paranızı 3 yuana tamamlarsınız. | .ruling 3 ya da daha çok paranız varken de pas geçebilirsiniz ama bir şey almazsınız.
+rules-D3-4 = If you pass, you take yuan from the bank until you have 3.
+    .ruling = With 3 or more you may pass as well, and get nothing.
+# untranslated: text, .example
+# before: Vergiler: 2 yuan ve vergi tahsildarlarınızdaki her sikke için 1 yuan alın.
+rules-D3-5 = Taxes: take 2 yuan, and 1 more for each coin on your tax collectors.
+    .example = With one tax collector, who shows 3 coins, you take 5 yuan.
+# untranslated: text, .example, .ruling
+# before: İnşaat: 1 kat ve zanaatkârlarınızdaki her çekiç için 1 kat daha. Katlar saraylarınıza eklenir, en çok üçe kadar, ya da yeni saray başlatır. | .ruling Bütün katlar inşa edilir. Önceden inşa edilenler taşınmaz.
+rules-D3-6 = Build: take 1 palace floor, and 1 more for each hammer on your craftsmen. A new floor goes on one of your palaces, up to 3 floors, or starts a new palace, which may grow within the same action. One action may do both. Floors built earlier never move.
+    .example = With one craftsman you build 2 floors: one on a palace of two and one as a new palace, or both together as a new palace of two.
+    .ruling = All new floors are built. One action may start several new palaces.
+# untranslated: text, .example
+# before: Hasat: 1 pirinç ve çiftçilerinizdeki her pirinç simgesi için 1 pirinç daha.
+rules-D3-7 = Harvest: take 1 rice, and 1 more for each rice sack on your farmers.
+    .example = With an old farmer, who shows 2 rice sacks, you take 3 rice.
+# untranslated: text
+# before: Havai fişek gösterisi: 1 havai fişek ve havai fişekçilerinizdeki her simge için 1 tane daha.
+rules-D3-8 = Fireworks show: take 1 firework, and 1 more for each firework on your pyrotechnists.
+# untranslated: text
+# before: Askerî geçit: kişi yolunda 1 adım ve savaşçılarınızdaki her miğfer için 1 adım daha.
+rules-D3-9 = Military parade: move 1 step on the person track, and 1 more for each helmet on your warriors.
+# untranslated: text
+# before: Araştırma: 1 puan ve bilginlerinizdeki her kitap için 1 puan daha.
+rules-D3-10 = Research: score 1 point, and 1 more for each book on your scholars.
+# untranslated: text, .example, .option, .ruling
+# before: İmtiyaz: 2 yuana küçük (1 ejderha) ya da 7 yuana büyük (2 ejderha) bir imtiyaz alın. Bir varyantta büyüğü 6 yuandır. | .ruling 2 yuanı kalmayan bu hamleyi seçemez.
+rules-D3-11 = Privilege: buy a small one with 1 dragon for 2 yuan, or a large one with 2 dragons for 7. You buy only one per action, however much money you have, but you may own any number.
+    .example = A small privilege bought in month 3 scores in months 3 to 12: ten points for 2 yuan.
+    .option = A large privilege costs 7 yuan, as in the anniversary edition, or 6, as in the edition of 2007.
+    .ruling = Whoever can’t pay 2 yuan after the fee for the group can’t choose this action.
+# untranslated: text
+# before: Aşama bitince ejderhalar geri döner.
+rules-D3-12 = After the phase everyone takes their dragon back, and the action cards are gathered for the next month.
 
-rules-D4-1 = Herkes sırayla bir kart oynar ve o türden genç ya da yaşlı bir karo alır; joker her karoyu alır. Kişi, yeri olan saraylarınızdan birine girer ve işaretçiniz karonun gösterdiği kadar adım ilerler.
-rules-D4-2 = Saraylarınızın hiçbirinde yer yoksa ya bir kişinizi gönderip yenisini alın ya da yenisini hemen gönderin ve ilerlemeyin.
-rules-D4-3 = Karoları biten bir kart yine oynanabilir. Hiçbir şey getirmez.
-rules-D4-4 = Gönderilen kişiler geri dönmez ve işaretçiniz onlar için geri gitmez.
-rules-D4-5 = Yeni kişiler hemen bir şey vermez ama bu ayın olayında ve puanlamasında sayılır.
-rules-D4-6 = 12. ayda bu aşama yoktur: bütün kartlar oynanmıştır.
+# untranslated: text, .example, .ruling
+# before: Herkes sırayla bir kart oynar ve o türden genç ya da yaşlı bir karo alır; joker her karoyu alır. Kişi, yeri olan saraylarınızdan birine girer ve işaretçiniz karonun gösterdiği kadar adım ilerler.
+rules-D4-1 = In turn order, worked out anew after the actions, each player plays one person card and takes a matching tile. A wild card takes a tile of any type, young or old. The person goes into a palace with room, of your choice; if you have room, you must take the person in. Then your person marker moves by the tile’s value.
+    .example = You play a wild card and take an old scholar with 3 books into your palace of three floors. You make fewer steps than with a young one, but research scores more from now on.
+    .ruling = With the card of a type, too, you choose between young and old as long as there are both.
+# untranslated: text, .example, .ruling
+# before: Saraylarınızın hiçbirinde yer yoksa ya bir kişinizi gönderip yenisini alın ya da yenisini hemen gönderin ve ilerlemeyin.
+rules-D4-2 = If all your palaces are full, either replace one of your persons, who is released, and move your marker by the new tile’s value; or release the new person at once and don’t move.
+    .example = Your five floors hold five persons, and you play the court lady’s card. She takes the place of your tax collector, who leaves the game; or she leaves, and you make no step.
+    .ruling = Whoever owns no palace releases the new person, too.
+# untranslated: text
+# before: Karoları biten bir kart yine oynanabilir. Hiçbir şey getirmez.
+rules-D4-3 = A card whose type has no tiles left brings neither a person nor steps. It may be played all the same, and it is gone like any other.
+# untranslated: text
+# before: Gönderilen kişiler geri dönmez ve işaretçiniz onlar için geri gitmez.
+rules-D4-4 = Released persons leave the game and never go back to the supply. Your marker doesn’t move back for them.
+# untranslated: text, .example
+# before: Yeni kişiler hemen bir şey vermez ama bu ayın olayında ve puanlamasında sayılır.
+rules-D4-5 = A new person brings no money, goods or points at once, but counts in this month’s event and scoring.
+    .example = A healer taken in this month helps against this month’s contagion.
+# untranslated: text
+# before: 12. ayda bu aşama yoktur: bütün kartlar oynanmıştır.
+rules-D4-6 = Month 12 has no phase 2: all 11 cards have been played.
 
 rules-D5-1 = Barış: hiçbir şey olmaz.
-rules-D5-2 = Haraç: 4 yuan ödeyin. Eksik her yuan için bir kişi gönderin.
-rules-D5-3 = Kuraklık: içinde kişi olan her saray için 1 pirinç verin. Pirinçsiz kalan her saraydan bir kişi gönderin; hangi sarayların pirinçsiz kalacağını siz söylersiniz.
-rules-D5-4 = Salgın: üç kişi gönderin, şifacılarınızdaki her havan için bir kişi eksik.
-rules-D5-5 = Moğollar: savaşçılarınızdaki her miğfer için 1 puan alın. Sonra en az miğferi olan herkes bir kişi gönderir.
-rules-D5-6 = Şenlik: en çok havai fişeği olan 6, ikinci 3 puan alır. Berabere olanların hepsi puan alır. Puan alan herkes havai fişeklerinin yarısını, yukarı yuvarlayarak geri verir.
-    .example = 3, 3, 2 ve 1 havai fişekle 6, 6, 3 ve 0 puan alınır; 2, 2, 1 ve 0 tanesi geri verilir.
-rules-D5-7 = Kişilerdeki simgeler mal değildir: çiftçi kuraklıkta kimseyi doyurmaz, yalnızca hasatta yardım eder.
-rules-D5-8 = Kimi göndereceğinizi siz seçersiniz. Oyuncular sırayla karar verir.
-    .ruling = İstenenden az kişiniz varsa hepsi gider, başka bir şey olmaz.
-rules-D5-9 = Olaydan sonra, varsa duvar puanlaması ve büyük olay gelir. Ardından çöküş: boş her saray bir kat kaybeder, tek katlı olan yok olur.
+# untranslated: text, .example
+# before: Haraç: 4 yuan ödeyin. Eksik her yuan için bir kişi gönderin.
+rules-D5-2 = Imperial tribute: pay 4 yuan, as far as your money goes. For each yuan that you lack release one person.
+    .example = With 3 yuan you pay all three and release one person.
+# untranslated: text, .example
+# before: Kuraklık: içinde kişi olan her saray için 1 pirinç verin. Pirinçsiz kalan her saraydan bir kişi gönderin; hangi sarayların pirinçsiz kalacağını siz söylersiniz.
+rules-D5-3 = Drought: give 1 rice for each inhabited palace, as far as your rice goes; what is left over you keep. If it isn’t enough, you say which palaces go unfed and release one person from each of them.
+    .example = You have persons in three palaces, and 1 rice. One palace is fed; the two others lose one person each.
+# untranslated: text, .example
+# before: Salgın: üç kişi gönderin, şifacılarınızdaki her havan için bir kişi eksik.
+rules-D5-4 = Contagion: release 3 persons, one fewer for each mortar on your healers. Mortars are counted first, so a healer may be released as well.
+    .example = With one young healer, who shows 1 mortar, you release 2 persons. The healer may be one of them.
+# untranslated: text, .example
+# before: Moğollar: savaşçılarınızdaki her miğfer için 1 puan alın. Sonra en az miğferi olan herkes bir kişi gönderir.
+rules-D5-5 = Mongol invasion: score 1 point for each helmet on your warriors. Then everyone with the fewest helmets releases one person, who may be a warrior just counted. If all have equally many, all release one, even if nobody has any helmet.
+    .example = Ada has 2 helmets, Deniz and Jana have 1 each. They score 2, 1 and 1 points; then Deniz and Jana release one person each.
+# untranslated: text, .example
+# before: Şenlik: en çok havai fişeği olan 6, ikinci 3 puan alır. Berabere olanların hepsi puan alır. Puan alan herkes havai fişeklerinin yarısını, yukarı yuvarlayarak geri verir. | .example 3, 3, 2 ve 1 havai fişekle 6, 6, 3 ve 0 puan alınır; 2, 2, 1 ve 0 tanesi geri verilir.
+rules-D5-6 = Dragon festival: whoever has the most fireworks scores 6 points, the second most scores 3. All who tie for first score 6, and those with the next highest number are still second and all score 3. Without fireworks you score nothing. Whoever scored returns half of their fireworks, rounded up.
+    .example = With 3, 3, 2 and 1 fireworks the players score 6, 6, 3 and 0 points and return 2, 2, 1 and 0 fireworks.
+# untranslated: text
+# before: Kişilerdeki simgeler mal değildir: çiftçi kuraklıkta kimseyi doyurmaz, yalnızca hasatta yardım eder.
+rules-D5-7 = Symbols on persons aren’t goods: coins pay no tribute, rice sacks feed nobody in a drought, and fireworks on pyrotechnists don’t count at the festival.
+# untranslated: text, .ruling
+# before: Kimi göndereceğinizi siz seçersiniz. Oyuncular sırayla karar verir. | .ruling İstenenden az kişiniz varsa hepsi gider, başka bir şey olmaz.
+rules-D5-8 = You choose whom you release. Players do so in turn order, one after the other.
+    .ruling = Whoever has fewer persons than asked releases all of them, and nothing more.
+# untranslated: text, .example, .ruling
+# before: Olaydan sonra, varsa duvar puanlaması ve büyük olay gelir. Ardından çöküş: boş her saray bir kat kaybeder, tek katlı olan yok olur.
+rules-D5-9 = After the event comes decay: every palace without a person loses a floor, and a palace of one floor is gone. Wall scoring and the super event come after the event, too.
+    .example = The drought took the last person from your palace of two floors: it has one floor left. If nobody moves in next month, it will be gone.
+    .ruling = The order is: event, wall scoring, super event, decay.
 
 # untranslated: text, .example
 # before: Her saray için, saray hanımlarınızdaki her ejderha için ve imtiyazlarınızdaki her ejderha için 1 puan alın.
 rules-D6-1 = Score 1 point for each of your palaces, whatever its size, inhabited or not; 1 for each dragon on your court ladies; and 1 for each dragon on your privileges. Books don’t score here.
     .example = Three palaces, one court lady, a small and a large privilege: 3 + 1 + 1 + 2 = 7 points.
 
-rules-D7-1 = Her kişi için 2 puan alın. Her keşiş, Buda sayısı çarpı sarayının kat sayısı kadar puan getirir. Pirinç ve havai fişeklerin tanesini 2 yuana satın, sonra her 3 yuan için 1 puan alın.
-    .example = Yedi kişi, iki katta genç ve üç katta yaşlı bir keşiş, 1 pirinç, 2 havai fişek ve 4 yuan: 14 + 8 + 3 = 25 puan.
-rules-D7-2 = En çok puanı olan kazanır. Beraberlikte kişi yolunda önde olan kazanır.
+# untranslated: text, .example
+# before: Her kişi için 2 puan alın. Her keşiş, Buda sayısı çarpı sarayının kat sayısı kadar puan getirir. Pirinç ve havai fişeklerin tanesini 2 yuana satın, sonra her 3 yuan için 1 puan alın. | .example Yedi kişi, iki katta genç ve üç katta yaşlı bir keşiş, 1 pirinç, 2 havai fişek ve 4 yuan: 14 + 8 + 3 = 25 puan.
+rules-D7-1 = After month 12 you score 2 points for each of your persons. Each monk scores his Buddhas times the floors of his palace. Rice and fireworks are sold to the bank for 2 yuan each; then every 3 yuan score 1 point.
+    .example = Seven persons, among them a young monk in a palace of two floors and an old one in a palace of three, 1 rice, 2 fireworks and 4 yuan: 14 + 8 + 3 = 25 points.
+# untranslated: text, .ruling
+# before: En çok puanı olan kazanır. Beraberlikte kişi yolunda önde olan kazanır.
+rules-D7-2 = Most points win. In a tie whoever is further ahead on the person track wins, on one space the upper marker.
+    .ruling = The same decides about every other place.
 
-rules-D8-1 = Herkesin altı duvar karosu vardır, her birinin bonusu farklıdır: 1 pirinç, 1 havai fişek, 1 kat, 2 yuan, 3 adım ya da 3 puan. “Duvar inşası” hamlesi ötekilere katılır.
-rules-D8-2 = Bir karonuzu seçin, bonusunu alın ve karoyu karosu olmayan ilk olayın altına koyun.
-    .ruling = On iki karo konmuşsa ya da karonuz kalmadıysa bu hamle seçilemez.
-rules-D8-3 = Moğollar geldiğinde duvar onların ayına ulaşıyorsa herkes duvardaki her karosu için 1 puan alır. Ulaşmıyorsa en az karosu olanlar birer kişi gönderir.
-rules-D8-4 = 12. aydan sonra duvar bir kez daha puanlanır; on iki karonun hepsi konmuş olmalıdır.
-    .ruling = Bu, son puanlamadan önce gelir.
-rules-D8-5 = Bonustaki kat zanaatkârların yardımı olmadan hemen inşa edilir, adımlar da savaşçılar olmadan atılır.
+# untranslated: text
+# before: Herkesin altı duvar karosu vardır, her birinin bonusu farklıdır: 1 pirinç, 1 havai fişek, 1 kat, 2 yuan, 3 adım ya da 3 puan. “Duvar inşası” hamlesi ötekilere katılır.
+rules-D8-1 =
+    Each player has 6 wall tiles, one with each bonus: 1 rice, 1 firework, 1 palace floor, 2 yuan, 3 steps on the person track, 3 points.
+    An eighth action card, build the wall, joins the others.
+# untranslated: text, .example, .option, .ruling
+# before: Bir karonuzu seçin, bonusunu alın ve karoyu karosu olmayan ilk olayın altına koyun. | .ruling On iki karo konmuşsa ya da karonuz kalmadıysa bu hamle seçilemez.
+rules-D8-2 = Build the wall: choose one of your unused wall tiles and take its bonus; then lay it under the leftmost event without a wall tile. So the wall grows month by month, up to 12 tiles.
+    .example = Three tiles lie under months 1 to 3. Ada takes the 2 yuan of one of hers and lays it under month 4.
+    .option = Your tile is drawn at random instead of chosen.
+    .ruling = With 12 tiles built, or none of yours left, the action can’t be chosen.
+# untranslated: text, .example
+# before: Moğollar geldiğinde duvar onların ayına ulaşıyorsa herkes duvardaki her karosu için 1 puan alır. Ulaşmıyorsa en az karosu olanlar birer kişi gönderir.
+rules-D8-3 = After each Mongol invasion the wall is scored. If it reaches the month of the invasion, everyone scores 1 point for each of their own tiles in it. If it doesn’t, all players with the fewest tiles release one person; having none counts, too.
+    .example = The Mongols come in month 6. With 6 tiles or more everyone scores their own; with 5, those with the fewest release one person.
+# untranslated: text, .ruling
+# before: 12. aydan sonra duvar bir kez daha puanlanır; on iki karonun hepsi konmuş olmalıdır. | .ruling Bu, son puanlamadan önce gelir.
+rules-D8-4 = At the end of month 12 the wall is scored once more, and now it must have all 12 tiles.
+    .ruling = That is after phase 4 and before the final scoring. So a Mongol invasion in month 12 scores the wall twice.
+# untranslated: text, .ruling
+# before: Bonustaki kat zanaatkârların yardımı olmadan hemen inşa edilir, adımlar da savaşçılar olmadan atılır.
+rules-D8-5 = How bonuses and a repeated invasion work in detail, the rulebook leaves open.
+    .ruling = The floor is built at once as in the action, without hammers. The 3 steps get none for helmets. When a solar eclipse repeats the Mongol invasion, the wall is not scored again.
 
-rules-D9-1 = On büyük olaydan biri baştan bilinir. 7. ayda olaydan sonra gerçekleşir.
-    .ruling = Boş saraylar çökmeden önce gelir.
-rules-D9-2 = Fener Şenliği: kişiler oyun sonundaki gibi ikişer puan getirir.
-rules-D9-3 = Buda: keşişler oyun sonundaki gibi puan getirir.
-rules-D9-4 = Deprem: herkes seçtiği iki katı kaybeder.
-    .ruling = Katsız kalan kişiler gönderilir; kimler olduğunu sahipleri seçer.
-rules-D9-5 = Sel: yuan, pirinç ve havai fişeklerinizin toplamının yarısı, aşağı yuvarlanarak geri verilir; neleri vereceğinizi siz seçersiniz.
-    .example = 3 yuan, 2 pirinç ve 2 havai fişeğiniz varsa toplam 7 maldan 3 tanesini geri verirsiniz.
-rules-D9-6 = Güneş Tutulması: 7. ayın olayı bir kez daha gerçekleşir.
-rules-D9-7 = Yanardağ Patlaması: kişi yolundaki bütün işaretçiler 0’a döner ve sıralarını korur.
-rules-D9-8 = Hortum: herkes iki kişi kartı atar, bu yüzden 10–12. aylarda 2. aşama yoktur.
-rules-D9-9 = Gün Doğumu: herkes kart oynamadan genç bir kişi alır; iki oyuncu aynı türü seçemez.
-rules-D9-10 = Suikast Girişimi: bu ayın puanlamasından önce bütün imtiyazlar kaybedilir.
-rules-D9-11 = Ferman: herkes sarayındaki bir kişi türünü seçer ve simgelerinin getirdiğini alır.
-    .ruling = Yalnızca simgeler sayılır, hamlenin kendi simgesi sayılmaz. Saray hanımları birer puan, şifacılar hiçbir şey getirmez.
-rules-D9-12 = İki ek paket birlikte oynanabilir.
+# untranslated: text, .example, .option, .ruling
+# before: On büyük olaydan biri baştan bilinir. 7. ayda olaydan sonra gerçekleşir. | .ruling Boş saraylar çökmeden önce gelir.
+rules-D9-1 = One of ten super events is drawn and laid on month 7; or the players choose one, before or after the events are laid out. It happens in month 7, after the event and before the scoring.
+    .example = Month 7 brings a drought and the lantern festival: first the drought takes its persons, then everyone scores 2 points for each person left.
+    .option = The super event stays hidden until month 7, from everyone.
+    .ruling = Otherwise it is shown from the start. If one is to be chosen, the host chooses for all. It comes before decay, so palaces that it empties decay, too.
+# untranslated: text
+# before: Fener Şenliği: kişiler oyun sonundaki gibi ikişer puan getirir.
+rules-D9-2 = Lantern festival: persons score as at the end of the game, 2 points each. They score again at the end.
+# untranslated: text
+# before: Buda: keşişler oyun sonundaki gibi puan getirir.
+rules-D9-3 = Buddha: monks score as at the end of the game, Buddhas times floors. They score again at the end.
+# untranslated: text, .example, .ruling
+# before: Deprem: herkes seçtiği iki katı kaybeder. | .ruling Katsız kalan kişiler gönderilir; kimler olduğunu sahipleri seçer.
+rules-D9-4 = Earthquake: from the first player on each loses 2 floors of their choice. A palace without floors is gone, and persons may have to be released.
+    .example = You take both floors from a palace of two with two persons: the palace is gone, and both are released. One floor each from two palaces that aren’t full would have cost nobody.
+    .ruling = “From the first player on” means in turn order, here and below. When both floors are gone, a palace with more persons than floors releases those too many, of the owner’s choice; nobody moves to another palace. Whoever has fewer floors loses what there is.
+# untranslated: text, .example
+# before: Sel: yuan, pirinç ve havai fişeklerinizin toplamının yarısı, aşağı yuvarlanarak geri verilir; neleri vereceğinizi siz seçersiniz. | .example 3 yuan, 2 pirinç ve 2 havai fişeğiniz varsa toplam 7 maldan 3 tanesini geri verirsiniz.
+rules-D9-5 = Flood: in turn order each counts yuan, rice and fireworks together and returns half of them, rounded down, of their own choice.
+    .example = With 3 yuan, 2 rice and 2 fireworks you have 7 things and return 3 of them.
+# untranslated: text, .example
+# before: Güneş Tutulması: 7. ayın olayı bir kez daha gerçekleşir.
+rules-D9-6 = Solar eclipse: the event of month 7 happens once more.
+    .example = If it is a dragon festival, those who scored have already returned half of their fireworks. The second time others may have the most.
+# untranslated: text
+# before: Yanardağ Patlaması: kişi yolundaki bütün işaretçiler 0’a döner ve sıralarını korur.
+rules-D9-7 = Volcanic eruption: all person markers go to 0 and keep their order, the leader’s on top.
+# untranslated: text
+# before: Hortum: herkes iki kişi kartı atar, bu yüzden 10–12. aylarda 2. aşama yoktur.
+rules-D9-8 = Tornado: in turn order each discards 2 person cards. So there is a card for months 8 and 9, and months 10 to 12 have no phase 2.
+# untranslated: text, .ruling
+# before: Gün Doğumu: herkes kart oynamadan genç bir kişi alır; iki oyuncu aynı türü seçemez.
+rules-D9-9 = Sunrise: in turn order each takes one young person without playing a card. The rules of phase 2 hold: with room you must take the person in, with full palaces you replace somebody or release the new one, and your marker moves by the value. No two players may choose the same type.
+    .ruling = A type counts as chosen even if the tile is released at once. If nothing allowed is left, nothing is taken.
+# untranslated: text
+# before: Suikast Girişimi: bu ayın puanlamasından önce bütün imtiyazlar kaybedilir.
+rules-D9-10 = Assassination attempt: all privileges are lost, before the scoring of this month. New ones may be bought later.
+# untranslated: text, .example, .ruling
+# before: Ferman: herkes sarayındaki bir kişi türünü seçer ve simgelerinin getirdiğini alır. | .ruling Yalnızca simgeler sayılır, hamlenin kendi simgesi sayılmaz. Saray hanımları birer puan, şifacılar hiçbir şey getirmez.
+rules-D9-11 = Edict: in turn order each picks one type of person at their court and gets its yield: what the symbols on the tiles bring, without that of the action card. Monks score as at the end.
+    .example = Two old farmers with 2 rice sacks each bring 4 rice. With the action harvest it would be 5.
+    .ruling = Coins, hammers, rice sacks, fireworks, helmets and books work as in the actions, court ladies score 1 point each, healers bring nothing. A player without persons is skipped.
+# untranslated: text
+# before: İki ek paket birlikte oynanabilir.
+rules-D9-12 = Each expansion can be played alone, or both together.
+
+# untranslated
+rules-dragon-summary = Summary
+    .lead = In the Year of the Dragon on one page, to keep beside the board.
+# untranslated
+rules-dragon-summary-aim = Aim
+    .lines =
+        Twelve months of four phases each. Most points win.
+        Turn order: furthest ahead on the person track first, of a stack the upper marker. A tie in points is decided there, too.
+        A palace: 1 to 3 floors, one person on each.
+# untranslated
+rules-dragon-summary-actions = Phase 1: one action
+    .lines =
+        Dragon on a group, one of its actions. 3 yuan if a dragon lies there. Or pass: take yuan up to 3.
+        Taxes: 2 yuan + 1 per coin
+        Build: 1 floor + 1 per hammer
+        Harvest: 1 rice + 1 per rice sack
+        Fireworks show: 1 firework + 1 per symbol
+        Military parade: 1 step + 1 per helmet
+        Research: 1 point + 1 per book
+        Privilege: small for 2 yuan, large for 7 (option: 6); one per action
+        Build the wall (expansion): bonus of one tile, then lay it in the wall
+# untranslated
+rules-dragon-summary-persons = Phase 2: one person
+    .lines =
+        Play a card, take a tile of that type; a wild card takes any. Marker moves by its value.
+        With room you must take the person in. All full: replace somebody, or release the new one without steps.
+        Not in month 12.
+# untranslated
+rules-dragon-summary-events = Phase 3: the event, then decay
+    .lines =
+        Peace: nothing
+        Tribute: 4 yuan, else release 1 person per yuan missing
+        Drought: 1 rice per inhabited palace, else release 1 person from each unfed one
+        Contagion: release 3 persons, 1 fewer per mortar
+        Mongols: 1 point per helmet; fewest helmets: release 1 person
+        Festival: most fireworks 6 points, second 3; whoever scored returns half, rounded up
+        Decay: each empty palace loses a floor
+# untranslated
+rules-dragon-summary-scoring = Phase 4: scoring
+    .lines =
+        1 point per palace
+        1 point per court lady
+        1 point per dragon on privileges
+# untranslated
+rules-dragon-summary-end = After month 12
+    .lines =
+        2 points per person
+        Each monk: Buddhas × floors of his palace
+        Sell rice and fireworks for 2 yuan each; 1 point per 3 yuan
+# untranslated
+rules-dragon-summary-wall = Great Wall
+    .lines =
+        After each Mongol invasion, and after month 12 with 12 tiles as the mark:
+        long enough: 1 point per own tile in the wall
+        too short: fewest tiles release 1 person
+# untranslated
+rules-dragon-summary-super = Super events, month 7
+    .lines =
+        Lantern festival: 2 points per person
+        Buddha: monks score as at the end
+        Earthquake: lose 2 floors
+        Flood: return half of yuan, rice and fireworks, rounded down
+        Solar eclipse: this month’s event again
+        Volcanic eruption: person markers to 0, order kept
+        Tornado: discard 2 person cards
+        Sunrise: a young person without a card, all of different types
+        Assassination attempt: all privileges are lost
+        Edict: the yield of one type of person
+# untranslated
+rules-dragon-summary-tiles = Persons
