@@ -91,7 +91,9 @@ def is_month(month: int, least_wall: int) -> Callable[[Game, View], bool]:
 
 
 def is_over(game: Game, view: View) -> bool:
-    return game.is_over
+    """The year is over, and the first player has a monk."""
+    persons = [person for palace in view["players"][0]["palaces"] for person in palace["persons"]]
+    return any(person.endswith("monk") for person in persons)
 
 
 PLANS: Final = {

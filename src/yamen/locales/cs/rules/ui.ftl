@@ -16,14 +16,14 @@ rules-variant-a = Varianta A
 rules-variant-b = Varianta B
 rules-example = Příklad
 # untranslated
-rules-option = Option
+rules-variant = Variant
 # untranslated
 rules-differs = The rulebooks differ
 rules-ruling = Náš výklad
 # untranslated
 rules-marks = How to read it
 # untranslated
-rules-option-about = You choose this at the set-up.
+rules-variant-about = You choose this at the set-up.
 # untranslated
 rules-differs-about = What the printed rulebooks say, and what holds here.
 # untranslated

@@ -1,5 +1,5 @@
 # The rules of In the Year of the Dragon in our own words: one text for each numbered rule. `.example` shows the rule at
-# work, `.option` says what can be chosen at the set-up, `.ruling` says how we decided what the rulebook leaves open and
+# work, `.variant` says what can be chosen at the set-up, `.ruling` says how we decided what the rulebook leaves open and
 # holds nothing else. Of a chapter `.lead` says why one does this, `.overview` what to know before its rules; `-q1` and so
 # on are the questions at its end. Lines with a bullet make a list. Of the summary `.lines` are the lines of a section.
 
@@ -104,7 +104,7 @@ rules-D1-1 =
 rules-D1-2 = Five players use all 90 tiles. For each player fewer, 2 tiles of every type go back to the box: 1 young and 1 old of the six types that have both, 2 of the three others.
     .example = With three players there are 4 young and 2 old farmers, and 6 craftsmen.
 rules-D1-3 = Everyone has the same 11 person cards: one for each type and two wild cards.
-    .option = Hands are open or closed. If they are closed, you know what others hold only from what they have played.
+    .variant = Hands are open or closed. If they are closed, you know what others hold only from what they have played.
     .ruling = With open hands, cards discarded in a tornado are open as well.
 rules-D1-4 = There are seven action cards: taxes, build, harvest, fireworks show, military parade, research and privilege. All of them are there every month.
 rules-D1-5 = There are twelve events: two each of peace, imperial tribute, drought, contagion, Mongol invasion and dragon festival.
@@ -146,7 +146,7 @@ rules-D3-9 = Military parade: move 1 step on the person track, and 1 more for ea
 rules-D3-10 = Research: score 1 point, and 1 more for each book on your scholars.
 rules-D3-11 = Privilege: buy a small one with 1 dragon for 2 yuan, or a large one with 2 dragons for 7. You buy only one per action, however much money you have, but you may own any number.
     .example = A small privilege bought in month 3 scores in months 3 to 12: ten points for 2 yuan.
-    .option = A large privilege costs 7 yuan, as in the anniversary edition, or 6, as in the edition of 2007.
+    .variant = A large privilege costs 7 yuan, as in the anniversary edition, or 6, as in the edition of 2007.
     .ruling = Whoever can’t pay 2 yuan after the fee for the group can’t choose this action.
 rules-D3-12 = After the phase everyone takes their dragon back, and the action cards are gathered for the next month.
 
@@ -193,7 +193,7 @@ rules-D8-1 =
     An eighth action card, build the wall, joins the others.
 rules-D8-2 = Build the wall: choose one of your unused wall tiles and take its bonus; then lay it under the leftmost event without a wall tile. So the wall grows month by month, up to 12 tiles.
     .example = Three tiles lie under months 1 to 3. Ada takes the 2 yuan of one of hers and lays it under month 4.
-    .option = Your tile is drawn at random instead of chosen.
+    .variant = Your tile is drawn at random instead of chosen.
     .ruling = With 12 tiles built, or none of yours left, the action can’t be chosen.
 rules-D8-3 = After each Mongol invasion the wall is scored. If it reaches the month of the invasion, everyone scores 1 point for each of their own tiles in it. If it doesn’t, all players with the fewest tiles release one person; having none counts, too.
     .example = The Mongols come in month 6. With 6 tiles or more everyone scores their own; with 5, those with the fewest release one person.
@@ -204,7 +204,7 @@ rules-D8-5 = How bonuses and a repeated invasion work in detail, the rulebook le
 
 rules-D9-1 = One of ten super events is drawn and laid on month 7; or the players choose one, before or after the events are laid out. It happens in month 7, after the event and before the scoring.
     .example = Month 7 brings a drought and the lantern festival: first the drought takes its persons, then everyone scores 2 points for each person left.
-    .option = The super event stays hidden until month 7, from everyone.
+    .variant = The super event stays hidden until month 7, from everyone.
     .ruling = Otherwise it is shown from the start. If one is to be chosen, the host chooses for all. It comes before decay, so palaces that it empties decay, too.
 rules-D9-2 = Lantern festival: persons score as at the end of the game, 2 points each. They score again at the end.
 rules-D9-3 = Buddha: monks score as at the end of the game, Buddhas times floors. They score again at the end.
@@ -241,7 +241,7 @@ rules-dragon-summary-actions = Phase 1: one action
         Fireworks show: 1 firework + 1 per symbol
         Military parade: 1 step + 1 per helmet
         Research: 1 point + 1 per book
-        Privilege: small for 2 yuan, large for 7 (option: 6); one per action
+        Privilege: small for 2 yuan, large for 7 (variant: 6); one per action
         Build the wall (expansion): bonus of one tile, then lay it in the wall
 rules-dragon-summary-persons = Phase 2: one person
     .lines =

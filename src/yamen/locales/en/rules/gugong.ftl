@@ -1,5 +1,5 @@
 # The rules of Gùgōng in our own words: one text for each numbered rule. `.a` and `.b` are the two variants of an
-# action, `.example` shows the rule at work, `.option` says what can be chosen at the set-up, `.differs` says where the
+# action, `.example` shows the rule at work, `.variant` says what can be chosen at the set-up, `.differs` says where the
 # four rulebooks differ and what holds here, `.ruling` says how we decided what they leave open and holds nothing else. Of
 # a chapter `.lead` says why one does this, `.overview` what to know before its rules; `-q1` and so on are the questions
 # at its end. Lines with a bullet make a list. Of the summary `.lines` are the lines of a section.
@@ -147,7 +147,7 @@ rules-gugong-solo-q4 = What if he can’t carry out an action?
     .answer = It is skipped. He has exchanged his gift all the same.
 
 rules-G1-1 = The side of the board depends on the number of players. The travel tokens are shuffled; one lies face up on every city, the others form face-down draw piles.
-    .option = The six bonus tokens are an option. Leave them out in a first game. In solo games they are never used.
+    .variant = The six bonus tokens are a variant. Leave them out in a first game. In solo games they are never used.
 rules-G1-2 = The three destiny dice are rolled. At night they decide which gifts bring servants.
 rules-G1-3 = The day tracker begins on day 1.
 rules-G1-4 = There are 38 gift cards. The seven board cards lie face up, one at random on each location. The start player gets the set of four cards with the number 1, the next one clockwise set 2, and so on; unused sets go back to the box. The remaining cards form the draw pile.
@@ -183,7 +183,7 @@ rules-G3-3 = A gift of value 1 is exchanged freely for a 9 on the board.
 rules-G3-4 = The card you took goes face down on your discard pile, which will be your hand tomorrow. You may look at it at any time, the others may not.
 rules-G3-5 = Then you may perform the action of the card you gave and the action of the location where you gave it: either, both or neither, the card’s first. If both are the same action, you may do it twice.
     .example = You give a card with the wall at the Great Wall. You build for the card and then for the location, each time with A or B.
-    .differs = If both actions are the same, the English and Turkish rulebooks have you do it twice, the Polish one once or twice, and in the Czech one you may do it twice. Each is optional here.
+    .differs = If both actions are the same, the English and Turkish rulebooks have you do it twice, the Polish one once or twice, and in the Czech one you may do it twice. Here you may leave out either.
     .ruling = An action that can’t be paid for, or that would change nothing, can’t be chosen; what tokens could pay for after an exchange counts as payable. A canal action in which nothing was placed, moved or claimed was not performed.
 rules-G3-6 = A card shows the action of the palace, the canal, the wall, the decrees or intrigue; or 1 servant; or 2 servants; or a swap; or nothing. Servants come from your supply into your pool. In a swap you exchange a card of your hand or your discard pile for any card on the board; the new card goes where the old one came from.
     .example = Your discard pile has a 4, a die shows 7, and a 7 lies on the board: with a swap the 7 goes into your discard pile and matches at night.

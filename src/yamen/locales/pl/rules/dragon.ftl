@@ -156,10 +156,10 @@ rules-D1-1 =
 # before: Gdy graczy jest mniej niż pięciu, po kilka kafelków każdego rodzaju odkłada się do pudełka.
 rules-D1-2 = Five players use all 90 tiles. For each player fewer, 2 tiles of every type go back to the box: 1 young and 1 old of the six types that have both, 2 of the three others.
     .example = With three players there are 4 young and 2 old farmers, and 6 craftsmen.
-# untranslated: text, .option, .ruling
+# untranslated: text, .variant, .ruling
 # before: Każdy ma 11 kart postaci: po jednej każdego rodzaju i dwie karty dowolnej postaci.
 rules-D1-3 = Everyone has the same 11 person cards: one for each type and two wild cards.
-    .option = Hands are open or closed. If they are closed, you know what others hold only from what they have played.
+    .variant = Hands are open or closed. If they are closed, you know what others hold only from what they have played.
     .ruling = With open hands, cards discarded in a tornado are open as well.
 # untranslated: text
 # before: Jest siedem kart akcji: podatki, budowa, zbiory, pokaz fajerwerków, parada wojskowa, badania i przywilej.
@@ -235,11 +235,11 @@ rules-D3-9 = Military parade: move 1 step on the person track, and 1 more for ea
 # untranslated: text
 # before: Badania: 1 punkt i po 1 za każdą księgę na twoich uczonych.
 rules-D3-10 = Research: score 1 point, and 1 more for each book on your scholars.
-# untranslated: text, .example, .option, .ruling
+# untranslated: text, .example, .variant, .ruling
 # before: Przywilej: kup mały (1 smok) za 2 juany albo duży (2 smoki) za 7. W jednym z wariantów duży kosztuje 6. | .ruling Kto nie ma już 2 juanów, nie może wybrać tej akcji.
 rules-D3-11 = Privilege: buy a small one with 1 dragon for 2 yuan, or a large one with 2 dragons for 7. You buy only one per action, however much money you have, but you may own any number.
     .example = A small privilege bought in month 3 scores in months 3 to 12: ten points for 2 yuan.
-    .option = A large privilege costs 7 yuan, as in the anniversary edition, or 6, as in the edition of 2007.
+    .variant = A large privilege costs 7 yuan, as in the anniversary edition, or 6, as in the edition of 2007.
     .ruling = Whoever can’t pay 2 yuan after the fee for the group can’t choose this action.
 # untranslated: text
 # before: Po tej fazie smoki wracają do graczy.
@@ -322,11 +322,11 @@ rules-D7-2 = Most points win. In a tie whoever is further ahead on the person tr
 rules-D8-1 =
     Each player has 6 wall tiles, one with each bonus: 1 rice, 1 firework, 1 palace floor, 2 yuan, 3 steps on the person track, 3 points.
     An eighth action card, build the wall, joins the others.
-# untranslated: text, .example, .option, .ruling
+# untranslated: text, .example, .variant, .ruling
 # before: Wybierz swój kafelek, weź jego premię i połóż go pod pierwszym wydarzeniem bez kafelka. | .ruling Gdy mur ma już dwanaście kafelków albo nie masz żadnego do dołożenia, tej akcji nie można wybrać.
 rules-D8-2 = Build the wall: choose one of your unused wall tiles and take its bonus; then lay it under the leftmost event without a wall tile. So the wall grows month by month, up to 12 tiles.
     .example = Three tiles lie under months 1 to 3. Ada takes the 2 yuan of one of hers and lays it under month 4.
-    .option = Your tile is drawn at random instead of chosen.
+    .variant = Your tile is drawn at random instead of chosen.
     .ruling = With 12 tiles built, or none of yours left, the action can’t be chosen.
 # untranslated: text, .example
 # before: Gdy nadchodzą Mongołowie, a mur sięga ich miesiąca, każdy zdobywa 1 punkt za każdy swój kafelek w murze. Jeśli nie sięga, ci, którzy mają ich najmniej, tracą jedną postać.
@@ -341,11 +341,11 @@ rules-D8-4 = At the end of month 12 the wall is scored once more, and now it mus
 rules-D8-5 = How bonuses and a repeated invasion work in detail, the rulebook leaves open.
     .ruling = The floor is built at once as in the action, without hammers. The 3 steps get none for helmets. When a solar eclipse repeats the Mongol invasion, the wall is not scored again.
 
-# untranslated: text, .example, .option, .ruling
+# untranslated: text, .example, .variant, .ruling
 # before: Jedno z dziesięciu wielkich wydarzeń jest znane od początku. Następuje w miesiącu 7, po wydarzeniu. | .ruling Następuje przed rozpadem niezamieszkałych pałaców.
 rules-D9-1 = One of ten super events is drawn and laid on month 7; or the players choose one, before or after the events are laid out. It happens in month 7, after the event and before the scoring.
     .example = Month 7 brings a drought and the lantern festival: first the drought takes its persons, then everyone scores 2 points for each person left.
-    .option = The super event stays hidden until month 7, from everyone.
+    .variant = The super event stays hidden until month 7, from everyone.
     .ruling = Otherwise it is shown from the start. If one is to be chosen, the host chooses for all. It comes before decay, so palaces that it empties decay, too.
 # untranslated: text
 # before: Festiwal Lampionów: postacie punktują jak na koniec, po 2 punkty.
@@ -407,7 +407,7 @@ rules-dragon-summary-actions = Phase 1: one action
         Fireworks show: 1 firework + 1 per symbol
         Military parade: 1 step + 1 per helmet
         Research: 1 point + 1 per book
-        Privilege: small for 2 yuan, large for 7 (option: 6); one per action
+        Privilege: small for 2 yuan, large for 7 (variant: 6); one per action
         Build the wall (expansion): bonus of one tile, then lay it in the wall
 # untranslated
 rules-dragon-summary-persons = Phase 2: one person

@@ -220,10 +220,10 @@ rules-gugong-solo-q3 = Does he use his double servant?
 rules-gugong-solo-q4 = What if he can’t carry out an action?
     .answer = It is skipped. He has exchanged his gift all the same.
 
-# untranslated: text, .option
+# untranslated: text, .variant
 # before: Strona planszy zależy od liczby graczy. W każdym mieście leży odkryty żeton podróży, pozostałe tworzą stosy. Sześć żetonów bonusowych to osobny wariant; w pierwszej partii graj bez nich. W grze solo nie ma ich nigdy.
 rules-G1-1 = The side of the board depends on the number of players. The travel tokens are shuffled; one lies face up on every city, the others form face-down draw piles.
-    .option = The six bonus tokens are an option. Leave them out in a first game. In solo games they are never used.
+    .variant = The six bonus tokens are a variant. Leave them out in a first game. In solo games they are never used.
 # untranslated: text
 # before: Na początku rzuca się trzema kośćmi przeznaczenia.
 rules-G1-2 = The three destiny dice are rolled. At night they decide which gifts bring servants.
@@ -295,7 +295,7 @@ rules-G3-4 = The card you took goes face down on your discard pile, which will b
 # before: Potem możesz skorzystać z akcji karty, którą oddajesz, a po niej z akcji lokacji: z obu, z jednej albo z żadnej. Tę samą akcję na obu można wykonać dwa razy. | .ruling Akcji, której nie da się opłacić albo która niczego by nie zmieniła, nie można wybrać. Liczą się też żetony, które można wymienić, żeby za nią zapłacić. Akcja kanału, w której nic nie umieszczono, nie przesunięto ani nie zdobyto, nie została wykonana.
 rules-G3-5 = Then you may perform the action of the card you gave and the action of the location where you gave it: either, both or neither, the card’s first. If both are the same action, you may do it twice.
     .example = You give a card with the wall at the Great Wall. You build for the card and then for the location, each time with A or B.
-    .differs = If both actions are the same, the English and Turkish rulebooks have you do it twice, the Polish one once or twice, and in the Czech one you may do it twice. Each is optional here.
+    .differs = If both actions are the same, the English and Turkish rulebooks have you do it twice, the Polish one once or twice, and in the Czech one you may do it twice. Here you may leave out either.
     .ruling = An action that can’t be paid for, or that would change nothing, can’t be chosen; what tokens could pay for after an exchange counts as payable. A canal action in which nothing was placed, moved or claimed was not performed.
 # untranslated: text, .example, .ruling
 # before: Karta może pokazywać akcję lokacji, 1 albo 2 służących z puli ogólnej, podmianę (karta z ręki lub ze stosu odrzuconych za dowolną z planszy) albo nic. | .ruling Podmianą można odzyskać kartę dopiero co oddaną. Obie karty muszą się różnić.

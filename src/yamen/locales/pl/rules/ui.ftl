@@ -16,14 +16,14 @@ rules-variant-a = Opcja A
 rules-variant-b = Opcja B
 rules-example = Przykład
 # untranslated
-rules-option = Option
+rules-variant = Variant
 # untranslated
 rules-differs = The rulebooks differ
 rules-ruling = Nasze rozstrzygnięcie
 # untranslated
 rules-marks = How to read it
 # untranslated
-rules-option-about = You choose this at the set-up.
+rules-variant-about = You choose this at the set-up.
 # untranslated
 rules-differs-about = What the printed rulebooks say, and what holds here.
 # untranslated

@@ -11,14 +11,14 @@ rules-variant-a = A seçeneği
 rules-variant-b = B seçeneği
 rules-example = Örnek
 # untranslated
-rules-option = Option
+rules-variant = Variant
 # untranslated
 rules-differs = The rulebooks differ
 rules-ruling = Bizim kararımız
 # untranslated
 rules-marks = How to read it
 # untranslated
-rules-option-about = You choose this at the set-up.
+rules-variant-about = You choose this at the set-up.
 # untranslated
 rules-differs-about = What the printed rulebooks say, and what holds here.
 # untranslated
