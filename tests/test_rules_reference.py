@@ -1,15 +1,18 @@
 """The rules reference of the browser: complete in every language, every chapter with all its parts."""
 
+import json
 import re
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
+from rule_pictures import FOLDER, PLANS, Plan
 
 from tests.rule_ids import rules_of_games
+from yamen import new_game
 from yamen.locales import LANGUAGES
 
 TESTS: Final = Path(__file__).parent
@@ -97,3 +100,18 @@ def test_no_text_waits_for_its_translation(lang: str) -> None:
         if line.startswith(("# untranslated", "# before:"))
     ]
     assert waiting == []
+
+
+def shape(value: Any) -> Any:
+    """The names in a view at every depth; what lies in lists differs from game to game."""
+    return {name: shape(inner) for name, inner in value.items()} if isinstance(value, dict) else None
+
+
+@pytest.mark.parametrize(("name", "plan"), PLANS.items(), ids=list(PLANS))
+def test_the_pictures_are_of_positions_as_the_game_shows_them_now(name: str, plan: Plan) -> None:
+    kept = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+    game = new_game(plan.game, players=plan.players, seed=1, **plan.options)
+    now = game.view(game.player)
+    assert kept["view"].keys() == now.keys(), "run python tools/rule_pictures.py"
+    assert shape(kept["view"]["players"][0]) == shape(now["players"][0]), "run python tools/rule_pictures.py"
+    assert len(kept["view"]["players"]) == len(kept["names"])

@@ -1,6 +1,6 @@
 """The positions that the rules reference draws its pictures from: moments of games between bots.
 
-python -m tools.rule_pictures [NAME…]
+python tools/rule_pictures.py [NAME…]
 
 For when a view has changed: each game is played again until a position shows what its chapters tell.
 """

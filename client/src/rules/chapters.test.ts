@@ -40,6 +40,7 @@ test.each(GAMES.flatMap(([game, chapters]) => chapters.map((chapter) => [game, c
 test("a rule is found in its chapter, and icons belong to rules", () => {
   expect(chapterOf("gugong", "G10.4")?.id).toBe("canal");
   expect(chapterOf("gugong", "D1.1")).toBeUndefined();
+  expect(chapterOf("gugong", "great_wall-q2")?.id).toBe("great_wall");
   const rules = Object.values(CHAPTERS).flatMap((chapters) => chapters.flatMap((chapter) => chapter.rules));
   expect(Object.keys(ICONS).filter((rule) => !rules.includes(rule))).toEqual([]);
 });

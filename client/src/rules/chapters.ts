@@ -190,6 +190,9 @@ export function questionsOf(game: string, chapter: Chapter): string[] {
   return keys;
 }
 
-/** The chapter that has a rule. */
-export const chapterOf = (game: string, rule: string): Chapter | undefined =>
-  CHAPTERS[game]?.find((chapter) => chapter.rules.includes(rule));
+/** What leads to a question on its page: `rules-gugong-travel-q1` is at `#travel-q1`. */
+export const markOf = (game: string, question: string): string => question.slice(`rules-${game}-`.length);
+
+/** The chapter that has a rule, or a question by its mark. */
+export const chapterOf = (game: string, mark: string): Chapter | undefined =>
+  CHAPTERS[game]?.find((chapter) => chapter.rules.includes(mark) || chapter.id === mark.replace(/-q\d$/, ""));
