@@ -1,460 +1,281 @@
 # Zasady gry W roku smoka naszymi słowami: jeden tekst na każdą ponumerowaną zasadę. `.example` pokazuje zasadę w
 # działaniu, `.ruling` mówi, jak rozstrzygamy to, czego instrukcja nie mówi.
 
-# untranslated: .lead, .overview
-# before: .lead Dwanaście miesięcy zapowiedzianych klęsk. Przygotuj się na to, na co możesz, i wybierz, co stracisz.
 rules-dragon-parts = Co leży na stole
-    .lead = Know the people and the months ahead: all your planning is about having the right person at court before the month that needs them.
-    .overview = A game lasts twelve months. Each month you choose one action, take one person into your palaces, live through the month’s event and score points. The events lie open from the start, and most of them take persons from whoever hasn’t prepared. Points come every month from palaces, court ladies and privileges, now and then from scholars, warriors, fireworks and the wall, and at the end from everyone who still lives at your court. Most points after month 12 win.
-# untranslated
-rules-dragon-parts-q1 = Are old persons simply better?
-    .answer = They show one symbol more than the young ones of their type, so they work better. But they bring fewer steps on the person track, and those who fall behind there choose last.
-# untranslated
-rules-dragon-parts-q2 = What do the dragons on tiles stand for?
-    .answer = Points. Dragons on court ladies and privileges score in phase 4 of every month.
-# untranslated
-rules-dragon-parts-q3 = Can I see what the others will do?
-    .answer = Much of it. Money and goods lie open, and everyone began with the same eleven cards, so what was played tells what is left.
+    .lead = Poznaj postacie i nadchodzące miesiące: całe planowanie polega na tym, żeby właściwa postać była na dworze przed miesiącem, który jej wymaga.
+    .overview = Partia trwa dwanaście miesięcy. Co miesiąc wybierasz jedną akcję, przyjmujesz jedną postać do swoich pałaców, mierzysz się z wydarzeniem miesiąca i zdobywasz punkty. Wydarzenia są odkryte od początku, a większość z nich zabiera postacie tym, którzy się nie przygotują. Punkty dają co miesiąc pałace, damy dworu i przywileje, od czasu do czasu uczeni, wojownicy, fajerwerki i mur, a na koniec wszyscy, którzy wciąż mieszkają na twoim dworze. Po miesiącu 12 wygrywa najwyższy wynik.
+rules-dragon-parts-q1 = Czy starsi są po prostu lepsi?
+    .answer = Mają o jeden symbol więcej niż młodsi tego samego rodzaju, więc lepiej pracują. Dają jednak mniej pól na torze postaci, a kto zostaje tam w tyle, wybiera na końcu.
+rules-dragon-parts-q2 = Co oznaczają smoki na kafelkach i żetonach?
+    .answer = Punkty. Smoki na damach dworu i na przywilejach punktują co miesiąc w fazie 4.
+rules-dragon-parts-q3 = Czy da się przewidzieć, co zrobią inni?
+    .answer = W dużej mierze. Pieniądze i żetony leżą na widoku, a wszyscy zaczynają z takimi samymi jedenastoma kartami, więc z zagranych kart wynika, jakie jeszcze zostały.
 
-# untranslated: .lead
-# before: .lead Dwa małe pałace, trochę pieniędzy i dwie wybrane postacie.
 rules-dragon-setup = Przygotowanie gry
-    .lead = You see the events of the whole year before you choose anybody, so your first two persons are already an answer to them.
-# untranslated
-rules-dragon-setup-q1 = May both starting persons live in one palace?
-    .answer = Yes. In a drought that palace then needs only one rice. But the other one stands empty, and if nobody has moved in by the end of the event, it loses a floor.
-# untranslated
-rules-dragon-setup-q2 = May I take the same type as another player?
-    .answer = Yes, only the pair must differ. But your own two must be of different types.
-# untranslated
-rules-dragon-setup-q3 = What is left to chance after the set-up?
-    .answer = Only how the action cards are grouped each month. Everything else is in the players’ hands.
+    .lead = Zanim wybierzesz kogokolwiek, znasz wydarzenia całego roku, więc już dwie pierwsze postacie są na nie odpowiedzią.
+rules-dragon-setup-q1 = Czy obie postacie początkowe mogą mieszkać w jednym pałacu?
+    .answer = Tak. Podczas suszy ten pałac potrzebuje wtedy tylko jednego żetonu ryżu. Drugi pałac jest jednak niezamieszkały i jeśli do końca wydarzenia nikt się do niego nie wprowadzi, traci piętro.
+rules-dragon-setup-q2 = Czy mogę wziąć postać tego samego rodzaju co inny gracz?
+    .answer = Tak, nie może się powtórzyć tylko cała para. Twoje dwie postacie muszą być jednak różnych rodzajów.
+rules-dragon-setup-q3 = Co po przygotowaniu gry zależy jeszcze od losu?
+    .answer = Tylko to, jak co miesiąc ułożą się grupy kart akcji. Cała reszta jest w rękach graczy.
 
-# untranslated: .lead
-# before: .lead Postaw smoka na grupie kart akcji i wykonaj jedną z jej akcji.
 rules-dragon-actions = Faza 1: akcje
-    .lead = You get one action a month, and it works as well as the persons who help with it: choose what the coming months will ask of you.
-# untranslated
-rules-dragon-actions-q1 = Does a group with several dragons cost more?
-    .answer = No. It costs 3 yuan, whether one dragon lies there or four.
-# untranslated
-rules-dragon-actions-q2 = May I put my dragon on a group and do nothing?
-    .answer = No. You carry out one action of the group, or you pass.
-# untranslated
-rules-dragon-actions-q3 = I pass with 2 yuan. How much do I take?
-    .answer = One, so that you have 3 in all.
-# untranslated
-rules-dragon-actions-q4 = When do my persons work?
-    .answer = Coins, hammers, rice sacks, fireworks and books only with their action. Helmets work in the parade and against the Mongols, mortars in a contagion, court ladies in every scoring, monks at the end.
+    .lead = Co miesiąc masz jedną akcję, a daje ona tym więcej, im lepiej pomagają w niej twoje postacie: wybieraj to, czego zażądają od ciebie następne miesiące.
+rules-dragon-actions-q1 = Czy grupa z kilkoma smokami kosztuje więcej?
+    .answer = Nie. Kosztuje 3 juany, czy stoi na niej jeden smok, czy cztery.
+rules-dragon-actions-q2 = Czy mogę postawić smoka na grupie i nic nie zrobić?
+    .answer = Nie. Wykonujesz jedną z akcji grupy albo pasujesz.
+rules-dragon-actions-q3 = Pasuję, mając 2 juany. Ile biorę?
+    .answer = Jednego, żeby mieć w sumie 3.
+rules-dragon-actions-q4 = Kiedy pracują moje postacie?
+    .answer = Monety, młotki, worki ryżu, fajerwerki i księgi działają tylko przy swojej akcji. Hełmy działają podczas parady i inwazji Mongołów, moździerze podczas zarazy, damy dworu w każdej punktacji, a mnisi na koniec.
 
-# untranslated: .lead
-# before: .lead Zagraj kartę postaci i weź pasujący kafelek do jednego ze swoich pałaców.
 rules-dragon-persons = Faza 2: postacie
-    .lead = Each month brings you one more person: someone whom a coming month will need, and steps that let you choose earlier than others.
-# untranslated
-rules-dragon-persons-q1 = May I refuse a person although I have room?
-    .answer = No. Only if all your palaces are full may you release the new person at once.
-# untranslated
-rules-dragon-persons-q2 = May I replace somebody although I have room?
-    .answer = No. With room in any palace the new person moves in, and nobody leaves.
-# untranslated
-rules-dragon-persons-q3 = Can persons move to another palace later?
-    .answer = No. They stay where they were put until they are released. So think of monks, who want high palaces, and of droughts, which count palaces.
-# untranslated
-rules-dragon-persons-q4 = Do I lose steps when a person is released?
-    .answer = No. Steps on the person track are yours for good; only a volcanic eruption takes them.
+    .lead = Każdy miesiąc daje ci jeszcze jedną postać: kogoś, kto przyda się w następnych miesiącach, i pola, dzięki którym wybierasz wcześniej niż inni.
+rules-dragon-persons-q1 = Czy mogę nie przyjąć postaci, choć mam miejsce?
+    .answer = Nie. Nową postać możesz od razu zwolnić ze służby tylko wtedy, gdy wszystkie twoje pałace są pełne.
+rules-dragon-persons-q2 = Czy mogę kogoś zastąpić, choć mam miejsce?
+    .answer = Nie. Jeśli w którymkolwiek pałacu jest miejsce, nowa postać się wprowadza i nikt nie odchodzi.
+rules-dragon-persons-q3 = Czy postacie mogą się później przenieść do innego pałacu?
+    .answer = Nie. Mieszkają tam, gdzie je umieścisz, aż odejdą ze służby. Pamiętaj więc o mnichach, którzy lubią wysokie pałace, i o suszach, podczas których ryżu potrzebuje każdy zamieszkały pałac.
+rules-dragon-persons-q4 = Czy zwolnienie postaci cofa mnie na torze?
+    .answer = Nie. Pola na torze postaci są twoje na stałe; odbiera je tylko erupcja wulkanu.
 
-# untranslated: .lead
-# before: .lead Co przynosi miesiąc: każde wydarzenie czegoś żąda, a komu tego brak, ten traci postacie.
 rules-dragon-events = Faza 3: wydarzenie
-    .lead = Nobody can stop what the month brings: prepare for it in time, or decide who will pay for it.
-# untranslated
-rules-dragon-events-q1 = May I release persons to keep my yuan or my rice?
-    .answer = No. Yuan and rice must be given as far as they go.
-# untranslated
-rules-dragon-events-q2 = Does an empty palace need rice?
-    .answer = No, only a palace with at least one person. But an empty palace loses a floor after the event.
-# untranslated
-rules-dragon-events-q3 = Does a farmer feed his palace, or a tax collector pay the tribute?
-    .answer = No. Their symbols count only when you choose harvest or taxes.
-# untranslated
-rules-dragon-events-q4 = Two players have the most fireworks. Does the next one still score?
-    .answer = Yes. All who tie for first score 6 points, and those with the next highest number score 3.
+    .lead = Nikt nie powstrzyma tego, co przynosi miesiąc: przygotuj się na czas albo zdecyduj, kto za to zapłaci.
+rules-dragon-events-q1 = Czy mogę zwolnić postacie, żeby zachować juany albo ryż?
+    .answer = Nie. Juany i żetony ryżu trzeba oddawać, dopóki się je ma.
+rules-dragon-events-q2 = Czy niezamieszkały pałac potrzebuje ryżu?
+    .answer = Nie, potrzebuje go tylko pałac z co najmniej jedną postacią. Niezamieszkały pałac traci jednak po wydarzeniu piętro.
+rules-dragon-events-q3 = Czy rolnik wyżywi swój pałac, a poborca podatkowy zapłaci daninę?
+    .answer = Nie. Ich symbole liczą się tylko wtedy, gdy wybierasz zbiory lub podatki.
+rules-dragon-events-q4 = Dwie osoby mają najwięcej fajerwerków. Czy następna jeszcze punktuje?
+    .answer = Tak. Wszyscy, którzy remisują na pierwszym miejscu, zdobywają po 6 punktów, a ci, którzy mają drugą największą liczbę fajerwerków, po 3.
 
-# untranslated: .lead
-# before: .lead Każdy miesiąc kończą punkty za to, co masz na dworze.
 rules-dragon-scoring = Faza 4: punktacja
-    .lead = Points come in small amounts every month, so what you own early pays many times.
-# untranslated
-rules-dragon-scoring-q1 = Does an empty palace score?
-    .answer = Yes, if it still stands. Decay comes first, so an empty palace of one floor is gone by then.
-# untranslated
-rules-dragon-scoring-q2 = Does a high palace score more than a low one?
-    .answer = No, each is 1 point. Floors give room for persons, and at the end they multiply what monks are worth.
-# untranslated
-rules-dragon-scoring-q3 = When do scholars score?
-    .answer = Whenever you choose research. In phase 4 they don’t.
+    .lead = Punktów przybywa co miesiąc po trochu, więc to, co zdobędziesz wcześnie, zwróci się wiele razy.
+rules-dragon-scoring-q1 = Czy niezamieszkały pałac daje punkt?
+    .answer = Tak, jeśli jeszcze stoi. Najpierw jednak następuje rozpad, więc jednopiętrowego niezamieszkałego pałacu wtedy już nie ma.
+rules-dragon-scoring-q2 = Czy wysoki pałac daje więcej punktów niż niski?
+    .answer = Nie, każdy daje 1 punkt. Piętra to miejsce dla postaci, a na koniec mnożą punkty za mnichów.
+rules-dragon-scoring-q3 = Kiedy punktują uczeni?
+    .answer = Zawsze, gdy wybierasz badania. W fazie 4 nie punktują.
 
-# untranslated: .lead
-# before: .lead Po miesiącu 12 liczą się postacie, mnisi i to, co zostało.
 rules-dragon-end = Koniec gry
-    .lead = Whoever still lives at your court after twelve months is worth as much as months of scoring, so save those you can.
-# untranslated
-rules-dragon-end-q1 = Do empty floors count for a monk?
-    .answer = Yes. All floors of his palace count, inhabited or not.
-# untranslated
-rules-dragon-end-q2 = Does a monk also score as a person?
-    .answer = Yes, 2 points like everyone, and his Buddhas besides.
-# untranslated
-rules-dragon-end-q3 = Are two yuan left over worth anything?
-    .answer = No, only whole threes are. Rice and fireworks are sold first, so one more rice may complete a three.
-# untranslated
-rules-dragon-end-q4 = Is month 12 played like the others?
-    .answer = It has no phase 2. The action, the event and the scoring take place as usual.
+    .lead = Postacie, które po dwunastu miesiącach wciąż mieszkają na twoim dworze, są warte tyle, co punktacja z kilku miesięcy, więc ratuj, kogo możesz.
+rules-dragon-end-q1 = Czy przy mnichu liczą się też puste piętra?
+    .answer = Tak. Liczą się wszystkie piętra jego pałacu, zamieszkałe czy nie.
+rules-dragon-end-q2 = Czy mnich punktuje też jako postać?
+    .answer = Tak, daje 2 punkty jak każda postać, a do tego punkty za symbole Buddy.
+rules-dragon-end-q3 = Czy dwa juany, które zostaną na koniec, są coś warte?
+    .answer = Nie, liczą się tylko pełne trójki. Najpierw jednak sprzedaje się żetony ryżu i fajerwerków, więc jeszcze jeden żeton ryżu może dopełnić trójkę.
+rules-dragon-end-q4 = Czy miesiąc 12 przebiega tak jak inne?
+    .answer = Nie ma w nim fazy 2. Akcja, wydarzenie i punktacja odbywają się jak zwykle.
 
-# untranslated: .lead
-# before: .lead Ósma akcja, a gdy nadchodzą Mongołowie, jeszcze jedna próba dla wszystkich.
 rules-dragon-wall = Dodatek: Wielki Mur Chiński
-    .lead = Everyone builds the same wall against the Mongols: a share in it scores, and whoever left the work to others pays when it is too short.
-# untranslated
-rules-dragon-wall-q1 = Does it matter under which event my tiles lie?
-    .answer = No. Each tile goes under the first event without one; what counts is how long the wall is and how many tiles are yours.
-# untranslated
-rules-dragon-wall-q2 = Does the wall replace helmets against the Mongols?
-    .answer = No. The invasion asks for helmets as always, and the wall is scored after it. Both may cost you a person.
-# untranslated
-rules-dragon-wall-q3 = The wall is too short and all have equally many tiles. Who releases a person?
-    .answer = Everyone, for all of them have the fewest.
-# untranslated
-rules-dragon-wall-q4 = Do tiles score more than once?
-    .answer = Yes: at both Mongol invasions and after month 12, each time the wall is long enough.
+    .lead = Wszyscy budują ten sam mur przeciw Mongołom: udział w nim daje punkty, a gdy mur jest za krótki, płacą ci, którzy zostawili pracę innym.
+rules-dragon-wall-q1 = Czy ma znaczenie, pod którym wydarzeniem leżą moje kafelki?
+    .answer = Nie. Każdy kafelek trafia pod pierwsze wydarzenie bez kafelka; liczy się to, jak długi jest mur i ile jest w nim twoich kafelków.
+rules-dragon-wall-q2 = Czy mur zastępuje hełmy podczas inwazji Mongołów?
+    .answer = Nie. Podczas inwazji jak zawsze liczą się hełmy, a punktacja za mur następuje po niej. Jedno i drugie może cię kosztować postać.
+rules-dragon-wall-q3 = Mur jest za krótki, a wszyscy mają tyle samo kafelków. Kto zwalnia postać?
+    .answer = Wszyscy, bo każdy ma ich najmniej.
+rules-dragon-wall-q4 = Czy kafelki punktują więcej niż raz?
+    .answer = Tak: przy obu inwazjach Mongołów i po miesiącu 12, za każdym razem, gdy mur jest dość długi.
 
-# untranslated: .lead
-# before: .lead Jedno wielkie wydarzenie w miesiącu 7, znane od początku.
 rules-dragon-super = Dodatek: wielkie wydarzenia
-    .lead = In month 7 something greater than the usual event happens, and whoever has planned for it can turn the game.
-# untranslated
-rules-dragon-super-q1 = Does sunrise take the place of phase 2 in month 7?
-    .answer = No. Phase 2 has taken place as usual; sunrise brings one more person, without a card.
-# untranslated
-rules-dragon-super-q2 = Do privileges score in the month of the assassination attempt?
-    .answer = No. They are gone before phase 4. Those bought later score as usual.
-# untranslated
-rules-dragon-super-q3 = What is left of my lead after a volcanic eruption?
-    .answer = Only the order: your marker lies on top of the stack, so you come first until somebody moves.
-# untranslated
-rules-dragon-super-q4 = Do persons and monks who scored in month 7 score again at the end?
-    .answer = Yes, if they are still at court then.
+    .lead = W miesiącu 7 dzieje się coś więcej niż zwykłe wydarzenie, a kto się na to przygotuje, może odwrócić losy gry.
+rules-dragon-super-q1 = Czy wschód słońca zastępuje fazę 2 w miesiącu 7?
+    .answer = Nie. Faza 2 odbywa się jak zwykle; wschód słońca daje jeszcze jedną postać, bez karty.
+rules-dragon-super-q2 = Czy przywileje punktują w miesiącu próby zamachu?
+    .answer = Nie. Przepadają przed fazą 4. Te kupione później punktują jak zwykle.
+rules-dragon-super-q3 = Co zostaje z mojej przewagi po erupcji wulkanu?
+    .answer = Tylko kolejność: twój znacznik leży na wierzchu stosu, więc zaczynasz, dopóki ktoś się nie ruszy.
+rules-dragon-super-q4 = Czy postacie i mnisi, którzy punktują w miesiącu 7, punktują znów na koniec?
+    .answer = Tak, jeśli są wtedy jeszcze na dworze.
 
-# untranslated: text, .example
-# before: Jest dziewięć rodzajów postaci. Młodsi dają więcej pól na torze postaci, starsi więcej symboli. Rzemieślników, dam dworu i poborców podatkowych nie dzieli się na młodszych i starszych.
 rules-D1-1 =
-    There are nine types of persons, each with a symbol: craftsmen have hammers, court ladies dragons, pyrotechnists fireworks, tax collectors coins, warriors helmets, monks Buddhas, healers mortars, farmers rice sacks and scholars books.
-    The value of a tile is how many steps on the person track you make when you take the person in. Six types come young and old: the young have the higher value, the old more symbols. Craftsmen, court ladies and tax collectors come young only.
-    .example = A young scholar shows 2 books, an old one 3; but the young one brings more steps.
-# untranslated: text, .example
-# before: Gdy graczy jest mniej niż pięciu, po kilka kafelków każdego rodzaju odkłada się do pudełka.
-rules-D1-2 = Five players use all 90 tiles. For each player fewer, 2 tiles of every type go back to the box: 1 young and 1 old of the six types that have both, 2 of the three others.
-    .example = With three players there are 4 young and 2 old farmers, and 6 craftsmen.
-# untranslated: text, .variant, .ruling
-# before: Każdy ma 11 kart postaci: po jednej każdego rodzaju i dwie karty dowolnej postaci.
-rules-D1-3 = Everyone has the same 11 person cards: one for each type and two wild cards.
-    .variant = Hands are open or closed. If they are closed, you know what others hold only from what they have played.
-    .ruling = With open hands, cards discarded in a tornado are open as well.
-# untranslated: text
-# before: Jest siedem kart akcji: podatki, budowa, zbiory, pokaz fajerwerków, parada wojskowa, badania i przywilej.
-rules-D1-4 = There are seven action cards: taxes, build, harvest, fireworks show, military parade, research and privilege. All of them are there every month.
-# untranslated: text
-# before: Jest dwanaście wydarzeń, po dwa każdego rodzaju: pokój, danina, susza, zaraza, inwazja Mongołów i festiwal.
-rules-D1-5 = There are twelve events: two each of peace, imperial tribute, drought, contagion, Mongol invasion and dragon festival.
-# untranslated: text
-# before: Skończyć mogą się tylko kafelki postaci. Pieniędzy, ryżu, fajerwerków, przywilejów i pięter nigdy nie zabraknie.
-rules-D1-6 = Of the common stock only person tiles can run out. Money, rice, fireworks, privileges and palace floors never do: if the pieces aren’t enough, something else takes their place.
+Jest dziewięć rodzajów postaci, każdy z własnym symbolem: rzemieślnicy mają młotki, damy dworu smoki, pirotechnicy fajerwerki, poborcy podatkowi monety, wojownicy hełmy, mnisi symbole Buddy, uzdrowiciele moździerze, rolnicy worki ryżu, a uczeni księgi. Wartość kafelka mówi, o ile pól przesuwasz znacznik na torze postaci, gdy przyjmujesz tę postać. Sześć rodzajów dzieli się na młodszych i starszych: młodsi mają wyższą wartość, starsi więcej symboli. Rzemieślnicy, damy dworu i poborcy podatkowi występują tylko jako młodsi.
+    .example = Młodszy uczony ma 2 księgi, a starszy 3, za to młodszy daje więcej pól.
+rules-D1-2 = W pięć osób gra się wszystkimi 90 kafelkami. Za każdego brakującego gracza do pudełka odkłada się po 2 kafelki każdego rodzaju: 1 młodszy i 1 starszy w sześciu rodzajach, które się tak dzielą, a 2 w trzech pozostałych.
+    .example = W trzy osoby gra się z 4 młodszymi i 2 starszymi rolnikami oraz z 6 rzemieślnikami.
+rules-D1-3 = Każdy ma takie same 11 kart postaci: po jednej każdego rodzaju i dwie karty dowolnej postaci.
+    .variant = Karty na ręce są odkryte albo zakryte. Jeśli są zakryte, o kartach innych wiesz tylko tyle, ile wynika z zagranych.
+    .ruling = Jeśli karty na ręce są odkryte, odkryte są też karty odrzucone podczas tornada.
+rules-D1-4 = Jest siedem kart akcji: podatki, budowa, zbiory, pokaz fajerwerków, parada wojskowa, badania i przywilej. Wszystkie są dostępne co miesiąc.
+rules-D1-5 = Jest dwanaście wydarzeń, po dwa każdego rodzaju: pokój, danina dla Cesarza, susza, zaraza, inwazja Mongołów i Festiwal Smoków.
+rules-D1-6 = Ze wspólnych elementów skończyć mogą się tylko kafelki postaci. Pieniędzy, ryżu, fajerwerków, przywilejów i pięter nigdy nie zabraknie: gdy nie starcza elementów, zastępuje się je czymś innym.
 
-# untranslated: text, .example, .ruling
-# before: Najpierw są dwa miesiące pokoju. Dziesięć pozostałych wydarzeń następuje w losowej kolejności, ale dwa takie same nigdy nie leżą obok siebie. | .ruling Jeśli dwa ostatnie byłyby takie same, wydarzenia miesięcy 10 i 11 zamieniają się miejscami.
-rules-D2-1 = Both peace tiles lie on months 1 and 2. The ten other events are shuffled, drawn one by one and laid face up on months 3 to 12, from left to right. Except for peace no two neighbours are alike: a tile equal to its left neighbour goes one space further, and the next one drawn fills the gap.
-    .example = Month 5 has a drought, and the next tile drawn is the other drought: it goes to month 7, and the tile after it to month 6.
-    .ruling = If the last tile would stand beside its twin, the tiles of months 10 and 11 change places.
-# untranslated: text
-# before: Zaczynasz z dwoma dwupiętrowymi pałacami, 6 juanami, swoimi kartami i oboma znacznikami na polu 0.
-rules-D2-2 = Everyone begins with 2 palaces of 2 floors, 6 yuan, 11 person cards and a dragon, with the person marker on 0 of the person track and the score marker on 0 of the score track. Money and goods lie open for all to see.
-# untranslated: text, .example
-# before: Po kolei każdy bierze dwie młodsze postacie różnych rodzajów. Dwóch graczy nie może mieć tej samej pary. Każda postać wchodzi do pałacu, który dla niej wybierzesz, i daje pola na torze postaci.
-rules-D2-3 = The oldest player begins, and the others follow clockwise: each takes 2 young persons of different types. No two players may take the same pair of types. Each person goes into a palace of your choice, both into one if you like, and moves your person marker by its value.
-    .example = Ada takes a monk and a craftsman, Deniz a monk and a healer. Jana may take neither pair, but a craftsman and a healer are free.
+rules-D2-1 = Oba kafelki pokoju leżą na miesiącach 1 i 2. Dziesięć pozostałych wydarzeń tasuje się, losuje po jednym i wykłada odkryte na miesiącach od 3 do 12, od lewej do prawej. Poza pokojem dwa takie same nigdy nie leżą obok siebie: kafelek taki sam jak jego lewy sąsiad kładzie się o jedno pole dalej, a lukę wypełnia następny wylosowany.
+    .example = Na miesiącu 5 leży susza, a następny wylosowany kafelek to druga susza: trafia na miesiąc 7, a kolejny kafelek na miesiąc 6.
+    .ruling = Jeśli ostatni kafelek leżałby obok takiego samego, wydarzenia miesięcy 10 i 11 zamieniają się miejscami.
+rules-D2-2 = Każdy zaczyna z 2 dwupiętrowymi pałacami, 6 juanami, 11 kartami postaci i smokiem; znacznik postaci jest na polu 0 toru postaci, a znacznik punktacji na polu 0 toru punktacji. Pieniądze i żetony leżą tak, żeby wszyscy je widzieli.
+rules-D2-3 = Zaczyna najstarsza osoba, a dalej zgodnie z ruchem wskazówek zegara każdy bierze 2 młodsze postacie różnych rodzajów. Dwóch graczy nie może wziąć tej samej pary rodzajów. Każda postać wchodzi do pałacu, który dla niej wybierzesz (mogą obie do jednego), a twój znacznik postaci przesuwa się o jej wartość.
+    .example = Ada bierze mnicha i rzemieślnika, Deniz mnicha i uzdrowiciela. Jana nie może wziąć żadnej z tych par, ale para rzemieślnik i uzdrowiciel jest wolna.
     .ruling = Kto zaczyna, rozstrzyga los.
-# untranslated: text
-# before: Pałac ma od jednego do trzech pięter, na każdym mieszka jedna postać. Pałaców możesz mieć dowolnie wiele.
-rules-D2-4 = A palace has 1 to 3 floors and holds one person on each. You may own any number of palaces.
-# untranslated: text, .example, .ruling
-# before: Kto jest dalej na torze postaci, gra wcześniej. Znacznik, który staje na innych, leży na wierzchu, a górny gra przed dolnym. | .ruling Kolejność ustala się na początku fazy lub wydarzenia; pola zdobyte w ich trakcie liczą się dopiero potem.
-rules-D2-5 = Turn order follows the person track: whoever is further ahead comes first. A marker that lands on an occupied space goes on top of the stack, and of one stack the upper marker comes first.
-    .example = Ada stands on 14. Deniz lands on 14, too, and lies on top: Deniz comes before Ada.
-    .ruling = The order is fixed when a phase, an event, a super event or a wall scoring begins. Steps made during it count from the next one on.
+rules-D2-4 = Pałac ma od 1 do 3 pięter, na każdym mieszka jedna postać. Pałaców możesz mieć dowolnie wiele.
+rules-D2-5 = Kolejność wyznacza tor postaci: kto jest na nim dalej, gra wcześniej. Znacznik, który staje na zajętym polu, leży na wierzchu stosu, a w stosie górny gra przed dolnym.
+    .example = Znacznik Ady jest na polu 14. Deniz też staje na polu 14 i leży na wierzchu: Deniz gra przed Adą.
+    .ruling = Kolejność ustala się na początku fazy, wydarzenia, wielkiego wydarzenia lub punktacji za mur; pola zdobyte w ich trakcie liczą się dopiero potem.
 
 # untranslated: text
-# before: Karty akcji tasuje się i wykłada w tylu grupach, ilu jest graczy.
 rules-D3-1 =
-    The action cards are shuffled and laid out face up in as many groups as there are players, as even as possible:
-    • 2 players: 4+3, with the Great Wall 4+4
-    • 3 players: 3+2+2, with the wall 3+3+2
-    • 4 players: 2+2+2+1, with the wall 2+2+2+2
-    • 5 players: 2+2+1+1+1, with the wall 2+2+2+1+1
-# untranslated: text
-# before: W kolejności każdy stawia smoka na grupie i wykonuje dokładnie jedną z jej akcji albo pasuje.
-rules-D3-2 = In turn order each player either puts their dragon on a group and carries out exactly one of its actions, or passes.
+Karty akcji tasuje się i wykłada odkryte w tylu grupach, ilu jest graczy, podzielone możliwie po równo. Siedem kart tworzy grupy 4+3 dla 2 graczy, 3+2+2 dla 3, 2+2+2+1 dla 4, a 2+2+1+1+1 dla 5. Z Wielkim Murem Chińskim osiem kart tworzy grupy 4+4, 3+3+2, 2+2+2+2 i 2+2+2+1+1.
+rules-D3-2 = W kolejności z toru postaci każdy albo stawia smoka na grupie i wykonuje dokładnie jedną z jej akcji, albo pasuje.
     .ruling = Grupy, w której nie możesz wykonać żadnej akcji, nie można wybrać.
-# untranslated: text, .example
-# before: Grupa, na której stoi już smok, kosztuje 3 juany, płatne z góry. Tę samą akcję może wykonać kilku graczy.
-rules-D3-3 = A group on which a dragon lies already costs 3 yuan, paid to the bank before the action; without 3 yuan you can’t choose it. An action that another player has carried out may be carried out again.
-    .example = Two dragons lie on the group with taxes. Jana pays 3 yuan, once, and then takes 5: 2 from the card and 3 for her tax collector.
-# untranslated: text, .ruling
-# before: Gdy pasujesz, bierzesz z banku tyle, żeby mieć 3 juany. | .ruling Mając 3 lub więcej, też możesz spasować, ale nic nie dostajesz.
-rules-D3-4 = If you pass, you take yuan from the bank until you have 3.
-    .ruling = With 3 or more you may pass as well, and get nothing.
-# untranslated: text, .example
-# before: Podatki: weź 2 juany i po 1 za każdą monetę na twoich poborcach podatkowych.
-rules-D3-5 = Taxes: take 2 yuan, and 1 more for each coin on your tax collectors.
-    .example = With one tax collector, who shows 3 coins, you take 5 yuan.
-# untranslated: text, .example, .ruling
-# before: Budowa: 1 piętro i po 1 za każdy młotek na twoich rzemieślnikach. Piętra dobudowujesz do pałaców, najwyżej do trzech, albo zaczynasz nowe. | .ruling Trzeba zbudować wszystkie piętra. Zbudowanych wcześniej nigdy się nie przenosi.
-rules-D3-6 = Build: take 1 palace floor, and 1 more for each hammer on your craftsmen. A new floor goes on one of your palaces, up to 3 floors, or starts a new palace, which may grow within the same action. One action may do both. Floors built earlier never move.
-    .example = With one craftsman you build 2 floors: one on a palace of two and one as a new palace, or both together as a new palace of two.
-    .ruling = All new floors are built. One action may start several new palaces.
-# untranslated: text, .example
-# before: Zbiory: 1 żeton ryżu i po 1 za każdy worek ryżu na twoich rolnikach.
-rules-D3-7 = Harvest: take 1 rice, and 1 more for each rice sack on your farmers.
-    .example = With an old farmer, who shows 2 rice sacks, you take 3 rice.
-# untranslated: text
-# before: Pokaz fajerwerków: 1 żeton fajerwerków i po 1 za każdy fajerwerk na twoich pirotechnikach.
-rules-D3-8 = Fireworks show: take 1 firework, and 1 more for each firework on your pyrotechnists.
-# untranslated: text
-# before: Parada wojskowa: 1 pole na torze postaci i po 1 za każdy hełm na twoich wojownikach.
-rules-D3-9 = Military parade: move 1 step on the person track, and 1 more for each helmet on your warriors.
-# untranslated: text
-# before: Badania: 1 punkt i po 1 za każdą księgę na twoich uczonych.
-rules-D3-10 = Research: score 1 point, and 1 more for each book on your scholars.
-# untranslated: text, .example, .variant, .ruling
-# before: Przywilej: kup mały (1 smok) za 2 juany albo duży (2 smoki) za 7. W jednym z wariantów duży kosztuje 6. | .ruling Kto nie ma już 2 juanów, nie może wybrać tej akcji.
-rules-D3-11 = Privilege: buy a small one with 1 dragon for 2 yuan, or a large one with 2 dragons for 7. You buy only one per action, however much money you have, but you may own any number.
-    .example = A small privilege bought in month 3 scores in months 3 to 12: ten points for 2 yuan.
-    .variant = A large privilege costs 7 yuan, as in the anniversary edition, or 6, as in the edition of 2007.
-    .ruling = Whoever can’t pay 2 yuan after the fee for the group can’t choose this action.
-# untranslated: text
-# before: Po tej fazie smoki wracają do graczy.
-rules-D3-12 = After the phase everyone takes their dragon back, and the action cards are gathered for the next month.
+rules-D3-3 = Grupa, na której stoi już smok, kosztuje 3 juany, płatne do banku przed akcją; bez 3 juanów nie można jej wybrać. Tę samą akcję może wykonać kilku graczy.
+    .example = Na grupie z podatkami stoją dwa smoki. Jana płaci raz 3 juany, a potem bierze 5: 2 z karty i 3 za swojego poborcę podatkowego.
+rules-D3-4 = Gdy pasujesz, bierzesz z banku tyle, żeby mieć 3 juany.
+    .ruling = Mając 3 lub więcej, też możesz spasować, ale nic nie dostajesz.
+rules-D3-5 = Podatki: weź 2 juany i po 1 za każdą monetę na twoich poborcach podatkowych.
+    .example = Z jednym poborcą podatkowym, który ma 3 monety, bierzesz 5 juanów.
+rules-D3-6 = Budowa: weź 1 piętro i po 1 za każdy młotek na twoich rzemieślnikach. Nowe piętro dobudowujesz do swojego pałacu, który może ich mieć najwyżej 3, albo zaczynasz nim nowy pałac, który może rosnąć jeszcze w tej samej akcji. W jednej akcji możesz zrobić jedno i drugie. Zbudowanych wcześniej pięter nigdy się nie przenosi.
+    .example = Z jednym rzemieślnikiem budujesz 2 piętra: jedno na pałacu dwupiętrowym i jedno jako nowy pałac albo oba razem jako nowy pałac dwupiętrowy.
+    .ruling = Trzeba zbudować wszystkie nowe piętra. W jednej akcji można zacząć kilka nowych pałaców.
+rules-D3-7 = Zbiory: weź 1 żeton ryżu i po 1 za każdy worek ryżu na twoich rolnikach.
+    .example = Ze starszym rolnikiem, który ma 2 worki ryżu, bierzesz 3 żetony ryżu.
+rules-D3-8 = Pokaz fajerwerków: weź 1 żeton fajerwerków i po 1 za każdy fajerwerk na twoich pirotechnikach.
+rules-D3-9 = Parada wojskowa: przesuń znacznik o 1 pole na torze postaci i o 1 za każdy hełm na twoich wojownikach.
+rules-D3-10 = Badania: zdobądź 1 punkt i po 1 za każdą księgę na twoich uczonych.
+rules-D3-11 = Przywilej: kup mały, z 1 smokiem, za 2 juany albo duży, z 2 smokami, za 7. W jednej akcji kupujesz tylko jeden, choćby pieniędzy było na więcej, ale możesz ich mieć dowolnie wiele.
+    .example = Mały przywilej kupiony w miesiącu 3 punktuje w miesiącach od 3 do 12: dziesięć punktów za 2 juany.
+    .variant = Duży przywilej kosztuje 7 juanów, jak w edycji jubileuszowej, albo 6, jak w edycji z 2007 roku.
+    .ruling = Kto po opłaceniu grupy nie ma 2 juanów, nie może wybrać tej akcji.
+rules-D3-12 = Po tej fazie smoki wracają do graczy, a karty akcji zbiera się na następny miesiąc.
 
-# untranslated: text, .example, .ruling
-# before: W kolejności każdy zagrywa jedną kartę i bierze kafelek tego rodzaju, młodszy lub starszy; z kartą dowolnej postaci można wziąć każdy. Postać wchodzi do jednego z twoich pałaców z wolnym miejscem, a znacznik przesuwa się o tyle pól, ile pokazuje kafelek.
-rules-D4-1 = In turn order, worked out anew after the actions, each player plays one person card and takes a matching tile. A wild card takes a tile of any type, young or old. The person goes into a palace with room, of your choice; if you have room, you must take the person in. Then your person marker moves by the tile’s value.
-    .example = You play a wild card and take an old scholar with 3 books into your palace of three floors. You make fewer steps than with a young one, but research scores more from now on.
-    .ruling = With the card of a type, too, you choose between young and old as long as there are both.
-# untranslated: text, .example, .ruling
-# before: Gdy wszystkie pałace są pełne, albo zwolnij jedną ze swoich postaci i przyjmij nową, albo od razu zwolnij nową i nie przesuwaj znacznika.
-rules-D4-2 = If all your palaces are full, either replace one of your persons, who is released, and move your marker by the new tile’s value; or release the new person at once and don’t move.
-    .example = Your five floors hold five persons, and you play the court lady’s card. She takes the place of your tax collector, who leaves the game; or she leaves, and you make no step.
-    .ruling = Whoever owns no palace releases the new person, too.
-# untranslated: text
-# before: Kartę, której kafelki się skończyły, wciąż można zagrać. Nic nie daje.
-rules-D4-3 = A card whose type has no tiles left brings neither a person nor steps. It may be played all the same, and it is gone like any other.
-# untranslated: text
-# before: Zwolnione postacie nigdy nie wracają, a znacznik nigdy się za nie nie cofa.
-rules-D4-4 = Released persons leave the game and never go back to the supply. Your marker doesn’t move back for them.
-# untranslated: text, .example
-# before: Nowe postacie nie dają nic od razu, ale liczą się w wydarzeniu i punktacji tego miesiąca.
-rules-D4-5 = A new person brings no money, goods or points at once, but counts in this month’s event and scoring.
-    .example = A healer taken in this month helps against this month’s contagion.
-# untranslated: text
-# before: W miesiącu 12 tej fazy nie ma: wszystkie karty są już zagrane.
-rules-D4-6 = Month 12 has no phase 2: all 11 cards have been played.
+rules-D4-1 = W kolejności z toru postaci, ustalonej na nowo po akcjach, każdy zagrywa jedną kartę postaci i bierze pasujący kafelek. Z kartą dowolnej postaci można wziąć kafelek każdego rodzaju, młodszy lub starszy. Postać wchodzi do wybranego przez ciebie pałacu z wolnym miejscem; jeśli masz miejsce, musisz ją przyjąć. Potem twój znacznik postaci przesuwa się o wartość kafelka.
+    .example = Zagrywasz kartę dowolnej postaci i bierzesz starszego uczonego z 3 księgami do swojego trzypiętrowego pałacu. Daje mniej pól niż młodszy, ale od teraz badania dają więcej punktów.
+    .ruling = Także z kartą jednego rodzaju wybierasz między młodszym a starszym, dopóki są jedni i drudzy.
+rules-D4-2 = Gdy wszystkie twoje pałace są pełne, albo zastąp nową postacią jedną ze swoich, zwalniając ją ze służby, i przesuń znacznik o wartość nowego kafelka, albo od razu zwolnij nową postać i nie przesuwaj znacznika.
+    .example = Na twoich pięciu piętrach mieszka pięć postaci, a ty zagrywasz kartę damy dworu. Albo zajmuje ona miejsce twojego poborcy podatkowego, który opuszcza grę, albo ona odchodzi, a znacznik stoi w miejscu.
+    .ruling = Kto nie ma żadnego pałacu, też zwalnia nową postać.
+rules-D4-3 = Karta, której kafelki się skończyły, nie daje ani postaci, ani pól. Mimo to można ją zagrać; przepada jak każda inna.
+rules-D4-4 = Zwolnione postacie opuszczają grę i nigdy nie wracają na planszę. Znacznik się za nie nie cofa.
+rules-D4-5 = Nowa postać nie daje od razu pieniędzy, żetonów ani punktów, ale liczy się w wydarzeniu i punktacji tego miesiąca.
+    .example = Uzdrowiciel przyjęty w miesiącu zarazy już przeciw niej pomaga.
+rules-D4-6 = W miesiącu 12 fazy 2 nie ma: wszystkie 11 kart jest już zagranych.
 
 rules-D5-1 = Pokój: nic się nie dzieje.
-# untranslated: text, .example
-# before: Danina: zapłać 4 juany. Za każdego brakującego juana zwalniasz jedną postać.
-rules-D5-2 = Imperial tribute: pay 4 yuan, as far as your money goes. For each yuan that you lack release one person.
-    .example = With 3 yuan you pay all three and release one person.
-# untranslated: text, .example
-# before: Susza: oddaj 1 żeton ryżu za każdy zamieszkały pałac. Z każdego niezaopatrzonego odchodzi jedna postać; to ty decydujesz, które pałace nie dostaną ryżu.
-rules-D5-3 = Drought: give 1 rice for each inhabited palace, as far as your rice goes; what is left over you keep. If it isn’t enough, you say which palaces go unfed and release one person from each of them.
-    .example = You have persons in three palaces, and 1 rice. One palace is fed; the two others lose one person each.
-# untranslated: text, .example
-# before: Zaraza: zwalniasz trzy postacie, o jedną mniej za każdy moździerz na twoich uzdrowicielach.
-rules-D5-4 = Contagion: release 3 persons, one fewer for each mortar on your healers. Mortars are counted first, so a healer may be released as well.
-    .example = With one young healer, who shows 1 mortar, you release 2 persons. The healer may be one of them.
-# untranslated: text, .example
-# before: Inwazja Mongołów: zdobądź 1 punkt za każdy hełm na twoich wojownikach. Potem każdy, kto ma najmniej hełmów, traci jedną postać.
-rules-D5-5 = Mongol invasion: score 1 point for each helmet on your warriors. Then everyone with the fewest helmets releases one person, who may be a warrior just counted. If all have equally many, all release one, even if nobody has any helmet.
-    .example = Ada has 2 helmets, Deniz and Jana have 1 each. They score 2, 1 and 1 points; then Deniz and Jana release one person each.
-# untranslated: text, .example
-# before: Festiwal: za najwięcej fajerwerków 6 punktów, za drugie miejsce 3. Przy remisie punktują wszyscy remisujący. Kto zdobył punkty, oddaje połowę fajerwerków, zaokrąglając w górę. | .example Mając 3, 3, 2 i 1 żeton fajerwerków, zdobywacie 6, 6, 3 i 0 punktów i oddajecie 2, 2, 1 i 0 żetonów.
-rules-D5-6 = Dragon festival: whoever has the most fireworks scores 6 points, the second most scores 3. All who tie for first score 6, and those with the next highest number are still second and all score 3. Without fireworks you score nothing. Whoever scored returns half of their fireworks, rounded up.
-    .example = With 3, 3, 2 and 1 fireworks the players score 6, 6, 3 and 0 points and return 2, 2, 1 and 0 fireworks.
-# untranslated: text
-# before: Symbole na postaciach to nie żetony: rolnik nikogo nie nakarmi podczas suszy, pomaga tylko przy zbiorach.
-rules-D5-7 = Symbols on persons aren’t goods: coins pay no tribute, rice sacks feed nobody in a drought, and fireworks on pyrotechnists don’t count at the festival.
-# untranslated: text, .ruling
-# before: To ty wybierasz, kto odchodzi. Gracze decydują w kolejności z toru postaci. | .ruling Jeśli masz mniej postaci, niż trzeba zwolnić, odchodzą wszystkie i nic więcej się nie dzieje.
-rules-D5-8 = You choose whom you release. Players do so in turn order, one after the other.
-    .ruling = Whoever has fewer persons than asked releases all of them, and nothing more.
-# untranslated: text, .example, .ruling
-# before: Po wydarzeniu następuje punktacja za mur i wielkie wydarzenie, jeśli są w grze; potem rozpad: każdy niezamieszkały pałac traci piętro, a jednopiętrowy znika.
-rules-D5-9 = After the event comes decay: every palace without a person loses a floor, and a palace of one floor is gone. Wall scoring and the super event come after the event, too.
-    .example = The drought took the last person from your palace of two floors: it has one floor left. If nobody moves in next month, it will be gone.
-    .ruling = The order is: event, wall scoring, super event, decay.
+rules-D5-2 = Danina dla Cesarza: zapłać 4 juany, a jeśli masz mniej, oddaj wszystkie. Za każdego brakującego juana zwalniasz jedną postać.
+    .example = Mając 3 juany, płacisz wszystkie trzy i zwalniasz jedną postać.
+rules-D5-3 = Susza: oddaj 1 żeton ryżu za każdy zamieszkały pałac; nadwyżkę zachowujesz. Jeśli ryżu nie starcza, oddajesz cały, decydujesz, które pałace są niezaopatrzone, i zwalniasz po jednej postaci z każdego z nich.
+    .example = Masz trzy zamieszkałe pałace i 1 żeton ryżu. Jeden pałac jest zaopatrzony, dwa pozostałe tracą po jednej postaci.
+rules-D5-4 = Zaraza: zwalniasz 3 postacie, o jedną mniej za każdy moździerz na twoich uzdrowicielach. Moździerze liczy się najpierw, więc odejść może także uzdrowiciel.
+    .example = Z jednym młodszym uzdrowicielem, który ma 1 moździerz, zwalniasz 2 postacie. Może być wśród nich ten uzdrowiciel.
+rules-D5-5 = Inwazja Mongołów: zdobądź 1 punkt za każdy hełm na twoich wojownikach. Potem każdy, kto ma najmniej hełmów, zwalnia jedną postać; może to być dopiero co policzony wojownik. Jeśli wszyscy mają ich tyle samo, każdy zwalnia jedną postać, nawet gdy nikt nie ma żadnego hełmu.
+    .example = Ada ma 2 hełmy, Deniz i Jana po 1. Ada zdobywa 2 punkty, Deniz i Jana po 1; potem Deniz i Jana zwalniają po jednej postaci.
+rules-D5-6 = Festiwal Smoków: kto ma najwięcej żetonów fajerwerków, zdobywa 6 punktów, a kto ma drugą największą liczbę, zdobywa 3. Wszyscy, którzy remisują na pierwszym miejscu, zdobywają po 6, a druga największa liczba i tak daje 3 punkty każdemu, kto ją ma. Bez żetonów fajerwerków nie ma punktów. Kto zdobywa punkty, oddaje połowę swoich żetonów fajerwerków, zaokrąglając w górę.
+    .example = Mając 3, 3, 2 i 1 żeton fajerwerków, zdobywacie 6, 6, 3 i 0 punktów i oddajecie 2, 2, 1 i 0 żetonów.
+rules-D5-7 = Symbole na postaciach to nie pieniądze ani żetony: monety nie płacą daniny, worki ryżu nikogo nie żywią podczas suszy, a fajerwerki na pirotechnikach nie liczą się podczas festiwalu.
+rules-D5-8 = To ty wybierasz, kogo zwalniasz. Gracze robią to po kolei, w kolejności z toru postaci.
+    .ruling = Kto ma mniej postaci, niż trzeba zwolnić, zwalnia wszystkie i nic więcej się nie dzieje.
+rules-D5-9 = Po wydarzeniu następuje rozpad: każdy niezamieszkały pałac traci piętro, a jednopiętrowy znika. Po wydarzeniu następują też punktacja za mur i wielkie wydarzenie.
+    .example = Susza zabiera ostatnią postać z twojego dwupiętrowego pałacu: pałac ma teraz jedno piętro. Jeśli w następnym miesiącu nikt się do niego nie wprowadzi, zniknie.
+    .ruling = Kolejność jest taka: wydarzenie, punktacja za mur, wielkie wydarzenie, rozpad.
 
-# untranslated: text, .example
-# before: Zdobądź 1 punkt za każdy pałac, za każdego smoka na damach dworu i za każdego smoka na przywilejach.
-rules-D6-1 = Score 1 point for each of your palaces, whatever its size, inhabited or not; 1 for each dragon on your court ladies; and 1 for each dragon on your privileges. Books don’t score here.
-    .example = Three palaces, one court lady, a small and a large privilege: 3 + 1 + 1 + 2 = 7 points.
+rules-D6-1 = Zdobądź 1 punkt za każdy swój pałac, bez względu na to, ile ma pięter i czy ktoś w nim mieszka, 1 za każdego smoka na twoich damach dworu i 1 za każdego smoka na twoich przywilejach. Księgi tu nie punktują.
+    .example = Trzy pałace, jedna dama dworu, mały i duży przywilej: 3 + 1 + 1 + 2 = 7 punktów.
 
-# untranslated: text, .example
-# before: Zdobądź 2 punkty za każdą postać. Punkty za mnicha to liczba jego symboli Buddy razy liczba pięter jego pałacu. Sprzedaj żetony ryżu i fajerwerków po 2 juany, potem zdobądź 1 punkt za każde 3 juany. | .example Siedem postaci, wśród nich młodszy mnich w pałacu dwupiętrowym i starszy w trzypiętrowym, 1 żeton ryżu, 2 żetony fajerwerków i 4 juany: 14 + 8 + 3 = 25 punktów.
-rules-D7-1 = After month 12 you score 2 points for each of your persons. Each monk scores his Buddhas times the floors of his palace. Rice and fireworks are sold to the bank for 2 yuan each; then every 3 yuan score 1 point.
-    .example = Seven persons, among them a young monk in a palace of two floors and an old one in a palace of three, 1 rice, 2 fireworks and 4 yuan: 14 + 8 + 3 = 25 points.
-# untranslated: text, .ruling
-# before: Wygrywa najwyższy wynik. Przy remisie wygrywa ten, kto jest dalej na torze postaci.
-rules-D7-2 = Most points win. In a tie whoever is further ahead on the person track wins, on one space the upper marker.
-    .ruling = The same decides about every other place.
+rules-D7-1 = Po miesiącu 12 zdobywasz 2 punkty za każdą swoją postać. Punkty za mnicha to liczba jego symboli Buddy razy liczba pięter jego pałacu. Żetony ryżu i fajerwerków sprzedaje się do banku po 2 juany, a potem każde 3 juany dają 1 punkt.
+    .example = Siedem postaci, wśród nich młodszy mnich w pałacu dwupiętrowym i starszy w trzypiętrowym, 1 żeton ryżu, 2 żetony fajerwerków i 4 juany: 14 + 8 + 3 = 25 punktów.
+rules-D7-2 = Wygrywa najwyższy wynik. Przy remisie wygrywa ten, kto jest dalej na torze postaci, a na tym samym polu ten, czyj znacznik leży wyżej.
+    .ruling = To samo rozstrzyga o każdym innym miejscu.
 
-# untranslated: text
-# before: Każdy ma sześć kafelków muru, każdy z inną premią: 1 żeton ryżu, 1 żeton fajerwerków, 1 piętro, 2 juany, 3 pola albo 3 punkty. Do kart akcji dochodzi „Budowa muru”.
 rules-D8-1 =
-    Each player has 6 wall tiles, one with each bonus: 1 rice, 1 firework, 1 palace floor, 2 yuan, 3 steps on the person track, 3 points.
-    An eighth action card, build the wall, joins the others.
-# untranslated: text, .example, .variant, .ruling
-# before: Wybierz swój kafelek, weź jego premię i połóż go pod pierwszym wydarzeniem bez kafelka. | .ruling Gdy mur ma już dwanaście kafelków albo nie masz żadnego do dołożenia, tej akcji nie można wybrać.
-rules-D8-2 = Build the wall: choose one of your unused wall tiles and take its bonus; then lay it under the leftmost event without a wall tile. So the wall grows month by month, up to 12 tiles.
-    .example = Three tiles lie under months 1 to 3. Ada takes the 2 yuan of one of hers and lays it under month 4.
-    .variant = Your tile is drawn at random instead of chosen.
-    .ruling = With 12 tiles built, or none of yours left, the action can’t be chosen.
-# untranslated: text, .example
-# before: Gdy nadchodzą Mongołowie, a mur sięga ich miesiąca, każdy zdobywa 1 punkt za każdy swój kafelek w murze. Jeśli nie sięga, ci, którzy mają ich najmniej, tracą jedną postać.
-rules-D8-3 = After each Mongol invasion the wall is scored. If it reaches the month of the invasion, everyone scores 1 point for each of their own tiles in it. If it doesn’t, all players with the fewest tiles release one person; having none counts, too.
-    .example = The Mongols come in month 6. With 6 tiles or more everyone scores their own; with 5, those with the fewest release one person.
-# untranslated: text, .ruling
-# before: Po miesiącu 12 mur punktuje jeszcze raz; tym razem musi mieć wszystkie dwanaście kafelków. | .ruling Następuje to przed punktacją końcową.
-rules-D8-4 = At the end of month 12 the wall is scored once more, and now it must have all 12 tiles.
-    .ruling = That is after phase 4 and before the final scoring. So a Mongol invasion in month 12 scores the wall twice.
-# untranslated: text, .ruling
-# before: Piętro z premii buduje się od razu, bez pomocy rzemieślników, a pola z premii bez wojowników.
-rules-D8-5 = How bonuses and a repeated invasion work in detail, the rulebook leaves open.
-    .ruling = The floor is built at once as in the action, without hammers. The 3 steps get none for helmets. When a solar eclipse repeats the Mongol invasion, the wall is not scored again.
+Każdy ma 6 kafelków muru, każdy z inną premią: 1 żeton ryżu, 1 żeton fajerwerków, 1 piętro, 2 juany, 3 pola na torze postaci albo 3 punkty. Do kart akcji dochodzi ósma: „Budowa muru”.
+rules-D8-2 = Budowa muru: wybierz jeden ze swoich niewykorzystanych kafelków muru i weź jego premię, a potem połóż go pod pierwszym od lewej wydarzeniem bez kafelka muru. Tak mur sięga coraz dalszych miesięcy, a kończy się na 12 kafelkach.
+    .example = Pod miesiącami od 1 do 3 leżą trzy kafelki. Ada bierze 2 juany za jeden ze swoich i kładzie go pod miesiącem 4.
+    .variant = Swój kafelek się losuje, a nie wybiera.
+    .ruling = Gdy mur ma już 12 kafelków albo nie masz żadnego do dołożenia, tej akcji nie można wybrać.
+rules-D8-3 = Po każdej inwazji Mongołów następuje punktacja za mur. Jeśli mur sięga miesiąca inwazji, każdy zdobywa 1 punkt za każdy swój kafelek w murze. Jeśli nie sięga, wszyscy, którzy mają w nim najmniej kafelków, zwalniają po jednej postaci; brak kafelków też się liczy.
+    .example = Mongołowie nadchodzą w miesiącu 6. Gdy mur ma co najmniej 6 kafelków, każdy punktuje za swoje; gdy ma 5, ci, którzy mają ich najmniej, zwalniają po jednej postaci.
+rules-D8-4 = Na koniec miesiąca 12 następuje jeszcze jedna punktacja za mur; tym razem mur musi mieć wszystkie 12 kafelków.
+    .ruling = Następuje ona po fazie 4, a przed punktacją końcową. Przy inwazji Mongołów w miesiącu 12 mur punktuje więc dwa razy.
+rules-D8-5 = Instrukcja nie mówi, jak dokładnie działają premie i powtórzona inwazja.
+    .ruling = Piętro buduje się od razu, tak jak w akcji, ale bez młotków. Do 3 pól nie dolicza się hełmów. Gdy zaćmienie słońca powtarza inwazję Mongołów, mur nie punktuje drugi raz.
 
-# untranslated: text, .example, .variant, .ruling
-# before: Jedno z dziesięciu wielkich wydarzeń jest znane od początku. Następuje w miesiącu 7, po wydarzeniu. | .ruling Następuje przed rozpadem niezamieszkałych pałaców.
-rules-D9-1 = One of ten super events is drawn and laid on month 7; or the players choose one, before or after the events are laid out. It happens in month 7, after the event and before the scoring.
-    .example = Month 7 brings a drought and the lantern festival: first the drought takes its persons, then everyone scores 2 points for each person left.
-    .variant = The super event stays hidden until month 7, from everyone.
-    .ruling = Otherwise it is shown from the start. If one is to be chosen, the host chooses for all. It comes before decay, so palaces that it empties decay, too.
-# untranslated: text
-# before: Festiwal Lampionów: postacie punktują jak na koniec, po 2 punkty.
-rules-D9-2 = Lantern festival: persons score as at the end of the game, 2 points each. They score again at the end.
-# untranslated: text
-# before: Budda: mnisi punktują jak na koniec.
-rules-D9-3 = Buddha: monks score as at the end of the game, Buddhas times floors. They score again at the end.
-# untranslated: text, .example, .ruling
-# before: Trzęsienie ziemi: każdy traci dwa wybrane piętra. | .ruling Postacie, dla których zabraknie pięter, odchodzą; wybiera je właściciel.
-rules-D9-4 = Earthquake: from the first player on each loses 2 floors of their choice. A palace without floors is gone, and persons may have to be released.
-    .example = You take both floors from a palace of two with two persons: the palace is gone, and both are released. One floor each from two palaces that aren’t full would have cost nobody.
-    .ruling = “From the first player on” means in turn order, here and below. When both floors are gone, a palace with more persons than floors releases those too many, of the owner’s choice; nobody moves to another palace. Whoever has fewer floors loses what there is.
-# untranslated: text, .example
-# before: Powódź: policz razem juany, żetony ryżu i żetony fajerwerków i oddaj połowę, zaokrąglając w dół; wybierasz, co oddajesz. | .example Mając 3 juany, 2 żetony ryżu i 2 żetony fajerwerków, oddajesz 3 z 7.
-rules-D9-5 = Flood: in turn order each counts yuan, rice and fireworks together and returns half of them, rounded down, of their own choice.
-    .example = With 3 yuan, 2 rice and 2 fireworks you have 7 things and return 3 of them.
-# untranslated: text, .example
-# before: Zaćmienie słońca: wydarzenie miesiąca 7 następuje jeszcze raz.
-rules-D9-6 = Solar eclipse: the event of month 7 happens once more.
-    .example = If it is a dragon festival, those who scored have already returned half of their fireworks. The second time others may have the most.
-# untranslated: text
-# before: Erupcja wulkanu: wszystkie znaczniki na torze postaci wracają na pole 0 i zachowują kolejność.
-rules-D9-7 = Volcanic eruption: all person markers go to 0 and keep their order, the leader’s on top.
-# untranslated: text
-# before: Tornado: każdy odrzuca dwie karty postaci, więc w miesiącach 10–12 nie ma fazy 2.
-rules-D9-8 = Tornado: in turn order each discards 2 person cards. So there is a card for months 8 and 9, and months 10 to 12 have no phase 2.
-# untranslated: text, .ruling
-# before: Wschód słońca: każdy bierze młodszą postać bez karty; dwóch graczy nie może wybrać tego samego rodzaju.
-rules-D9-9 = Sunrise: in turn order each takes one young person without playing a card. The rules of phase 2 hold: with room you must take the person in, with full palaces you replace somebody or release the new one, and your marker moves by the value. No two players may choose the same type.
-    .ruling = A type counts as chosen even if the tile is released at once. If nothing allowed is left, nothing is taken.
-# untranslated: text
-# before: Próba zamachu: wszystkie przywileje przepadają przed punktacją tego miesiąca.
-rules-D9-10 = Assassination attempt: all privileges are lost, before the scoring of this month. New ones may be bought later.
-# untranslated: text, .example, .ruling
-# before: Edykt: każdy wybiera jeden rodzaj postaci na swoim dworze i otrzymuje to, co dają jej symbole. | .ruling Liczą się tylko symbole, bez własnego symbolu akcji. Damy dworu dają po 1 punkcie, uzdrowiciele nic.
-rules-D9-11 = Edict: in turn order each picks one type of person at their court and gets its yield: what the symbols on the tiles bring, without that of the action card. Monks score as at the end.
-    .example = Two old farmers with 2 rice sacks each bring 4 rice. With the action harvest it would be 5.
-    .ruling = Coins, hammers, rice sacks, fireworks, helmets and books work as in the actions, court ladies score 1 point each, healers bring nothing. A player without persons is skipped.
-# untranslated: text
-# before: Oba dodatki można połączyć.
-rules-D9-12 = Each expansion can be played alone, or both together.
+rules-D9-1 = Losuje się jedno z dziesięciu wielkich wydarzeń i kładzie na miesiącu 7; gracze mogą je też wybrać, przed wyłożeniem wydarzeń albo po nim. Następuje w miesiącu 7, po wydarzeniu, a przed punktacją.
+    .example = Miesiąc 7 przynosi suszę i Festiwal Lampionów: najpierw susza zabiera postacie, a potem każdy zdobywa 2 punkty za każdą, która została.
+    .variant = Wielkie wydarzenie jest do miesiąca 7 zakryte i nikt go nie zna.
+    .ruling = W innym razie jest znane od początku. Jeśli ma być wybrane, za wszystkich wybiera gospodarz. Następuje przed rozpadem, więc pałace, które przez nie opustoszeją, też tracą piętro.
+rules-D9-2 = Festiwal Lampionów: postacie punktują jak na koniec gry, po 2 punkty. Na koniec punktują jeszcze raz.
+rules-D9-3 = Budda: mnisi punktują jak na koniec gry, symbole Buddy razy piętra. Na koniec punktują jeszcze raz.
+rules-D9-4 = Trzęsienie ziemi: począwszy od pierwszego gracza, każdy traci 2 wybrane przez siebie piętra. Pałac bez pięter znika i może być konieczne zwolnienie postaci.
+    .example = Zabierasz oba piętra dwupiętrowemu pałacowi, w którym mieszkają dwie postacie: pałac znika, a obie odchodzą. Zabranie po jednym piętrze dwóm niepełnym pałacom nie kosztowałoby żadnej postaci.
+    .ruling = „Począwszy od pierwszego gracza” znaczy, tu i dalej, w kolejności z toru postaci. Po utracie obu pięter z pałacu, w którym postaci jest więcej niż pięter, odchodzą te, dla których zabrakło miejsca; wybiera je właściciel. Nikt nie przenosi się do innego pałacu. Kto ma mniej pięter, traci tyle, ile ma.
+rules-D9-5 = Powódź: w kolejności z toru postaci każdy liczy razem swoje juany, żetony ryżu i żetony fajerwerków i oddaje połowę, zaokrąglając w dół; wybiera, co oddaje.
+    .example = 3 juany, 2 żetony ryżu i 2 żetony fajerwerków to razem 7 sztuk: oddajesz 3 z nich.
+rules-D9-6 = Zaćmienie słońca: wydarzenie miesiąca 7 następuje jeszcze raz.
+    .example = Jeśli to Festiwal Smoków, ci, którzy zdobyli punkty, oddali już połowę fajerwerków. Za drugim razem najwięcej może mieć kto inny.
+rules-D9-7 = Erupcja wulkanu: wszystkie znaczniki postaci wracają na pole 0 i zachowują kolejność; ten z przodu leży na wierzchu.
+rules-D9-8 = Tornado: w kolejności z toru postaci każdy odrzuca 2 karty postaci. Kart starcza więc na miesiące 8 i 9, a w miesiącach od 10 do 12 nie ma fazy 2.
+rules-D9-9 = Wschód słońca: w kolejności z toru postaci każdy bierze jedną młodszą postać bez zagrywania karty. Obowiązują zasady fazy 2: mając miejsce, musisz ją przyjąć; przy pełnych pałacach kogoś nią zastępujesz albo zwalniasz nową; znacznik przesuwa się o jej wartość. Dwóch graczy nie może wybrać tego samego rodzaju.
+    .ruling = Rodzaj liczy się jako wybrany, nawet jeśli postać od razu odchodzi. Kto nie ma już dozwolonego wyboru, nie bierze nikogo.
+rules-D9-10 = Próba zamachu: wszystkie przywileje przepadają jeszcze przed punktacją tego miesiąca. Później można kupić nowe.
+rules-D9-11 = Edykt: w kolejności z toru postaci każdy wybiera jeden rodzaj postaci na swoim dworze i otrzymuje to, co dają symbole na jego kafelkach, bez symbolu z karty akcji. Mnisi punktują jak na koniec gry.
+    .example = Dwaj starsi rolnicy, każdy z 2 workami ryżu, dają 4 żetony ryżu. Akcja zbiorów dałaby 5.
+    .ruling = Monety, młotki, worki ryżu, fajerwerki, hełmy i księgi działają jak w akcjach, damy dworu dają po 1 punkcie, uzdrowiciele nic. Kto nie ma postaci, tego się pomija.
+rules-D9-12 = Można grać z jednym dodatkiem albo z oboma naraz.
 
-# untranslated
-rules-dragon-summary = Summary
-    .lead = In the Year of the Dragon on one page, to keep beside the board.
-# untranslated
-rules-dragon-summary-aim = Aim
+rules-dragon-summary = Skrót zasad
+    .lead = W roku smoka na jednej stronie, żeby mieć ją pod ręką przy planszy.
+rules-dragon-summary-aim = Cel gry
     .lines =
-        Twelve months of four phases each. Most points win.
-        Turn order: furthest ahead on the person track first, of a stack the upper marker. A tie in points is decided there, too.
-        A palace: 1 to 3 floors, one person on each.
-# untranslated
-rules-dragon-summary-actions = Phase 1: one action
+        Dwanaście miesięcy po cztery fazy. Wygrywa najwyższy wynik.
+        Kolejność: kto jest dalej na torze postaci, gra wcześniej; w stosie górny znacznik przed dolnym. Tak rozstrzyga się też remis w punktach.
+        Pałac: od 1 do 3 pięter, na każdym jedna postać.
+# untranslated: .lines
+rules-dragon-summary-actions = Faza 1: jedna akcja
     .lines =
-        Dragon on a group, one of its actions. 3 yuan if a dragon lies there. Or pass: take yuan up to 3.
-        Taxes: 2 yuan + 1 per coin
-        Build: 1 floor + 1 per hammer
-        Harvest: 1 rice + 1 per rice sack
-        Fireworks show: 1 firework + 1 per symbol
-        Military parade: 1 step + 1 per helmet
-        Research: 1 point + 1 per book
-        Privilege: small for 2 yuan, large for 7 (variant: 6); one per action
-        Build the wall (expansion): bonus of one tile, then lay it in the wall
-# untranslated
-rules-dragon-summary-persons = Phase 2: one person
+        Smok na grupę, jedna z jej akcji. 3 juany, jeśli stoi tam już smok. Albo pasuj: weź tyle, żeby mieć 3 juany.
+        Podatki: 2 juany + 1 za każdą monetę
+        Budowa: 1 piętro + 1 za każdy młotek
+        Zbiory: 1 żeton ryżu + 1 za każdy worek ryżu
+        Pokaz fajerwerków: 1 żeton fajerwerków + 1 za każdy symbol
+        Parada wojskowa: 1 pole + 1 za każdy hełm
+        Badania: 1 punkt + 1 za każdą księgę
+        Przywilej: mały za 2 juany, duży za 7 (wariant: 6); jeden na akcję
+        Budowa muru (dodatek): premia jednego kafelka, potem dołóż go do muru
+rules-dragon-summary-persons = Faza 2: jedna postać
     .lines =
-        Play a card, take a tile of that type; a wild card takes any. Marker moves by its value.
-        With room you must take the person in. All full: replace somebody, or release the new one without steps.
-        Not in month 12.
-# untranslated
-rules-dragon-summary-events = Phase 3: the event, then decay
+        Zagraj kartę, weź kafelek tego rodzaju; z kartą dowolnej postaci każdy. Znacznik przesuwa się o jego wartość.
+        Mając miejsce, musisz przyjąć postać. Wszystkie pałace pełne: zastąp kogoś albo zwolnij nową postać i nie przesuwaj znacznika.
+        Nie w miesiącu 12.
+rules-dragon-summary-events = Faza 3: wydarzenie, potem rozpad
     .lines =
-        Peace: nothing
-        Tribute: 4 yuan, else release 1 person per yuan missing
-        Drought: 1 rice per inhabited palace, else release 1 person from each unfed one
-        Contagion: release 3 persons, 1 fewer per mortar
-        Mongols: 1 point per helmet; fewest helmets: release 1 person
-        Festival: most fireworks 6 points, second 3; whoever scored returns half, rounded up
-        Decay: each empty palace loses a floor
-# untranslated
-rules-dragon-summary-scoring = Phase 4: scoring
+        Pokój: nic
+        Danina: 4 juany; za każdego brakującego zwolnij 1 postać
+        Susza: 1 żeton ryżu za każdy zamieszkały pałac; z każdego niezaopatrzonego zwolnij 1 postać
+        Zaraza: zwolnij 3 postacie, o 1 mniej za każdy moździerz
+        Mongołowie: 1 punkt za każdy hełm; kto ma ich najmniej, zwalnia 1 postać
+        Festiwal: najwięcej fajerwerków 6 punktów, drugie miejsce 3; kto punktuje, oddaje połowę, zaokrąglając w górę
+        Rozpad: każdy niezamieszkały pałac traci piętro
+rules-dragon-summary-scoring = Faza 4: punktacja
     .lines =
-        1 point per palace
-        1 point per court lady
-        1 point per dragon on privileges
-# untranslated
-rules-dragon-summary-end = After month 12
+        1 punkt za każdy pałac
+        1 punkt za każdą damę dworu
+        1 punkt za każdego smoka na przywilejach
+rules-dragon-summary-end = Po miesiącu 12
     .lines =
-        2 points per person
-        Each monk: Buddhas × floors of his palace
-        Sell rice and fireworks for 2 yuan each; 1 point per 3 yuan
-# untranslated
-rules-dragon-summary-wall = Great Wall
+        2 punkty za każdą postać
+        Każdy mnich: symbole Buddy × piętra jego pałacu
+        Sprzedaj żetony ryżu i fajerwerków po 2 juany; 1 punkt za każde 3 juany
+rules-dragon-summary-wall = Wielki Mur Chiński
     .lines =
-        After each Mongol invasion, and after month 12 with 12 tiles as the mark:
-        long enough: 1 point per own tile in the wall
-        too short: fewest tiles release 1 person
-# untranslated
-rules-dragon-summary-super = Super events, month 7
+        Po każdej inwazji Mongołów oraz po miesiącu 12, wtedy z wymogiem 12 kafelków:
+        mur dość długi: 1 punkt za każdy własny kafelek w murze
+        mur za krótki: kto ma najmniej kafelków, zwalnia 1 postać
+rules-dragon-summary-super = Wielkie wydarzenia, miesiąc 7
     .lines =
-        Lantern festival: 2 points per person
-        Buddha: monks score as at the end
-        Earthquake: lose 2 floors
-        Flood: return half of yuan, rice and fireworks, rounded down
-        Solar eclipse: this month’s event again
-        Volcanic eruption: person markers to 0, order kept
-        Tornado: discard 2 person cards
-        Sunrise: a young person without a card, all of different types
-        Assassination attempt: all privileges are lost
-        Edict: the yield of one type of person
-# untranslated
-rules-dragon-summary-tiles = Persons
+        Festiwal Lampionów: 2 punkty za każdą postać
+        Budda: mnisi punktują jak na koniec gry
+        Trzęsienie ziemi: strać 2 piętra
+        Powódź: oddaj połowę juanów, żetonów ryżu i fajerwerków, zaokrąglając w dół
+        Zaćmienie słońca: wydarzenie tego miesiąca jeszcze raz
+        Erupcja wulkanu: znaczniki postaci na pole 0, kolejność bez zmian
+        Tornado: odrzuć 2 karty postaci
+        Wschód słońca: młodsza postać bez karty, każdy bierze inny rodzaj
+        Próba zamachu: wszystkie przywileje przepadają
+        Edykt: to, co daje jeden rodzaj postaci
+rules-dragon-summary-tiles = Postacie

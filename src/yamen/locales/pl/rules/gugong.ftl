@@ -1,655 +1,387 @@
 # Zasady gry Gùgōng naszymi słowami: jeden tekst na każdą ponumerowaną zasadę. `.a` i `.b` to dwie opcje akcji,
 # `.example` pokazuje zasadę w działaniu, `.ruling` mówi, jak rozstrzygamy to, czego instrukcje nie mówią.
 
-# untranslated: .lead, .overview
-# before: .lead Cztery dni w Zakazanym Mieście. Wręczaj prezenty, korzystaj z przysług urzędników i doprowadź wysłannika do pałacu: kogo tam na koniec nie ma, ten nie zdobywa nic.
 rules-gugong-setup = Cel i przygotowanie gry
-    .lead = You have four days to gather points, and they count only if your envoy stands in the palace at the end.
-    .overview = You lead a powerful family at the emperor’s court. By day everyone in turn gives a gift card to one of seven officials and takes the official’s gift in return; the gift you give and the location where you give it offer an action each, and what you took is your hand tomorrow. Servants pay for nearly everything. Points come from the Great Wall, decrees, harbours, travel tokens and the dice at night, and at the end from jade, decrees and your place in the palace. Most points win.
-# untranslated
-rules-gugong-setup-q1 = What is the difference between pool and supply?
-    .answer = Only servants in your pool can be used. To remove servants is to put them from the pool into the supply, to gain them is to take them from the supply into the pool. With an empty supply you gain nothing.
-# untranslated
-rules-gugong-setup-q2 = Why does the start player’s intrigue marker lie at the bottom?
-    .answer = The upper marker is ahead, so at first those who play later win the ties.
-# untranslated
-rules-gugong-setup-q3 = Are removed servants lost?
-    .answer = No. They wait in your supply until a morning, a night, a card, a token or a benefit brings them back.
+    .lead = Masz cztery dni na zbieranie punktów, a liczą się one tylko wtedy, gdy na koniec twój wysłannik jest w pałacu.
+    .overview = Stoisz na czele potężnego rodu na dworze cesarza. Za dnia każdy po kolei daje kartę prezentu jednemu z siedmiu urzędników i bierze w zamian jego prezent; prezent, który dajesz, i lokacja, w której go dajesz, pozwalają wykonać po jednej akcji, a to, co bierzesz, masz jutro na ręce. Prawie za wszystko płaci się służącymi. Punkty dają Wielki Mur, dekrety, porty, żetony podróży i kości w nocy, a na koniec jadeit, dekrety i miejsce w pałacu. Wygrywa najwyższy wynik.
+rules-gugong-setup-q1 = Czym różni się pula od puli ogólnej?
+    .answer = Używać możesz tylko służących z puli. Usunąć służących to przenieść ich z puli do puli ogólnej, a otrzymać to wziąć ich z puli ogólnej do puli. Gdy pula ogólna jest pusta, nikogo nie otrzymujesz.
+rules-gugong-setup-q2 = Dlaczego znacznik intryg pierwszego gracza leży na spodzie?
+    .answer = Górny znacznik jest przed dolnym, więc na początku remisy wygrywają ci, którzy grają później.
+# untranslated: text, .answer
+rules-gugong-setup-q3 = Dlaczego każdy ma inne karty?
+    .answer = Zestawy są dobrane do kolejności przy stole: kto gra później, zaczyna z innymi prezentami. Od drugiego dnia każdy ma na ręce prezenty zabrane dzień wcześniej.
 
-# untranslated: .lead, .overview
-# before: .lead Każdy dzień składa się z poranka, dnia i nocy. Pierwszy dzień zaczyna się bez poranka.
 rules-gugong-days = Dzień
-    .lead = The morning brings servants, tokens and new dice: it shows what this day is good for before the first gift is given.
-    .overview = Each of the four days has a morning, the day itself and a night. The first morning is left out, for the set-up has done its work. The morning has five steps, in this order.
-# untranslated
-rules-gugong-days-q1 = Does the medal help if I am start player already?
-    .answer = Yes, it keeps you first. Otherwise someone else can take it.
-# untranslated
-rules-gugong-days-q2 = Do the dice change during the day?
-    .answer = Only if somebody turns one as an intrigue benefit after a Great Wall scoring.
-# untranslated
-rules-gugong-days-q3 = My traveller stays in a city. Does the city get a token?
-    .answer = No. It is filled in the first morning after your traveller has moved on.
+    .lead = Poranek przynosi służących, żetony i nowy rzut kośćmi: jeszcze przed pierwszą wymianą widać, co tego dnia się opłaca.
+    .overview = Każdy z czterech dni składa się z poranka, dnia i nocy. Pierwszego poranka nie ma, bo wszystko robi już przygotowanie gry. Poranek ma pięć kroków, w tej kolejności.
+rules-gugong-days-q1 = Czy medal coś mi daje, jeśli i tak zaczynam?
+    .answer = Tak, dzięki niemu zaczynasz też następnego dnia. W innym razie medal może wziąć ktoś inny.
+rules-gugong-days-q2 = Czy kości zmieniają się w ciągu dnia?
+    .answer = Tylko jeśli po punktacji Wielkiego Muru ktoś obróci jedną z nich jako nagrodę za intrygi.
+rules-gugong-days-q3 = Mój podróżnik zostaje w mieście. Czy miasto dostaje żeton?
+    .answer = Nie. Dostaje go pierwszego poranka po tym, jak twój podróżnik ruszy dalej.
 
-# untranslated: .lead
-# before: .lead Wymień prezent z ręki na prezent z planszy, a potem skorzystaj z tego, co oba dają.
 rules-gugong-turns = Twoja tura
-    .lead = Every gift you give is an action today and every gift you take is one tomorrow, so each exchange counts twice.
-# untranslated
-rules-gugong-turns-q1 = Is a card that I discard as payment lost?
-    .answer = No. It lies in your discard pile, may match a die at night and is in your hand again tomorrow. You only make one exchange fewer today.
-# untranslated
-rules-gugong-turns-q2 = May I exchange any card for any other without paying?
-    .answer = Yes, if you go without both actions. That can be worth it for a card that matches the dice.
-# untranslated
-rules-gugong-turns-q3 = How many cards will I hold tomorrow?
-    .answer = As many as today, for each card that leaves your hand brings one into your discard pile or lies there itself. Only the card of a harbour adds one.
-# untranslated
-rules-gugong-turns-q4 = May I use the location’s action before the card’s?
-    .answer = No. The card comes first, and its servants may pay for the location.
+    .lead = Każdy prezent, który dajesz, to akcja dzisiaj, a każdy, który bierzesz, to akcja jutro, więc każda wymiana liczy się podwójnie.
+rules-gugong-turns-q1 = Czy karta odrzucona jako zapłata przepada?
+    .answer = Nie. Leży na twoim stosie kart odrzuconych, w nocy może pasować do kości, a jutro znów masz ją na ręce. Tylko dziś robisz o jedną wymianę mniej.
+rules-gugong-turns-q2 = Czy mogę wymienić dowolną kartę na dowolną inną bez płacenia?
+    .answer = Tak, jeśli zrezygnujesz z obu akcji. Może się to opłacić dla karty, która pasuje do kości.
+rules-gugong-turns-q3 = Ile kart będę mieć jutro?
+    .answer = Tyle, ile dziś: każda karta z ręki daje ci inną kartę na stos kart odrzuconych albo trafia tam od razu. Tylko karta z portu jest dodatkowa.
+rules-gugong-turns-q4 = Czy mogę skorzystać z akcji lokacji przed akcją karty?
+    .answer = Nie. Najpierw działa karta, a służący z niej mogą zapłacić za akcję lokacji.
 
-# untranslated: .lead
-# before: .lead Twój podróżnik zbiera żetony na mapie. Każdy pomaga od razu, a zebrane żetony można później wymienić.
 rules-gugong-travel = Podróż
-    .lead = A token helps you at once and counts again in a set, as a servant, points or jade: so a traveller pays twice.
-# untranslated
-rules-gugong-travel-q1 = Does a token count for exchanges if I have used its benefit?
-    .answer = Yes. Used or not, every token on your board counts.
-# untranslated
-rules-gugong-travel-q2 = Must I use the benefit?
-    .answer = No. You may lay the token down unused, but later its benefit can’t be had.
-# untranslated
-rules-gugong-travel-q3 = Do other travellers block my way?
-    .answer = No. You pass through cities without a token, with or without a traveller, and stop at the next one with a token.
-# untranslated
-rules-gugong-travel-q4 = All six spaces are full. What now?
-    .answer = Before the new token is stored you must exchange 2, 4 or 6 of those you have.
+    .lead = Żeton pomaga od razu, a potem liczy się jeszcze raz, gdy wymieniasz kilka na służącego, punkty lub jadeit: podróżnik opłaca się więc podwójnie.
+rules-gugong-travel-q1 = Czy wykorzystany żeton liczy się jeszcze do wymiany?
+    .answer = Tak. Liczy się każdy żeton na twojej planszy, wykorzystany czy nie.
+rules-gugong-travel-q2 = Czy muszę skorzystać z żetonu?
+    .answer = Nie. Możesz go odłożyć niewykorzystany, ale jego nagroda wtedy przepada.
+rules-gugong-travel-q3 = Czy inni podróżnicy blokują mi drogę?
+    .answer = Nie. Przez miasta bez żetonu, z podróżnikiem czy bez, przechodzisz i zatrzymujesz się w najbliższym z żetonem.
+rules-gugong-travel-q4 = Wszystkie sześć miejsc jest zajętych. Co teraz?
+    .answer = Zanim odłożysz nowy żeton, musisz wymienić 2, 4 lub 6 z tych, które już masz.
 
-# untranslated: .lead
-# before: .lead Wszyscy budują razem. Gdy mur jest pełny, nagrodę dostaje ten, kto ma na nim najwięcej służących.
 rules-gugong-great_wall = Wielki Mur
-    .lead = Everyone builds together, but only the largest share brings points and a step towards the palace; all who helped may turn intrigue into favours.
-# untranslated
-rules-gugong-great_wall-q1 = Is it the one who completes the section who scores?
-    .answer = No. Whoever has the most servants on the wall does, whoever placed the last one.
-# untranslated
-rules-gugong-great_wall-q2 = What becomes of the servants who stay?
-    .answer = They stand at the beginning of the next section and count there, for its completion and for the most.
-# untranslated
-rules-gugong-great_wall-q3 = Does the double servant count as two?
-    .answer = Yes, for the section and for the most.
-# untranslated
-rules-gugong-great_wall-q4 = May several players turn the same die?
-    .answer = Yes, one after the other. The last one counts.
+    .lead = Wszyscy budują razem, ale tylko największy udział daje punkty i pole bliżej pałacu; za to każdy, kto pomaga, może zamienić intrygi na przysługi.
+rules-gugong-great_wall-q1 = Czy punkty dostaje ten, kto kończy sekcję?
+    .answer = Nie. Dostaje je ten, kto ma na murze najwięcej służących, obojętnie, kto umieszcza ostatniego.
+rules-gugong-great_wall-q2 = Co się dzieje ze służącymi, którzy zostają?
+    .answer = Stoją na początku następnej sekcji i liczą się w niej: do jej ukończenia i do tego, kto ma najwięcej.
+rules-gugong-great_wall-q3 = Czy podwójny służący liczy się za dwóch?
+    .answer = Tak, do ukończenia sekcji i do tego, kto ma najwięcej.
+rules-gugong-great_wall-q4 = Czy kilku graczy może obrócić tę samą kość?
+    .answer = Tak, po kolei. Liczy się ostatni obrót.
 
-# untranslated: .lead
-# before: .lead Kupuj jadeit za służących. Każdy następny jest wart więcej niż poprzedni.
 rules-gugong-jade = Jadeit
-    .lead = Every jade is worth more than the one before, so it rewards those who go on collecting.
-# untranslated
-rules-gugong-jade-q1 = Does jade that comes from elsewhere count the same?
-    .answer = Yes. A token may bring it for a high card or for 3 servants, six tokens can be exchanged for it, and 7 steps of intrigue after the wall. None of these touches the houses.
-# untranslated
-rules-gugong-jade-q2 = May I pay 5 servants while a house has jade?
-    .answer = No. The square sells only when all houses are empty.
-# untranslated
-rules-gugong-jade-q3 = Is a sixth jade worth buying?
-    .answer = It adds 2 points, while the fourth adds 4 and the fifth 5. With the decree that counts jade the first five bring 2 more each.
+    .lead = Każdy następny jadeit jest wart więcej niż poprzedni, więc zbieranie opłaca się wytrwałym.
+rules-gugong-jade-q1 = Czy jadeit zdobyty gdzie indziej liczy się tak samo?
+    .answer = Tak. Można go dostać z żetonu za wysoką kartę lub za 3 służących, w zamian za sześć żetonów, a po punktacji Wielkiego Muru za 7 pól na torze intryg. Nic z tego nie zmienia stanu domów.
+rules-gugong-jade-q2 = Czy mogę kupić jadeit za 5 służących, gdy w którymś domu jeszcze jest?
+    .answer = Nie. Na rynku można kupować dopiero wtedy, gdy wszystkie domy są puste.
+rules-gugong-jade-q3 = Czy warto kupić szósty jadeit?
+    .answer = Dodaje 2 punkty, podczas gdy czwarty dodaje 4, a piąty 5. Z dekretem, który liczy jadeit, pierwszych pięć daje po 2 punkty więcej.
 
-# untranslated: .lead
-# before: .lead Tor, który rozstrzyga każdy remis i którego pola można zamienić na przysługi.
 rules-gugong-intrigue = Intrygi
-    .lead = Ties are everywhere, and whoever is ahead here wins them all; and after the wall its steps buy favours.
-# untranslated
-rules-gugong-intrigue-q1 = Does an intrigue card bring the medal, too?
-    .answer = Yes. A card’s action is the same action: choose A first today, and the medal is yours. A token or decree that moves your marker brings no medal.
-# untranslated
-rules-gugong-intrigue-q2 = Where do I lie when I step down for a benefit?
-    .answer = On top of the markers on the space where you land, so ahead of them.
-# untranslated
-rules-gugong-intrigue-q3 = Does the order of the markers decide who plays first?
-    .answer = No. Turns go clockwise from the start player; the track decides ties and who takes intrigue benefits first.
+    .lead = Remisy zdarzają się wszędzie, a kto jest wyżej na tym torze, wygrywa je wszystkie; po punktacji Wielkiego Muru pola toru można też zamienić na przysługi.
+rules-gugong-intrigue-q1 = Czy karta intryg też daje medal?
+    .answer = Tak. Akcja karty to ta sama akcja: kto pierwszy tego dnia wybierze A, ma medal. Żeton lub dekret, który przesuwa znacznik, medalu nie daje.
+rules-gugong-intrigue-q2 = Gdzie leży mój znacznik, gdy cofam go za nagrodę?
+    .answer = Na wierzchu stosu na polu, na którym staje, więc przed znacznikami, które już tam były.
+rules-gugong-intrigue-q3 = Czy kolejność znaczników decyduje, kto zaczyna?
+    .answer = Nie. Tury idą od pierwszego gracza zgodnie z ruchem wskazówek zegara; tor rozstrzyga remisy i kolejność brania nagród za intrygi.
 
-# untranslated: .lead
-# before: .lead Schody, po których musi wejść twój wysłannik. Kto pierwszy, ten dostaje najlepsze miejsce.
 rules-gugong-palace = Pałac
-    .lead = Without an audience all is in vain, so your envoy must climb in time; and whoever comes first gets the best place.
-# untranslated
-rules-gugong-palace-q1 = Where else do steps come from?
-    .answer = From the most servants on a full wall, the most matches at night, a travel token and a level 1 decree; and from the last scoring of the wall at the end.
-# untranslated
-rules-gugong-palace-q2 = Do I score my place at once?
-    .answer = No, at the end of the game. Steps beyond it are points at once.
-# untranslated
-rules-gugong-palace-q3 = Can my envoy still arrive during the final scoring?
-    .answer = Yes. The wall is scored first, and its step may be the eighth.
+    .lead = Bez audiencji wszystko na nic, więc twój wysłannik musi dotrzeć na czas; a kto pierwszy, ten dostaje najlepsze miejsce.
+rules-gugong-palace-q1 = Co jeszcze przesuwa wysłannika?
+    .answer = Najwięcej służących na pełnym murze, najwięcej dopasowań w nocy, żeton podróży i dekret poziomu 1, a na koniec ostatnia punktacja Wielkiego Muru.
+rules-gugong-palace-q2 = Czy punkty za miejsce w pałacu dostaję od razu?
+    .answer = Nie, na koniec gry. Za każde dalsze pole dostajesz punkt od razu.
+rules-gugong-palace-q3 = Czy mój wysłannik może wejść do pałacu jeszcze podczas punktacji końcowej?
+    .answer = Tak. Mur punktuje najpierw, a pole, które daje, może być ósmym.
 
-# untranslated: .lead
-# before: .lead Trwałe korzyści: co rano, przez cały czas albo na koniec gry.
 rules-gugong-decrees = Dekrety
-    .lead = A servant sent here works for the rest of the game, so a decree is worth most on the first days.
-# untranslated
-rules-gugong-decrees-q1 = May several players have the same decree?
-    .answer = Yes. Each one already there makes it dearer by a servant.
-# untranslated
-rules-gugong-decrees-q2 = When does a new decree begin to work?
-    .answer = Level 1 the next morning, level 2 at once, level 3 at the end of the game.
-# untranslated
-rules-gugong-decrees-q3 = Does the servant on a decree come back?
-    .answer = No. He is tied up there for good, so you have one fewer from now on.
-# untranslated
-rules-gugong-decrees-q4 = May the double servant help?
-    .answer = He may be removed as two servants of the price. The one placed must be a normal servant.
+    .lead = Służący, którego tu postawisz, pracuje do końca gry, więc dekret jest wart najwięcej w pierwszych dniach.
+rules-gugong-decrees-q1 = Czy kilku graczy może mieć ten sam dekret?
+    .answer = Tak. Każdy, kto go już ma, podnosi jego cenę o jednego służącego.
+rules-gugong-decrees-q2 = Kiedy zaczyna działać nowy dekret?
+    .answer = Dekret poziomu 1 następnego poranka, poziomu 2 od razu, poziomu 3 na koniec gry.
+rules-gugong-decrees-q3 = Czy służący wraca z dekretu?
+    .answer = Nie. Zostaje tam na stałe, więc od tej pory masz o jednego mniej.
+rules-gugong-decrees-q4 = Czy może pomóc podwójny służący?
+    .answer = Można go usunąć jako dwóch służących z ceny. Na dekrecie musi stanąć zwykły służący.
 
-# untranslated: .lead
-# before: .lead Umieszczaj służących na statkach. Statek z trzema służącymi może zdobyć nagrodę swojego portu.
 rules-gugong-canal = Wielki Kanał
-    .lead = Ships take time, but a full one brings what lasts: points, a further gift for every day to come, or the double servant.
-# untranslated
-rules-gugong-canal-q1 = Must a full ship claim at once?
-    .answer = No. It may sail on to a better harbour; but from harbour 5 the night takes it out to sea.
-# untranslated
-rules-gugong-canal-q2 = Does the card of harbour 3 stay with me?
-    .answer = Yes. You have one card more for the rest of the game, so one exchange more each day.
-# untranslated
-rules-gugong-canal-q3 = Do ships sail without me?
-    .answer = Yes. Every night all ships move on one harbour, empty spaces aboard or not.
-# untranslated
-rules-gugong-canal-q4 = My spaces at a reward are taken. Can I claim there again?
-    .answer = No. Sail on, or choose another reward in harbour 5.
+    .lead = Statki potrzebują czasu, ale pełny statek daje coś trwałego: punkty, dodatkowy prezent na każdy następny dzień albo podwójnego służącego.
+rules-gugong-canal-q1 = Czy pełny statek musi zdobyć nagrodę od razu?
+    .answer = Nie. Może płynąć dalej, do lepszego portu, ale z portu 5 w nocy wypływa w morze.
+rules-gugong-canal-q2 = Czy karta z portu 3 zostaje u mnie?
+    .answer = Tak. Do końca gry masz o jedną kartę więcej, więc co dzień robisz o jedną wymianę więcej.
+rules-gugong-canal-q3 = Czy statki płyną także bez moich akcji?
+    .answer = Tak. Co noc wszystkie statki płyną o jeden port, pełne czy nie.
+rules-gugong-canal-q4 = Moje miejsca przy nagrodzie są zajęte. Czy mogę ją zdobyć jeszcze raz?
+    .answer = Nie. Płyń dalej albo wybierz inną nagrodę w porcie 5.
 
-# untranslated: .lead
-# before: .lead Służący, który liczy się za dwóch. Najpierw trzeba go zdobyć w porcie.
 rules-gugong-double = Podwójny służący
-    .lead = He does the work of two, and where placements are few nobody else brings as much.
-# untranslated
-rules-gugong-double-q1 = Can he pay a price of three?
-    .answer = Yes, together with one normal servant.
-# untranslated
-rules-gugong-double-q2 = Does he count as two when I gain servants?
-    .answer = No. He is one of those you gain, which makes him a good one to take.
-# untranslated
-rules-gugong-double-q3 = Can he fill a ship?
-    .answer = He takes two of its three spaces. With one normal servant it is full, and when it claims that servant stays at the reward.
+    .lead = Pracuje za dwóch, a tam, gdzie można umieścić niewielu, nikt inny nie daje tyle co on.
+rules-gugong-double-q1 = Czy może zapłacić za trzech?
+    .answer = Tak, razem z jednym zwykłym służącym.
+rules-gugong-double-q2 = Czy liczy się za dwóch, gdy otrzymuję służących?
+    .answer = Nie. Jest jednym z tych, których otrzymujesz, więc warto wziąć właśnie jego.
+rules-gugong-double-q3 = Czy może zapełnić statek?
+    .answer = Zajmuje dwa z trzech miejsc. Z jednym zwykłym służącym statek jest pełny, a gdy zdobywa nagrodę, przy nagrodzie zostaje zwykły.
 
-# untranslated: .lead
-# before: .lead Kości porównuje się z zabranymi prezentami, statki płyną dalej, a ty bierzesz karty na jutro.
 rules-gugong-night = Noc
-    .lead = The dice pay you for the gifts you took, so look at them before you choose what to take.
-# untranslated
-rules-gugong-night-q1 = Do cards left in my hand match?
-    .answer = No, only those in your discard pile.
-# untranslated
-rules-gugong-night-q2 = My supply is empty. Do my matches count?
-    .answer = You gain no servants, but they count for the most matches.
-# untranslated
-rules-gugong-night-q3 = Is it cards or matches that are counted?
-    .answer = Matches, that is pairs of a card and a die. A card whose value stands on two dice makes two.
-# untranslated
-rules-gugong-night-q4 = Is a die used up when somebody matches it?
-    .answer = No. Every card of every player is compared with all three dice.
+    .lead = Kości płacą za zabrane prezenty, więc spójrz na nie, zanim wybierzesz, co zabrać.
+rules-gugong-night-q1 = Czy liczą się karty, które zostały mi na ręce?
+    .answer = Nie, tylko te na stosie kart odrzuconych.
+rules-gugong-night-q2 = Moja pula ogólna jest pusta. Czy moje dopasowania się liczą?
+    .answer = Służących nie otrzymujesz, ale dopasowania liczą się do tego, kto ma ich najwięcej.
+rules-gugong-night-q3 = Liczy się karty czy dopasowania?
+    .answer = Dopasowania, czyli pary złożone z karty i kości. Karta, której wartość jest na dwóch kościach, daje dwa.
+rules-gugong-night-q4 = Czy kość przestaje się liczyć, gdy ktoś ma do niej kartę?
+    .answer = Nie. Każdą kartę każdego gracza porównuje się ze wszystkimi trzema kośćmi.
 
-# untranslated: .lead
-# before: .lead Po czwartej nocy liczy się wszystko, w tej kolejności.
 rules-gugong-end = Punktacja końcowa
-    .lead = Much of what you worked for is counted only now, so know before the fourth night what it will bring.
-# untranslated
-rules-gugong-end-q1 = Do servants, cards or tokens left over score?
-    .answer = No. Tokens can still be exchanged for points or jade; after that they are worth nothing.
-# untranslated
-rules-gugong-end-q2 = What does the decree “1 point for every 3” count?
-    .answer = What your VP marker shows after the wall, before all other decrees of level 3, your place in the palace and your jade.
-# untranslated
-rules-gugong-end-q3 = Is it enough to reach the palace in the fourth night?
-    .answer = Yes. Even the step from the wall in the final scoring is in time.
+    .lead = Wiele z tego, na co pracujesz, liczy się dopiero teraz, więc już przed czwartą nocą dobrze wiedzieć, ile to da.
+rules-gugong-end-q1 = Czy służący, karty lub żetony, które zostały, dają punkty?
+    .answer = Nie. Żetony można jeszcze wymienić na punkty lub jadeit; potem nie są nic warte.
+rules-gugong-end-q2 = Co liczy dekret „1 punkt za każde 3 punkty”?
+    .answer = To, co pokazuje twój dysk PZ po punktacji Wielkiego Muru, a przed innymi dekretami poziomu 3, miejscem w pałacu i jadeitem.
+rules-gugong-end-q3 = Czy wystarczy dotrzeć do pałacu czwartej nocy?
+    .answer = Tak. Wystarczy nawet pole za mur w punktacji końcowej.
 
-# untranslated: .lead
-# before: .lead Rywal, którym kieruje mała talia kart. Niczego nie planuje, ale też o niczym nie zapomina.
 rules-gugong-solo = Gra solo: Meng
-    .lead = Meng keeps every location contested when nobody else is at the table, and he wastes no servant.
-# untranslated
-rules-gugong-solo-q1 = On which level should I begin?
-    .answer = On easy. Meng is strong on normal: he always acts, whatever gift he gives.
-# untranslated
-rules-gugong-solo-q2 = How can Meng win without an audience?
-    .answer = He needs none: outside the palace he only goes without the points of a place there. You do need one.
-# untranslated
-rules-gugong-solo-q3 = Does he use his double servant?
-    .answer = No. It only marks his focus.
-# untranslated
-rules-gugong-solo-q4 = What if he can’t carry out an action?
-    .answer = It is skipped. He has exchanged his gift all the same.
+    .lead = Gdy przy stole nie ma nikogo innego, Meng walczy z tobą o każdą lokację i nie marnuje ani jednego służącego.
+rules-gugong-solo-q1 = Od którego poziomu zacząć?
+    .answer = Od prostego. Na normalnym Meng jest silny: zawsze działa, jakikolwiek prezent daje.
+rules-gugong-solo-q2 = Jak Meng może wygrać bez audiencji?
+    .answer = Nie potrzebuje jej: poza pałacem traci tylko punkty za miejsce w nim. Ty jej potrzebujesz.
+rules-gugong-solo-q3 = Czy używa swojego podwójnego służącego?
+    .answer = Nie. Oznacza on tylko jego skupienie.
+rules-gugong-solo-q4 = Co, jeśli Meng nie może wykonać akcji?
+    .answer = Pomija ją. Prezent i tak wymienia.
 
-# untranslated: text, .variant
-# before: Strona planszy zależy od liczby graczy. W każdym mieście leży odkryty żeton podróży, pozostałe tworzą stosy. Sześć żetonów bonusowych to osobny wariant; w pierwszej partii graj bez nich. W grze solo nie ma ich nigdy.
-rules-G1-1 = The side of the board depends on the number of players. The travel tokens are shuffled; one lies face up on every city, the others form face-down draw piles.
-    .variant = The six bonus tokens are a variant. Leave them out in a first game. In solo games they are never used.
-# untranslated: text
-# before: Na początku rzuca się trzema kośćmi przeznaczenia.
-rules-G1-2 = The three destiny dice are rolled. At night they decide which gifts bring servants.
-# untranslated: text
-# before: Znacznik dnia zaczyna na dniu 1.
-rules-G1-3 = The day tracker begins on day 1.
-# untranslated: text
-# before: Kart prezentów jest 38. Siedem leży odkrytych w siedmiu lokacjach, po jednej losowo w każdej. Każdy gracz zaczyna z zestawem czterech kart, zależnym od miejsca przy stole; reszta tworzy stos dobierania, a niepotrzebne zestawy wracają do pudełka.
-rules-G1-4 = There are 38 gift cards. The seven board cards lie face up, one at random on each location. The start player gets the set of four cards with the number 1, the next one clockwise set 2, and so on; unused sets go back to the box. The remaining cards form the draw pile.
-# untranslated: text
-# before: W każdym domu leży na początku jeden jadeit. Reszta czeka obok planszy i nigdy się nie kończy.
-rules-G1-5 = One jade lies on each house of the jade market, the others on the square. Jade never runs out.
-# untranslated: text
-# before: Na każdym z trzech poziomów wykłada się dwa z pięciu dekretów.
-rules-G1-6 = Of the five decrees of each level two are drawn and laid out, one above the other, on three levels.
-# untranslated: text, .example
-# before: Zaczynasz z 6 służącymi w puli, gotowymi do użycia, i 6 w puli ogólnej. Podwójny służący jest zablokowany. Trzy statki są w domu, podróżnik stoi obok mapy, a wysłannik u stóp schodów. Znaczniki intryg leżą na polu 0 jeden na drugim, znacznik pierwszego gracza na spodzie.
-rules-G1-7 = You have 12 servants and a double servant. Six servants begin in your servant pool on the player board, ready for use, and six in your general supply beside it; the double servant is locked. Your three ships lie beside your board, your traveller beside the map, your envoy at the beginning of the palace track, your VP marker on 0. The intrigue markers are stacked on 0: the start player’s at the bottom, the others on top in turn order.
-    .example = Ada starts, then come Deniz and Jana. Jana’s intrigue marker is on top, so until somebody moves she wins every tie.
-# untranslated: text, .differs
-# before: Pierwszego gracza się losuje; tury idą zgodnie z ruchem wskazówek zegara.
-rules-G1-8 = The start player is drawn at random; turns go clockwise.
-    .differs = In the Czech rulebook whoever last dealt with a state official begins. The other three leave it to chance, and so do we.
-# untranslated: text
-# before: Wariant zaawansowany: karty planszy, stosu dobierania i niepotrzebnych zestawów tasuje się razem i siedem z nich wykłada w lokacjach.
-rules-G1-9 = Expert variant: board cards, draw pile and unused sets are shuffled together into the draw pile, and seven cards of it are dealt to the locations. Player sets are dealt as usual.
+# untranslated: .variant
+rules-G1-1 = Strona planszy zależy od liczby graczy. Żetony podróży tasuje się; w każdym mieście leży jeden odkryty, pozostałe tworzą zakryte stosy.
+    .variant = Sześć żetonów bonusowych to osobny wariant. W pierwszej partii graj bez nich. W grze solo nie ma ich nigdy.
+rules-G1-2 = Rzuca się trzema kośćmi przeznaczenia. W nocy decydują one, które prezenty dają służących.
+rules-G1-3 = Znacznik dnia zaczyna na dniu 1.
+rules-G1-4 = Kart prezentów jest 38. Siedem kart planszy leży odkrytych, po jednej losowo w każdej lokacji. Pierwszy gracz dostaje zestaw czterech kart z numerem 1, następny zgodnie z ruchem wskazówek zegara zestaw 2 i tak dalej; niepotrzebne zestawy wracają do pudełka. Pozostałe karty tworzą stos dobierania.
+rules-G1-5 = W każdym domu leży na początku jeden jadeit, pozostałe leżą na rynku. Jadeit nigdy się nie kończy.
+rules-G1-6 = Na każdym z trzech poziomów losuje się dwa z pięciu dekretów i wykłada jeden nad drugim.
+rules-G1-7 = Masz 12 służących i podwójnego służącego. Sześciu zaczyna w puli służących na planszy gracza, gotowych do użycia, a sześciu obok niej, w puli ogólnej; podwójny służący jest zablokowany. Trzy statki leżą obok planszy gracza, podróżnik stoi obok mapy, wysłannik na początku toru pałacu, a dysk PZ na polu 0. Znaczniki intryg leżą na polu 0 jeden na drugim: znacznik pierwszego gracza na spodzie, pozostałe na nim w kolejności graczy.
+    .example = Zaczyna Ada, po niej grają Deniz i Jana. Znacznik intryg Jany leży na wierzchu, więc dopóki ktoś się nie ruszy, Jana wygrywa każdy remis.
+rules-G1-8 = Pierwszego gracza się losuje; tury idą zgodnie z ruchem wskazówek zegara.
+    .differs = W czeskiej instrukcji zaczyna osoba, która ostatnio miała do czynienia z urzędnikiem państwowym. Pozostałe trzy zostawiają to losowi i tak jest też tutaj.
+rules-G1-9 = Wariant zaawansowany: karty planszy, stosu dobierania i niepotrzebnych zestawów tasuje się razem w jeden stos dobierania i siedem kart z niego wykłada w lokacjach. Zestawy graczy rozdaje się jak zwykle.
 
-# untranslated: text
-# before: Kto poprzedniego dnia wziął medal, zostaje pierwszym graczem i odkłada medal na planszę.
-rules-G2-1 = Step 1, start player: whoever took the medal yesterday becomes start player and puts it back. If nobody took it, the start player stays.
-# untranslated: text, .differs, .ruling
-# before: Każde miasto bez żetonu i bez podróżnika dostaje nowy żeton. Gdy stosy są puste, tasuje się odrzucone żetony. | .ruling Miasta uzupełnia się w kolejności mapy. Jeśli żetonów nie ma wcale, miasto zostaje puste.
-rules-G2-2 = Step 2, map: every city without a token and without a traveller gets a token. When the draw piles are empty, the discarded tokens are shuffled into new ones.
-    .differs = The Turkish rulebook makes new piles of the discards without a word about shuffling. We shuffle, as the other three say.
-    .ruling = Cities are filled in the order of the map. If piles and discards are both empty, a city stays empty.
-# untranslated: text
-# before: Rzuca się trzema kośćmi przeznaczenia.
-rules-G2-3 = Step 3, dice: the three destiny dice are rolled.
-# untranslated: text, .ruling
-# before: W kolejności graczy każdy może skorzystać ze swoich dekretów poziomu 1. | .ruling Kto ma ich kilka, wybiera kolejność.
-rules-G2-4 = Step 4, decrees: in player order everyone may use each of their level 1 decrees.
-    .ruling = Whoever has several chooses their order; Meng uses the bottom one first.
-# untranslated: text, .example
-# before: Znacznik dnia przesuwa się dalej, a każdy może wziąć z puli ogólnej do swojej puli tylu służących, ilu pokazuje nowy dzień.
-rules-G2-5 = Step 5, servants: the day tracker moves on, and everyone may take the number of servants shown there from the supply into the pool, or fewer.
-    .example = If the new day shows 4 servants and your supply has 3, you take at most 3.
+rules-G2-1 = Krok 1, pierwszy gracz: kto poprzedniego dnia wziął medal, zostaje pierwszym graczem i odkłada medal na planszę. Jeśli nikt go nie wziął, pierwszy gracz się nie zmienia.
+rules-G2-2 = Krok 2, mapa: każde miasto bez żetonu i bez podróżnika dostaje żeton. Gdy stosy są puste, tasuje się odrzucone żetony i układa z nich nowe.
+    .differs = Turecka instrukcja układa nowe stosy z odrzuconych żetonów, ale nie wspomina o tasowaniu. Tasujemy, jak każą pozostałe trzy.
+    .ruling = Miasta uzupełnia się w kolejności mapy. Jeśli nie ma żetonów ani w stosach, ani wśród odrzuconych, miasto zostaje puste.
+rules-G2-3 = Krok 3, kości: rzuca się trzema kośćmi przeznaczenia.
+rules-G2-4 = Krok 4, dekrety: w kolejności graczy każdy może skorzystać z każdego swojego dekretu poziomu 1.
+    .ruling = Kto ma ich kilka, wybiera kolejność; Meng zaczyna od dolnego.
+rules-G2-5 = Krok 5, służący: znacznik dnia przesuwa się dalej, a każdy może wziąć z puli ogólnej do swojej puli tylu służących, ilu pokazuje nowy dzień, albo mniej.
+    .example = Jeśli nowy dzień pokazuje 4 służących, a w puli ogólnej masz 3, bierzesz najwyżej 3.
 
-# untranslated: text, .differs, .ruling
-# before: Zaczynając od pierwszego gracza, każdy w swojej turze wykonuje jedną wymianę. Jeśli w swojej turze nie masz kart na ręce, pasujesz na ten dzień. Dzień kończy się, gdy spasują wszyscy. Karta, która trafi na rękę później, czeka do jutra i nie liczy się w nocy.
-rules-G3-1 = From the start player on everyone makes one exchange per turn. Whoever has no card in hand at their turn passes. When all have passed, the day ends.
-    .differs = Only the Czech rulebook says that whoever has passed doesn’t play again on this day; the others only say that one must pass. We follow the Czech one.
-    .ruling = A card that comes into your hand after you passed waits for the next day and isn’t matched with the dice.
-# untranslated: text, .example
-# before: Musisz wymienić jedną kartę z ręki na jedną z planszy. Jeśli twoja jest wyższa, wymiana nic nie kosztuje. Jeśli jest niższa lub równa, wybierz: najpierw usuń dwóch służących albo odrzuć inną kartę z ręki, albo wymień i zrezygnuj z obu akcji.
+rules-G3-1 = Zaczynając od pierwszego gracza, każdy w swojej turze wykonuje jedną wymianę. Kto w swojej turze nie ma kart na ręce, pasuje. Dzień kończy się, gdy spasują wszyscy.
+    .differs = Tylko czeska instrukcja mówi, że kto spasuje, ten tego dnia już nie gra; pozostałe mówią jedynie, że trzeba spasować. Trzymamy się czeskiej.
+    .ruling = Karta, która trafi na rękę po spasowaniu, czeka do jutra i nie porównuje się jej z kośćmi.
+# untranslated: text
 rules-G3-2 =
-    You must exchange one card of your hand for one on the board. If yours is higher, this is free. If it is lower or equal, choose one of three:
-    • remove 2 servants first;
-    • or discard another card of your hand to your discard pile first;
-    • or exchange without performing any action.
-    .example = You give a 5 for the 8 at the jade market: you remove 2 servants, or discard the 2 you also hold, or go without both actions. A 9 would take the 8 for nothing.
-# untranslated: text, .ruling
-# before: Jedynkę można wymienić na dziewiątkę bez płacenia: najskromniejszy prezent wzrusza najdumniejszego urzędnika. | .ruling Liczą się tu wartości wydrukowane, niezależnie od tego, co je podnosi.
-rules-G3-3 = A gift of value 1 is exchanged freely for a 9 on the board.
-    .ruling = Printed values count here.
-# untranslated: text
-# before: Zabrana karta trafia zakryta na twój stos kart odrzuconych. Jutro będziesz ją mieć na ręce; możesz ją w każdej chwili obejrzeć.
-rules-G3-4 = The card you took goes face down on your discard pile, which will be your hand tomorrow. You may look at it at any time, the others may not.
-# untranslated: text, .example, .differs, .ruling
-# before: Potem możesz skorzystać z akcji karty, którą oddajesz, a po niej z akcji lokacji: z obu, z jednej albo z żadnej. Tę samą akcję na obu można wykonać dwa razy. | .ruling Akcji, której nie da się opłacić albo która niczego by nie zmieniła, nie można wybrać. Liczą się też żetony, które można wymienić, żeby za nią zapłacić. Akcja kanału, w której nic nie umieszczono, nie przesunięto ani nie zdobyto, nie została wykonana.
-rules-G3-5 = Then you may perform the action of the card you gave and the action of the location where you gave it: either, both or neither, the card’s first. If both are the same action, you may do it twice.
-    .example = You give a card with the wall at the Great Wall. You build for the card and then for the location, each time with A or B.
-    .differs = If both actions are the same, the English and Turkish rulebooks have you do it twice, the Polish one once or twice, and in the Czech one you may do it twice. Here you may leave out either.
-    .ruling = An action that can’t be paid for, or that would change nothing, can’t be chosen; what tokens could pay for after an exchange counts as payable. A canal action in which nothing was placed, moved or claimed was not performed.
-# untranslated: text, .example, .ruling
-# before: Karta może pokazywać akcję lokacji, 1 albo 2 służących z puli ogólnej, podmianę (karta z ręki lub ze stosu odrzuconych za dowolną z planszy) albo nic. | .ruling Podmianą można odzyskać kartę dopiero co oddaną. Obie karty muszą się różnić.
-rules-G3-6 = A card shows the action of the palace, the canal, the wall, the decrees or intrigue; or 1 servant; or 2 servants; or a swap; or nothing. Servants come from your supply into your pool. In a swap you exchange a card of your hand or your discard pile for any card on the board; the new card goes where the old one came from.
-    .example = Your discard pile has a 4, a die shows 7, and a 7 lies on the board: with a swap the 7 goes into your discard pile and matches at night.
-    .ruling = Servants of a card, a token or a benefit are gained whole, as far as your supply goes; only whether one of them is the double is your choice. A swap may take back the card just given. The two cards of a swap must differ.
-# untranslated: .ruling
-# before: .ruling „W każdej chwili” to każda twoja decyzja i jeszcze raz przed punktacją końcową.
+Musisz wymienić jedną kartę z ręki na jedną z planszy. Jeśli twoja jest wyższa, wymiana nic nie kosztuje. Jeśli jest niższa lub równa, wybierz: najpierw usuń 2 służących; albo najpierw odrzuć inną kartę z ręki na swój stos kart odrzuconych; albo wymień i zrezygnuj z obu akcji.
+    .example = Dajesz piątkę za ósemkę w lokacji Jadeit: usuwasz 2 służących albo odrzucasz dwójkę, którą też masz na ręce, albo rezygnujesz z obu akcji. Dziewiątkę wymienisz na tę ósemkę za darmo.
+rules-G3-3 = Jedynkę można wymienić na dziewiątkę z planszy bez płacenia.
+    .ruling = Liczą się tu wartości wydrukowane.
+rules-G3-4 = Zabrana karta trafia zakryta na twój stos kart odrzuconych, który jutro będzie twoją ręką. Możesz ją w każdej chwili obejrzeć, inni nie mogą.
+# untranslated: .differs
+rules-G3-5 = Potem możesz skorzystać z akcji karty, którą oddajesz, a po niej z akcji lokacji, w której ją oddajesz: z obu, z jednej albo z żadnej. Jeśli to ta sama akcja, możesz ją wykonać dwa razy.
+    .example = Oddajesz kartę z murem w lokacji Wielki Mur. Budujesz za kartę, a potem za lokację, za każdym razem wybierając A albo B.
+    .differs = Jeśli obie akcje są takie same, w instrukcji angielskiej i tureckiej wykonuje się ją dwa razy, w polskiej raz lub dwa razy, a w czeskiej można ją wykonać dwa razy. Tutaj każdą możesz wykonać lub pominąć.
+    .ruling = Akcji, której nie da się opłacić albo która niczego by nie zmieniła, nie można wybrać. Liczą się też żetony, które można wymienić, żeby za nią zapłacić. Akcja kanału, w której nic nie umieszczono, nie przesunięto ani nie zdobyto, nie została wykonana.
+rules-G3-6 = Karta pokazuje akcję pałacu, kanału, muru, dekretów lub intryg albo 1 służącego, 2 służących, podmianę lub nic. Służący przechodzą z puli ogólnej do puli. Podmiana to zamiana karty z ręki lub ze stosu kart odrzuconych na dowolną kartę z planszy; nowa karta trafia tam, skąd pochodzi stara.
+    .example = Na twoim stosie kart odrzuconych jest czwórka, kość pokazuje 7, a na planszy leży siódemka: dzięki podmianie siódemka trafia na twój stos i w nocy pasuje do kości.
+    .ruling = Służących z karty, żetonu lub nagrody otrzymuje się wszystkich, dopóki są w puli ogólnej; wybierasz tylko, czy jednym z nich jest podwójny. Podmianą można odzyskać kartę dopiero co oddaną. Obie karty muszą się różnić.
 rules-G3-7 = W każdej chwili możesz wymienić żetony podróży. Karta odrzucona jako zapłata leży na twoim stosie i liczy się w nocy przy kościach.
-    .ruling = “At any time” means at every decision of your own, and once more before the final scoring.
+    .ruling = „W każdej chwili” to każda twoja decyzja i jeszcze raz przed punktacją końcową.
 
-# untranslated: text, .b, .example
-# before: Przesuń podróżnika. | .b Usuń 2 służących i wykonaj dwa ruchy. Pierwszy żeton zbierz i wykorzystaj przed drugim ruchem.
-rules-G4-1 = Move your traveller to collect tokens.
+rules-G4-1 = Przesuń podróżnika, aby zbierać żetony.
     .a = Jeden ruch.
-    .b = Remove 2 servants and move twice. Collect and use the first token before the second move.
-    .example = You remove 2 servants for B. The first token brings 2 servants, so you have them back before you choose where to go next.
-# untranslated: text
-# before: Pierwszy ruch w grze stawia podróżnika w dowolnym mieście z żetonem. Później idziesz drogami do miasta z żetonem; przez miasta bez żetonu się przechodzi.
-rules-G4-2 = Your first move puts the traveller on any city with a token. Each later move follows the roads to a city with a token; cities without one, empty or with travellers, are passed through.
+    .b = Usuń 2 służących i wykonaj dwa ruchy. Pierwszy żeton zbierz i wykorzystaj przed drugim ruchem.
+    .example = Wybierasz B i usuwasz 2 służących. Pierwszy żeton daje 2 służących, więc masz ich z powrotem, zanim wybierzesz, dokąd jechać dalej.
+rules-G4-2 = Pierwszy ruch w grze stawia podróżnika w dowolnym mieście z żetonem. Każdy następny prowadzi drogami do miasta z żetonem; przez miasta bez żetonu, puste lub z podróżnikami, się przechodzi.
     .ruling = Osiągalne jest każde miasto połączone z twoim przez miasta bez żetonów. Jeśli drugi ruch opcji B nie ma dokąd prowadzić, przepada.
-# untranslated: text, .ruling
-# before: Zbierz żeton, skorzystaj z niego, jeśli chcesz, i połóż go zakrytego na jednym z sześciu miejsc swojej planszy. Gdy nie ma wolnego miejsca, musisz najpierw wymienić żetony. | .ruling Nowy żeton nie bierze udziału w tej wymianie. Najpierw rozstrzyga się wszystko, co żeton wywołał, potem się go odkłada, a na końcu następuje drugi ruch opcji B.
-rules-G4-3 = Collect the token, use its benefit at once if you like, then put it face down on one of the 6 token spaces of your board. Without a free space you must exchange tokens first.
-    .ruling = The new token takes no part in that exchange. All that a benefit sets off (a wall scoring with everyone’s intrigue benefits, an arrival in the palace, a claim) is settled first; then the token is stored; then the second move of B follows.
+rules-G4-3 = Zbierz żeton, od razu z niego skorzystaj, jeśli chcesz, a potem połóż go zakrytego na jednym z 6 miejsc na żetony na swojej planszy. Gdy nie ma wolnego miejsca, musisz najpierw wymienić żetony.
+    .ruling = Nowy żeton nie bierze udziału w tej wymianie. Najpierw rozstrzyga się wszystko, co żeton wywołał (punktację Wielkiego Muru z nagrodami za intrygi wszystkich graczy, wejście do pałacu, nagrodę portu), potem się go odkłada, a na końcu następuje drugi ruch opcji B.
 # untranslated: text
-# before: Żetony dają: 1 lub 2 służących; wysłannika +1; intrygi +1; jadeit za kartę z ręki o wartości 7 lub więcej; 2 punkty; podmianę; odrzuconą kartę z powrotem na rękę; służącego z puli ogólnej na statek albo na mur; jadeit za 3 służących. Jeden rodzaj nic nie daje, ale przy wymianie liczy się jako dwa; leży odkryty.
 rules-G4-4 =
-    A token brings one of these:
-    • 1 servant, or 2 servants;
-    • envoy +1;
-    • intrigue +1;
-    • 2 points;
-    • 1 jade, if you discard a hand card of value 7 or more, as printed;
-    • 1 jade, if you remove 3 servants;
-    • a swap;
-    • a discarded card back into your hand;
-    • 1 servant from the supply onto a ship or a new ship, which may claim if it is full;
-    • 1 servant from the supply onto the wall.
-    One kind has no benefit but counts as two tokens in an exchange; it stays face up and takes one space.
-# untranslated: text, .example, .ruling
-# before: Żeton bonusowy działa do końca dnia, gdy obok niego stoi służący z twojej puli: twoje prezenty są o jeden wyższe; albo inni oddają ci punkt, ilekroć działają w wybranej przez ciebie lokacji; albo możesz tam podążyć za nimi i też wykonać akcję. | .ruling Wywołują go akcje kart i lokacji, żetony i dekrety nie, a akcja, za którą podążasz, nie wywołuje niczego. Punkty nie spadają poniżej 0, ale właściciel i tak dostaje swój. Najpierw myto, potem podążający w kolejności tur.
+Żeton daje jedną z tych rzeczy: 1 służącego; 2 służących; wysłannika +1; intrygi +1; 1 jadeit, jeśli odrzucisz z ręki kartę o wydrukowanej wartości 7 lub więcej; 2 punkty; podmianę; odrzuconą kartę z powrotem na rękę; 1 służącego z puli ogólnej na statek, także nowy, a jeśli statek jest pełny, może zdobyć nagrodę; 1 służącego z puli ogólnej na mur; 1 jadeit, jeśli usuniesz 3 służących. Jeden rodzaj nic nie daje, ale przy wymianie liczy się jako dwa żetony; leży odkryty i zajmuje jedno miejsce.
+# untranslated: text
 rules-G4-5 =
-    There are three kinds of bonus tokens, two of each. Put the token and a servant from your pool beside your board, or beside the location it is for. Until the day ends
-    • your gifts count one higher;
-    • or, with a toll on a location of your choice, you gain 1 point each time another player performs its action, and that player loses 1;
-    • or, on a location of your choice, you may follow each time another player performs its action, and perform it, too.
-    At the day’s end the token goes face down on a token space, after an exchange if all are full, and the servant into your supply. Until then it neither counts as a token nor against the limit.
-    .example = Your toll lies at the Grand Canal. Deniz gives a card with the canal there and performs both actions: you gain 2 points, Deniz loses 2.
-    .ruling = The actions of cards and of locations set off a toll or a follower each time they are performed; effects of tokens, decrees and benefits don’t. A follower pays the toll like anybody else, but never to oneself, and a followed action can’t be followed again. When an action is complete, tolls come first, then followers in turn order. Points never fall below 0, but the owner gains 1 all the same. Several tokens with +1 add up. The servant may be the double; without a servant in the pool the token is only collected. At the day’s end tokens are put away in player order.
-# untranslated: text, .example, .ruling
-# before: Wymień 2 żetony na 1 służącego, 4 na 2 punkty albo 6 na 1 jadeit. | .ruling Mówisz, ilu żetonów liczących się jako dwa używasz. Z pozostałych najpierw odchodzą najstarsze.
-rules-G4-6 = Exchange 2 tokens for 1 servant, 4 for 2 points, or 6 for 1 jade. For a servant there must be one in your supply. Exchanged tokens go to the discards.
-    .example = You have four tokens and one that counts as two. Together they count as six and bring a jade.
-    .ruling = You say how many of the tokens that count as two are used. Of those face down the oldest go first.
+Są trzy rodzaje żetonów bonusowych, po dwa każdego. Połóż żeton razem ze służącym z puli obok swojej planszy albo obok lokacji, której dotyczy. Zależnie od rodzaju żetonu do końca dnia twoje prezenty są o jeden wyższe; albo pobierasz myto w wybranej lokacji: ilekroć inny gracz wykonuje jej akcję, zyskujesz 1 punkt, a on traci 1; albo podążasz w wybranej lokacji: ilekroć inny gracz wykonuje jej akcję, możesz i ty ją wykonać. Na koniec dnia żeton trafia zakryty na miejsce na żetony, a jeśli wszystkie są zajęte, to po wymianie; służący idzie do puli ogólnej. Do tego czasu żeton nie liczy się do wymiany ani do limitu.
+    .example = Twoje myto leży przy Wielkim Kanale. Deniz oddaje tam kartę z kanałem i wykonuje obie akcje: zyskujesz 2 punkty, a Deniz traci 2.
+    .ruling = Myto i podążanie wywołuje każde wykonanie akcji karty i akcji lokacji; działanie żetonów, dekretów i nagród nie. Kto podąża, płaci myto jak każdy, ale nigdy sobie, a za akcją, która jest podążaniem, nie można podążyć. Gdy akcja się skończy, najpierw płaci się myto, potem następują podążający w kolejności tur. Punkty nie spadają poniżej 0, ale właściciel i tak dostaje swój. Kilka żetonów z +1 się sumuje. Służącym może być podwójny; bez służącego w puli żeton można tylko zebrać. Na koniec dnia żetony odkłada się w kolejności graczy.
+rules-G4-6 = Wymień 2 żetony na 1 służącego, 4 na 2 punkty albo 6 na 1 jadeit. Na służącego można wymienić tylko wtedy, gdy masz go w puli ogólnej. Wymienione żetony trafiają do odrzuconych.
+    .example = Masz cztery żetony i jeden, który liczy się jako dwa. Razem liczą się jako sześć i dają jadeit.
+    .ruling = Mówisz, ilu żetonów liczących się jako dwa używasz. Z zakrytych najpierw odchodzą najstarsze.
 
-# untranslated: text, .b, .ruling
-# before: Umieść służących na murze. | .b Usuń 1 służącego, potem umieść jednego lub dwóch innych. | .ruling Dodatkowy służący z dekretu muru wymaga umieszczenia służącego z puli i staje na murze przed sprawdzeniem. Może to być podwójny służący.
-rules-G5-1 = Place servants on the Great Wall.
+rules-G5-1 = Umieść służących na Wielkim Murze.
     .a = Umieść 1 służącego z puli.
-    .b = Remove 1 servant, then place 1 or 2 others from your pool.
-    .ruling = The extra servant of the level 2 decree comes with every wall action in which a servant was placed: that of a card, of the location, a followed one, and that of Meng’s special card. It is placed before the section is checked, and it may be the double.
-# untranslated: text, .example
-# before: Mur jest pełny przy 4 służących (1–2 graczy), 5 (3 graczy), 6 (4 graczy) albo 7 (5 graczy). Wtedy ten, kto ma na nim najwięcej, dostaje 3 punkty, przesuwa wysłannika o 1 pole i odkłada wszystkich swoich służących do puli ogólnej. Pozostali służący zostają. Remisy rozstrzygają intrygi.
-rules-G5-2 = If after the action the wall holds at least 4 servants (1 or 2 players), 5 (3 players), 6 (4 players) or 7 (5 players), the section is complete and scored. Whoever has the most gets 3 points and envoy +1 and takes all their servants back to the supply; the others stay. Intrigue breaks ties.
-    .example = A game of four: Ada has 3 servants on the wall, Deniz 2. Deniz places one more, and with six the section is complete. Both have three, and Deniz is ahead in intrigue: 3 points, envoy +1, and three servants go home. Ada’s three stay.
-# untranslated: text, .example, .ruling
-# before: Potem każdy, kto miał służącego na murze, może wziąć jedną nagrodę, zaczynając od najniższego na torze intryg. Cofnij się o 1 pole za 1 służącego, o 3 za 2 służących, o 5, żeby obrócić kość na dowolną ściankę, albo o 7 za 1 jadeit. | .ruling Nagrody, która nic nie daje, nie można wziąć. Gdy w puli ogólnej jest jeden służący, 3 pola dają jednego. Kość obraca się na inną ściankę.
+    .b = Usuń 1 służącego, potem umieść 1 lub 2 innych z puli.
+    .ruling = Dodatkowy służący z dekretu poziomu 2 przysługuje w każdej akcji muru, w której umieszczono służącego: z karty, z lokacji, przez podążanie i ze specjalnej karty Menga. Staje na murze przed sprawdzeniem sekcji. Może to być podwójny służący.
+rules-G5-2 = Jeśli po akcji na murze jest co najmniej 4 służących (1–2 graczy), 5 (3 graczy), 6 (4 graczy) albo 7 (5 graczy), sekcja jest ukończona i następuje punktacja. Ten, kto ma na murze najwięcej służących, dostaje 3 punkty, przesuwa wysłannika o 1 pole i odkłada wszystkich swoich służących do puli ogólnej; pozostali służący zostają. Remisy rozstrzygają intrygi.
+    .example = Partia czterech osób: Ada ma na murze 3 służących, Deniz 2. Deniz umieszcza jeszcze jednego i z szóstym służącym sekcja jest ukończona. Teraz i Ada, i Deniz mają po trzech, ale Deniz jest wyżej w intrygach: zdobywa 3 punkty, przesuwa wysłannika o 1 pole i zabiera swoich trzech. Trzej służący Ady zostają.
+# untranslated: text
 rules-G5-3 =
-    Then everyone who was on the wall before the scoring may take one intrigue benefit, from the lowest intrigue marker up; this order is fixed at the start. Without the steps there is no benefit.
-    • 1 step down: 1 servant
-    • 3 steps down: 2 servants
-    • 5 steps down: turn one die to any face
-    • 7 steps down: 1 jade
-    .example = At step 6 you may take one or two servants or turn a die; for jade you would need to stand at 7 or higher.
-    .ruling = A benefit that would bring nothing can’t be taken. With one servant left in the supply, 3 steps bring that one. A die is turned to another of its faces. After a scoring the wall can’t be complete again at once.
+Potem każdy, kto przed punktacją miał służącego na murze, może wziąć jedną nagrodę za intrygi, zaczynając od najniższego na torze intryg; tę kolejność ustala się na początku. Cofnij się o 1 pole za 1 służącego, o 3 za 2 służących, o 5, żeby obrócić kość na dowolną ściankę, albo o 7 za 1 jadeit. Kto nie może się cofnąć o tyle pól, nie dostaje tej nagrody.
+    .example = Na polu 6 możesz wziąć jednego lub dwóch służących albo obrócić kość; na jadeit trzeba być na polu 7 lub wyżej.
+    .ruling = Nagrody, która nic nie daje, nie można wziąć. Gdy w puli ogólnej jest jeden służący, 3 pola dają jednego. Kość obraca się na inną ściankę. Zaraz po punktacji mur nie może być znów ukończony.
 
-# untranslated: text, .example, .ruling
-# before: Usuń tylu służących, ilu pokazuje dom z jadeitem, i weź ten jadeit. Gdy wszystkie domy są puste, jadeit kosztuje 5 służących. | .ruling Dekret jadeitu obniża także tę cenę. Jadeit z żetonów, nagród i wymian nie pochodzi z domów.
-rules-G6-1 = Choose a house that still has jade, remove as many servants as it shows, and take the jade. When all houses are empty, a jade from the square costs 5 servants. Jade from tokens, benefits and exchanges doesn’t come from the houses.
-    .example = You have two jades, worth 3 points. You remove 3 servants at a house that shows 3; now your three jades are worth 6.
-    .ruling = The jade decree lowers the price of the square, too.
+rules-G6-1 = Wybierz dom, w którym jest jeszcze jadeit, usuń tylu służących, ilu ten dom pokazuje, i weź jadeit. Gdy wszystkie domy są puste, jadeit z rynku kosztuje 5 służących. Jadeit z żetonów, nagród i wymian nie pochodzi z domów.
+    .example = Masz dwa jadeity warte 3 punkty. Usuwasz 3 służących za dom, który pokazuje 3; teraz twoje trzy jadeity są warte 6.
+    .ruling = Dekret jadeitu obniża także cenę na rynku.
 
-# untranslated: text, .a
-# before: Przesuń znacznik w górę toru; 14 to szczyt. | .a O 1 pole. Kto pierwszy tego dnia wybierze A, bierze medal i zaczyna jutro.
-rules-G7-1 = Move your intrigue marker up the track; 14 is the top.
-    .a = Move up 1. The first player to choose A this day takes the medal and will be start player tomorrow.
+rules-G7-1 = Przesuń swój znacznik intryg w górę toru; 14 to szczyt.
+    .a = O 1 pole. Kto pierwszy tego dnia wybierze A, bierze medal i zaczyna jutro.
     .b = Usuń 1 służącego i przesuń o 3 pola.
-# untranslated: text, .example, .ruling
-# before: Znacznik, który staje na innych, leży na wierzchu, a górny jest przed dolnym. Kto jest tu wyżej, wygrywa każdy remis w grze. | .ruling Znacznik, który nie może się ruszyć, zachowuje miejsce w stosie. Na polu 14 wciąż można wybrać A dla medalu.
-rules-G7-2 = A marker that lands on others goes on top of them, and the upper one is ahead. Whoever is ahead here wins every tie in the game.
-    .example = Ada stands on step 4. Deniz moves up to 4 and lies on her marker: Deniz is ahead of her.
-    .ruling = A marker that can’t move keeps its place in the stack. At step 14 you may still choose A, for the medal.
+rules-G7-2 = Znacznik, który staje na innych, leży na wierzchu, a górny jest przed dolnym. Kto jest tu wyżej, wygrywa każdy remis w grze.
+    .example = Znacznik Ady jest na polu 4. Deniz przesuwa swój na pole 4 i kładzie go na wierzchu: teraz to Deniz jest wyżej.
+    .ruling = Znacznik, który nie może się ruszyć, zachowuje miejsce w stosie. Na polu 14 wciąż można wybrać A dla medalu.
 
-# untranslated: text, .b, .example
-# before: Przesuń wysłannika w górę schodów. W pałacu zajmij najlepsze wolne miejsce. Każde dalsze pole to 1 punkt. | .b Usuń 2 służących: o 2 pola i intrygi +1.
-rules-G8-1 = Move your envoy up the palace track. It is 8 steps up: the eighth is the palace, where your envoy takes the best arrival place still free. Each further step is 1 point instead.
+rules-G8-1 = Przesuń wysłannika w górę toru pałacu. Tor ma 8 pól, a ósme to pałac: wysłannik zajmuje tam najlepsze wolne miejsce. Każde dalsze pole to zamiast ruchu 1 punkt.
     .a = O 1 pole.
-    .b = Remove 2 servants: move up 2 steps, and intrigue +1.
-    .example = Your envoy stands on step 7, and you choose B: with the first step you arrive, and the second is 1 point.
+    .b = Usuń 2 służących: o 2 pola i intrygi +1.
+    .example = Twój wysłannik jest na polu 7, a ty wybierasz B: pierwszym polem wkracza do pałacu, a drugie daje 1 punkt.
 
-# untranslated: text, .example
-# before: Usuń tylu służących, ilu pokazuje dekret, i po jednym za każdego służącego innych graczy na nim; potem postaw na nim jednego. Każdy dekret można mieć raz. Dekrety poziomu 1 i 2 od razu dają punkty.
-rules-G9-1 = Remove the servants printed on the decree, and 1 more for each opponent’s servant there; then place 1 more on it, never the double. You can have each decree once. Decrees of levels 1 and 2 bring their points at once.
-    .example = A decree shows 1 servant, and two opponents are there. You remove 3 and place 1, so you need four in your pool.
-# untranslated: text, .differs
-# before: Poziom 1 działa co rano, jeśli chcesz: intrygi +2; służący z puli ogólnej na statek; służący z puli ogólnej do puli; wysłannik +1 (a w pałacu 1 punkt); albo podmiana karty z planszą.
+rules-G9-1 = Usuń tylu służących, ilu pokazuje dekret, i po 1 za każdego służącego innych graczy na nim; potem postaw na nim jeszcze 1, nigdy podwójnego. Każdy dekret można mieć raz. Dekrety poziomu 1 i 2 od razu dają punkty.
+    .example = Dekret pokazuje 1 służącego, a stoją na nim służący dwóch innych graczy. Usuwasz 3 i stawiasz 1, więc potrzebujesz czterech w puli.
+# untranslated: text
 rules-G9-2 =
-    Level 1 works every morning, if you like:
-    • intrigue +2;
-    • 1 servant from the supply onto a ship or a new ship, which may claim if it is full;
-    • 1 servant from the supply into the pool;
-    • envoy +1, or 1 point if your envoy is in the palace;
-    • swap a card with the board.
-    .differs = In the English and Turkish rulebooks the morning swap takes a card of the hand or the discard pile, in the Polish and Czech ones a card of the hand. In the morning that is the same, for the discard pile has become the hand.
-# untranslated: text, .differs, .ruling
-# before: Poziom 2 działa zawsze: podróż B kosztuje 1 służącego mniej; jadeit o 1 mniej; każda akcja muru może dołożyć służącego z puli ogólnej; równe prezenty wymienia się za darmo; następne dekrety kosztują o 1 mniej.
+Poziom 1 działa co rano, jeśli chcesz: intrygi +2; 1 służący z puli ogólnej na statek, także nowy, a jeśli statek jest pełny, może zdobyć nagrodę; 1 służący z puli ogólnej do puli; wysłannik +1, a w pałacu 1 punkt; albo podmiana karty z planszą.
+    .differs = W instrukcji angielskiej i tureckiej rano podmienia się kartę z ręki lub ze stosu kart odrzuconych, w polskiej i czeskiej kartę z ręki. Rano to na jedno wychodzi, bo stos kart odrzuconych jest już ręką.
+# untranslated: text
 rules-G9-3 =
-    Level 2 always works:
-    • variant B of travel costs 1 servant less;
-    • the jade action costs 1 less;
-    • each wall action may add 1 servant from the supply;
-    • equal gifts are exchanged freely;
-    • the decree action costs 1 less.
-    .differs = In the English, Czech and Turkish rulebooks the jade decree works whenever you perform the jade action. The Polish one says so on its last page, but in its list of decrees only for an exchange with the Jade Official. Here it works for every jade action, also a followed one.
-    .ruling = The decree that makes decrees cheaper doesn’t lower its own price.
-# untranslated: text, .example, .ruling
-# before: Poziom 3 liczy się na koniec: 1 punkt za każde 3 punkty (najwyżej 10, liczone jako pierwsze); 8 punktów; 2 za każdy jadeit (najwyżej 10); 2 za każdego twojego służącego na dekretach; 2 za każdego twojego służącego przy nagrodach portu.
+Poziom 2 działa zawsze: podróż B kosztuje o 1 służącego mniej; akcja jadeitu o 1 mniej; każda akcja muru może dołożyć 1 służącego z puli ogólnej; równe prezenty wymienia się za darmo; akcja dekretów kosztuje o 1 mniej.
+    .differs = W instrukcji angielskiej, czeskiej i tureckiej dekret jadeitu działa zawsze, gdy wykonujesz akcję jadeitu. Polska też tak mówi na ostatniej stronie, ale na liście dekretów tylko o wymianie z urzędnikiem od jadeitu. Tutaj działa przy każdej akcji jadeitu, także przez podążanie.
+    .ruling = Dekret, który obniża koszt dekretów, nie obniża własnej ceny.
+# untranslated: text
 rules-G9-4 =
-    Level 3 counts at the end:
-    • 1 point for every 3 points scored during the game, at most 10, counted before the others;
-    • 8 points;
-    • 2 points for each jade, at most 10;
-    • 2 points for each of your servants on decrees, this one included;
-    • 2 points for each of your servants at harbour rewards.
-    .example = Your VP marker shows 20: the first of these decrees brings 6 points.
-    .ruling = The points scored during the game are those that the track shows, so a toll you paid is gone.
+Poziom 3 liczy się na koniec: 1 punkt za każde 3 punkty zdobyte w czasie gry, najwyżej 10, liczone jako pierwsze; 8 punktów; 2 za każdy jadeit, najwyżej 10; 2 za każdego twojego służącego na dekretach, także na tym; albo 2 za każdego twojego służącego przy nagrodach portu.
+    .example = Twój dysk PZ jest na polu 20: pierwszy z tych dekretów daje 6 punktów.
+    .ruling = Punkty zdobyte w czasie gry to te, które pokazuje tor, więc bez zapłaconego myta.
 
-# untranslated: text, .a, .b, .differs
-# before: Ładuj statki i żegluj. | .a Możesz umieścić 1 służącego na statku, potem możesz przesunąć jeden swój statek do następnego portu. | .b Usuń 1 służącego, potem umieść dokładnie 2 innych na jednym lub dwóch statkach.
-rules-G10-1 = Load your ships and sail them.
-    .a = You may put 1 servant on one of your ships or on a new one; then you may move one of your ships a harbour ahead.
-    .b = Remove 1 servant, then put exactly 2 others on one or two ships. No ship moves.
-    .differs = Only the Czech rulebook says that in A one loads first and sails then; the others say “and”. We follow the Czech one.
+rules-G10-1 = Ładuj statki i żegluj.
+    .a = Możesz umieścić 1 służącego na jednym ze swoich statków albo na nowym, potem możesz przesunąć jeden swój statek do następnego portu.
+    .b = Usuń 1 służącego, potem umieść dokładnie 2 innych na jednym lub dwóch statkach. Żaden statek się nie przesuwa.
+    .differs = Tylko czeska instrukcja mówi, że w A najpierw się ładuje, a potem żegluje; pozostałe mówią tylko „i”. Trzymamy się czeskiej.
+rules-G10-2 = Nowy statek staje w pierwszym od lewej wolnym porcie ścieżki; to nie jest ruch. Dla 4–5 graczy są dwie ścieżki po pięć portów, dla 1–3 jedna; statki ich nie zmieniają. Statek mieści 3 służących i nigdy nie pływa pusty.
+rules-G10-3 = Statek płynie do następnego wolnego portu, mijając zajęte. Jeśli wolnego nie ma, stoi.
+    .example = Twój statek stoi w porcie 2, a w portach 3 i 4 też stoją statki: następnym ruchem płynie do portu 5.
 # untranslated: text
-# before: Nowy statek staje w pierwszym od lewej wolnym porcie ścieżki. Dla 1–3 graczy jest jedna ścieżka z pięcioma portami, dla 4–5 dwie; statki ich nie zmieniają. Statek mieści trzech służących i nigdy nie pływa pusty.
-rules-G10-2 = A new ship goes to the leftmost free harbour of a route; that is no move. With 4 or 5 players there are two routes of five harbours, with 1 to 3 players one, and ships never change their route. A ship carries 3 servants and never sails empty.
-# untranslated: text, .example
-# before: Statek płynie do następnego wolnego portu, mijając zajęte. Jeśli wolnego nie ma, stoi.
-rules-G10-3 = A ship moves to the next free harbour ahead, past those that are occupied. If none is free, it can’t move.
-    .example = Your ship lies in harbour 2, and ships lie in 3 and 4: its next move leads to harbour 5.
-# untranslated: text, .example, .ruling
-# before: Statek z trzema służącymi może zdobyć nagrodę portu, jeśli masz na nią miejsce: 4 punkty w porcie 2 (trzy razy), wierzchnią kartę stosu dobierania na rękę w porcie 3 (dwa razy), podwójnego służącego w porcie 4 (raz), dowolną z nich w porcie 5. Jeden służący zostaje przy nagrodzie na stałe, pozostali idą do puli ogólnej, a statek wraca do domu. | .ruling Pełne statki mogą zdobyć nagrodę przy każdej decyzji twojej akcji kanału i w nocy; statek dopełniony żetonem lub dekretem tylko od razu. Z pustego stosu nie można zdobyć karty. Nagrody z czwartej nocy się liczą.
 rules-G10-4 =
-    A ship with 3 servants may claim the reward of its harbour if you have a free space for it on your board:
-    • harbour 1: none;
-    • harbour 2: 4 points (three times);
-    • harbour 3: the top card of the draw pile into your hand (twice);
-    • harbour 4: the double servant into your pool (once);
-    • harbour 5: any of these.
-    One normal servant stays at the reward for good, the ship comes home, the other servants go to your supply.
-    .example = Your full ship lies in harbour 3. You claim the card: one servant stays at the reward, two go to your supply, and the card is in your hand today already.
-    .ruling = Any of your full ships may claim where you choose between A and B, at every placing and sailing of your own canal action and at its end, and at night. So a claim can make room for B, which needs room for two when it is chosen. A ship filled by a token or decree may claim at once, that ship only. If the draw pile is empty, no card can be claimed. Claims of the fourth night still count.
+Statek z 3 służącymi może zdobyć nagrodę portu, jeśli masz na nią wolne miejsce na planszy gracza: w porcie 2 to 4 punkty (trzy razy), w porcie 3 wierzchnia karta stosu dobierania na rękę (dwa razy), w porcie 4 podwójny służący do puli (raz), w porcie 5 dowolna z nich. Port 1 nagrody nie ma. Jeden zwykły służący zostaje przy nagrodzie na stałe, statek wraca do domu, a pozostali służący idą do puli ogólnej.
+    .example = Twój pełny statek stoi w porcie 3. Zdobywasz kartę: jeden służący zostaje przy nagrodzie, dwóch idzie do puli ogólnej, a kartę masz na ręce już dziś.
+    .ruling = Każdy twój pełny statek może zdobyć nagrodę przy wyborze między A i B, przy każdym ładowaniu i żeglowaniu w twojej akcji kanału i na jej końcu oraz w nocy. W ten sposób można zrobić miejsce dla B, które w chwili wyboru wymaga miejsca dla dwóch. Statek dopełniony żetonem lub dekretem może zdobyć nagrodę tylko od razu i tylko on. Z pustego stosu nie można zdobyć karty. Nagrody z czwartej nocy się liczą.
 
-# untranslated: text, .example, .differs, .ruling
-# before: Podwójny służący zajmuje na murze i na statku dwa miejsca i liczy się za dwóch, ale umieszczasz go jednym ruchem. Tam, gdzie trzeba usunąć 2 służących, wystarczy on sam. Nigdy nie staje na dekrecie i nie zostaje przy nagrodzie portu. Gdy otrzymujesz służących, jednym z nich może być podwójny. | .ruling Płaci za jednego tylko tam, gdzie trzeba usunąć dokładnie 1.
+# untranslated: text
 rules-G11-1 =
-    The double servant is locked until you claim him at a harbour; then he goes into your pool.
-    • Gaining: whenever you gain 1 servant and he is in your supply, it may be him.
-    • Removing: when 2 servants must be removed, he alone is enough.
-    • Placing: on the wall or a ship he takes 2 spaces and counts as 2, but uses up only one placement. From the wall, a ship or the sea he comes back to your supply.
-    • Never: on a decree or at a harbour reward. A ship with him and a normal servant leaves the normal one there.
-    .example = With variant B at the wall you remove 1 servant and place a normal servant and the double: together they count as three.
-    .differs = In its chapter on him the Czech rulebook puts the newly claimed double servant into the supply, in that on the canal, like the other three, into the pool. Here he goes into the pool.
-    .ruling = One of several servants gained at once may be the double, too. He pays for 1 only where exactly 1 is due.
+Podwójny służący jest zablokowany, dopóki nie zdobędziesz go w porcie; wtedy trafia do puli. Gdy otrzymujesz 1 służącego, a podwójny jest w puli ogólnej, może to być on. Tam, gdzie trzeba usunąć 2 służących, wystarczy on sam. Na murze i na statku zajmuje 2 miejsca i liczy się za 2, ale umieszczasz go jak jednego. Nigdy nie staje na dekrecie i nie zostaje przy nagrodzie portu: jeśli na statku jest on i zwykły służący, zostaje tam zwykły. Z muru, statku i morza wraca do puli ogólnej.
+    .example = Wybierasz B na murze: usuwasz 1 służącego i umieszczasz zwykłego oraz podwójnego. Razem liczą się za trzech.
+    .differs = Czeska instrukcja w rozdziale o podwójnym służącym odkłada go po zdobyciu do puli ogólnej, a w rozdziale o kanale, jak pozostałe trzy, do puli. Tutaj trafia do puli.
+    .ruling = Także gdy otrzymujesz kilku służących naraz, jednym z nich może być podwójny. Płaci za 1 tylko tam, gdzie trzeba usunąć dokładnie 1.
 
-# untranslated: text, .example, .ruling
-# before: Każda karta na stosie odrzuconych daje 1 służącego za każdą kość z jej wartością. Kto ma najwięcej dopasowań, dostaje 3 punkty i może przesunąć wysłannika o 1 pole; remisy rozstrzygają intrygi. | .example Kości pokazują 3, 3 i 6. Za szóstkę otrzymujesz 1 służącego, za dwie trójki 4, za trójkę i dwie szóstki też 4. | .ruling Bez żadnego dopasowania nikt nie dostaje tych punktów. Pasujące karty pokazuje się wszystkim, pozostałe są zakryte.
-rules-G12-1 = Every card in your discard pile brings 1 servant for each die of its value, or fewer if you like. Whoever has the most matches gets 3 points and may move the envoy +1; intrigue breaks ties. A match is a pair of a card and a die, and it counts for the most even if your supply is empty.
-    .example = The dice show 3, 3 and 6. A single 6 brings 1 servant; two 3s bring 4; a 3 and two 6s bring 4 as well.
-    .ruling = With no match you can’t have the most. Cards that match are shown to all, the others stay hidden.
-# untranslated: text, .ruling
-# before: Każdy statek płynie o jeden port, najpierw ten, który jest najdalej. Statek z portu 5 gubi się na morzu: wraca do domu, a jego służący do puli ogólnej. Potem pełne statki mogą zdobyć nagrody. | .ruling Nagrody zdobywa się w kolejności graczy.
-rules-G12-2 = Every ship moves on one harbour, the one furthest ahead first. A ship in harbour 5 is lost at sea: it comes home, and its servants go to the supply. Then full ships may claim.
-    .ruling = They claim in player order.
-# untranslated: text
-# before: Stos kart odrzuconych staje się twoją ręką. Po czwartej nocy następuje punktacja końcowa.
-rules-G12-3 = Your discard pile becomes your hand, together with what is still in it. After the fourth day comes the final scoring.
+rules-G12-1 = Każda karta na twoim stosie kart odrzuconych daje 1 służącego za każdą kość z jej wartością; możesz też wziąć mniej. Kto ma najwięcej dopasowań, dostaje 3 punkty i może przesunąć wysłannika o 1 pole; remisy rozstrzygają intrygi. Dopasowanie to para złożona z karty i kości i liczy się tu nawet wtedy, gdy twoja pula ogólna jest pusta.
+    .example = Kości pokazują 3, 3 i 6. Za szóstkę otrzymujesz 1 służącego, za dwie trójki 4, za trójkę i dwie szóstki też 4.
+    .ruling = Bez żadnego dopasowania nie można mieć ich najwięcej. Pasujące karty pokazuje się wszystkim, pozostałe są zakryte.
+rules-G12-2 = Każdy statek płynie o jeden port, najpierw ten, który jest najdalej. Statek z portu 5 gubi się na morzu: wraca do domu, a jego służący do puli ogólnej. Potem pełne statki mogą zdobyć nagrody.
+    .ruling = Nagrody zdobywa się w kolejności graczy.
+rules-G12-3 = Stos kart odrzuconych staje się twoją ręką, razem z tym, co na niej jeszcze jest. Po czwartym dniu następuje punktacja końcowa.
 
-# untranslated: text, .ruling
-# before: Po raz ostatni można wymienić żetony.
-rules-G13-1 = Travel tokens can still be exchanged.
-    .ruling = Everyone is asked once more before anything is counted.
-# untranslated: text, .example
-# before: Kto ma na murze najwięcej służących, dostaje 3 punkty i przesuwa wysłannika o 1 pole. Nagród za intrygi już nie ma.
-rules-G13-2 = Whoever has the most servants on the wall gets 3 points and envoy +1, complete or not. There are no intrigue benefits.
-    .example = Only two servants stand on the wall, one of Ada’s and one of Deniz’s. Deniz is ahead in intrigue and gets 3 points and the step.
-# untranslated: text
-# before: Liczą się dekrety poziomu 3.
-rules-G13-3 = Decrees of level 3 are counted.
-# untranslated: text
-# before: Miejsce w pałacu daje swoje punkty.
-rules-G13-4 = Your arrival place in the palace scores its points.
-# untranslated: text, .example
-# before: Jeden jadeit jest wart 1 punkt, dwa 3, trzy 6, cztery 10, a pięć 15 punktów; każdy następny dodaje 2.
-rules-G13-5 = One to five jades are worth 1, 3, 6, 10 or 15 points, each beyond five 2 more.
-    .example = Seven jades are worth 15 + 2 + 2 = 19 points.
-# untranslated: .ruling
-# before: .ruling Jeśli w pałacu nie ma nikogo, nikt nie wygrywa.
+rules-G13-1 = Po raz ostatni można wymienić żetony podróży.
+    .ruling = Pytanie o to dostaje każdy, zanim cokolwiek zostanie policzone.
+rules-G13-2 = Kto ma na murze najwięcej służących, dostaje 3 punkty i przesuwa wysłannika o 1 pole, nawet jeśli sekcja nie jest ukończona. Nagród za intrygi już nie ma.
+    .example = Na murze jest tylko dwóch służących: po jednym mają Ada i Deniz. Deniz jest wyżej w intrygach, więc dostaje 3 punkty i przesuwa wysłannika.
+rules-G13-3 = Liczą się dekrety poziomu 3.
+rules-G13-4 = Miejsce w pałacu daje swoje punkty.
+rules-G13-5 = Jeden jadeit jest wart 1 punkt, dwa 3, trzy 6, cztery 10, a pięć 15 punktów; każdy następny dodaje 2.
+    .example = Siedem jadeitów to 15 + 2 + 2 = 19 punktów.
 rules-G13-6 = Kogo nie ma w pałacu, ten ma 0 punktów i nie może wygrać. Wygrywa najwyższy wynik; remisy rozstrzygają intrygi.
-    .ruling = If nobody is in the palace, nobody wins. Those outside rank by intrigue.
+    .ruling = Jeśli w pałacu nie ma nikogo, nikt nie wygrywa. O kolejności poza pałacem decydują intrygi.
 
-# untranslated: text, .ruling
-# before: Gra jak dla dwóch osób, przeciw Mengowi i bez żetonów bonusowych. Jedna lokacja jest jego skupieniem; leży tam jego podwójny służący. Na poziomie prostym jego talia ma 10 kart, w tym jedną specjalną, na normalnym i trudnym 11, w tym dwie specjalne; na trudnym zaczyna też z piątym prezentem. Zaczynasz ty. | .ruling Stos prezentów Menga zawsze liczy się jako potasowany.
+# untranslated: text
 rules-G14-1 =
-    Set up for two players, without bonus tokens. One location is Meng’s focus, drawn or chosen, and marked by his double servant. Choose the card sets for you and Meng: 4 and 5, 2 and 3, or 1 and 2. His gifts are shuffled and lie face down, and so does the automa deck. You start.
-    • Easy: 10 automa cards, one of them special.
-    • Normal: all 11, two of them special.
-    • Hard: all 11, and Meng has a fifth gift, a random card of the draw pile, which is marked at his harbour rewards.
-    .ruling = Meng’s stack of gifts counts as shuffled at all times, with the cards that join it. The mark of his fifth card counts for the level 3 decree about harbour rewards like any other.
-# untranslated: text, .differs
-# before: W jego turze odkrywa się kartę Automy i jego wierzchni prezent. Wymienia w pokazanej lokacji, nie porównując wartości i nic nie płacąc, potem korzysta z akcji karty, jeśli może (podmiana daje mu 1 punkt), i z opcji A lokacji.
-rules-G14-2 = In his turn an automa card and his top gift are revealed. He exchanges at the location shown; values don’t matter, and he pays nothing. Then he performs the card’s action if he can (instead of a swap he gets 1 point), then that of the location, in variant A. The day’s automa cards are set aside. When the deck is empty, those of earlier days are reshuffled.
-    .differs = In the Polish rulebook the automa cards of the previous day are reshuffled, in the other three those of all previous days. We follow the three.
-# untranslated: text, .example
-# before: O zmierzchu, gdy ani ty, ani Meng nie macie już kart, następują po kolei dolne połowy jego kart z tego dnia. Pomija to, na co go nie stać.
-rules-G14-3 = Twilight comes when you both have no cards left. His automa cards of this day follow in the order in which they were played, each with its lower action. What he can’t pay for, even with tokens exchanged for servants, is skipped.
-    .example = Today he was at the wall, at the palace and at intrigue. In twilight he places another servant on the wall, then lacks the 2 servants for the palace and skips it, then pays 1 for two steps of intrigue.
-# untranslated: text, .ruling
-# before: Zaczyna w prawym dolnym rogu mapy i podróżuje po jej obrzeżu, przeciwnie do ruchu wskazówek zegara, do najbliższego żetonu; gdy obrzeże jest puste, do najbliższego gdziekolwiek. O zmierzchu płaci 2 służących za jeszcze jeden ruch. | .ruling Z kilku najbliższych bierze pierwszy w kolejności obrzeża. Bez żetonu nic nie płaci.
-rules-G14-4 = Travel: he starts in the lower right city and goes counter-clockwise along the rim of the map, each time to the next token. If the rim is bare, he goes to the nearest token, by the fewest roads, and returns to the rim the day after. Twilight: he removes 2 servants for one more move.
-    .ruling = Of several nearest tokens he takes the first in the order of the rim, then inner ones. If there is no token to be had, he pays nothing and nothing happens.
-# untranslated: text, .differs, .ruling
-# before: Jego żetony działają jak twoje, z małymi zmianami: podmiana daje 1 punkt, a za jadeit oddaje wierzchnią kartę bez względu na wartość. Sześć żetonów od razu zamienia się w jadeit. Wymienia żetony na służących, gdy to umożliwia akcję, nigdy na punkty.
+Przygotuj grę jak dla dwóch osób, bez żetonów bonusowych. Jedna lokacja, wylosowana lub wybrana, jest skupieniem Menga; oznacza ją jego podwójny służący. Wybierz zestawy kart dla siebie i Menga: 4 i 5, 2 i 3 albo 1 i 2. Jego prezenty są potasowane i leżą zakryte, tak jak talia Automy. Na poziomie prostym talia ma 10 kart, w tym jedną specjalną, na normalnym i trudnym 11, w tym dwie specjalne; na trudnym Meng ma też piąty prezent, losową kartę ze stosu dobierania, co zaznacza się przy jego nagrodach portu. Zaczynasz ty.
+    .ruling = Stos prezentów Menga zawsze liczy się jako potasowany, razem z kartami, które do niego dochodzą. Znak jego piątej karty liczy się jak każdy inny do dekretu poziomu 3, który liczy nagrody portu.
+rules-G14-2 = W jego turze odkrywa się kartę Automy i jego wierzchni prezent. Wymienia w pokazanej lokacji, nie porównując wartości i nic nie płacąc. Potem korzysta z akcji karty, jeśli może (podmiana daje mu 1 punkt), i z opcji A lokacji. Karty Automy z tego dnia odkłada się na bok. Gdy talia jest pusta, tasuje się karty z wcześniejszych dni.
+    .differs = W polskiej instrukcji tasuje się karty Automy z poprzedniego dnia, w pozostałych trzech ze wszystkich poprzednich dni. Trzymamy się tych trzech.
+rules-G14-3 = Zmierzch zapada, gdy ani ty, ani Meng nie macie już kart. Dolne akcje jego kart Automy z tego dnia następują w kolejności, w jakiej karty były odkrywane. Pomija to, na co go nie stać, nawet po wymianie żetonów na służących.
+    .example = Dziś Meng był na murze, w pałacu i w intrygach. O zmierzchu umieszcza na murze jeszcze jednego służącego, potem pomija pałac, bo brakuje mu 2 służących, a na koniec usuwa 1 za dwa pola na torze intryg.
+rules-G14-4 = Podróż: zaczyna w prawym dolnym rogu mapy i podróżuje po jej obrzeżu, przeciwnie do ruchu wskazówek zegara, za każdym razem do następnego żetonu. Gdy obrzeże jest puste, idzie do najbliższego żetonu, po jak najmniejszej liczbie dróg, a następnego dnia wraca na obrzeże. O zmierzchu usuwa 2 służących za jeszcze jeden ruch.
+    .ruling = Z kilku najbliższych żetonów bierze pierwszy w kolejności obrzeża, potem z wnętrza mapy. Jeśli żadnego żetonu nie da się zdobyć, nic nie płaci i nic się nie dzieje.
+# untranslated: text
 rules-G14-5 =
-    Tokens work for him as for you, with these changes:
-    • To take a card back, the top card of his discard pile joins his stack; in twilight it is 1 point instead.
-    • For jade he gives his top gift whatever its value; in twilight it is 1 point instead.
-    • A swap is 1 point.
-    Six tokens always become a jade at once. He exchanges tokens for servants whenever that makes an action possible, never for points.
-    .differs = In the Polish rulebook he exchanges tokens for servants for a variant B only, in the other three for any action. We follow the three.
-    .ruling = With 3 servants in his pool he always buys the jade of that token, but he exchanges no tokens for it. If there is no card to take back or to give, nothing happens.
+Jego żetony działają jak twoje, z tymi zmianami: odzyskana karta to wierzchnia karta jego stosu kart odrzuconych i trafia do jego prezentów (o zmierzchu zamiast tego 1 punkt); za jadeit oddaje wierzchni prezent bez względu na wartość (o zmierzchu zamiast tego 1 punkt); podmiana daje 1 punkt. Sześć żetonów zawsze od razu zamienia się w jadeit. Wymienia żetony na służących, gdy to umożliwia akcję, nigdy na punkty.
+    .differs = W polskiej instrukcji wymienia żetony na służących tylko dla opcji B, w pozostałych trzech dla każdej akcji. Trzymamy się tych trzech.
+    .ruling = Mając 3 służących w puli, zawsze kupuje jadeit z żetonu, który go za nich daje, ale nie wymienia po to żetonów. Jeśli nie ma karty do odzyskania lub oddania, nic się nie dzieje.
+rules-G14-6 = Mur: umieszcza 1 służącego, jeśli go ma. O zmierzchu, mając co najmniej 2 w puli, usuwa 1 i umieszcza 1. Po punktacji bierze jako nagrodę jadeit, jeśli jest na polu 7 lub wyżej; na niższym, od pola 1, bierze 1 służącego, jeśli ma go w puli ogólnej.
+rules-G14-7 = Jadeit: kupuje najtańszy, na jaki go stać. Intrygi: przesuwa znacznik o 1 pole i bierze medal, jeśli jeszcze jest; o zmierzchu usuwa 1 służącego za 2 pola. Pałac: przesuwa wysłannika o 1 pole; o zmierzchu usuwa 2 służących za wysłannika +1 i intrygi +1.
 # untranslated: text
-# before: Na murze umieszcza 1 służącego; o zmierzchu usuwa 1 i umieszcza 1. Jako nagrodę bierze jadeit, jeśli jest na polu 7 lub wyżej, w innym razie 1 służącego.
-rules-G14-6 = Wall: he places 1 servant if he has one. Twilight: with at least 2 in the pool he removes 1 and places 1. After a scoring his benefit is a jade from step 7 on; below that 1 servant from step 1 on, if his supply has one.
-# untranslated: text
-# before: Kupuje najtańszy jadeit, na jaki go stać. W intrygach przesuwa znacznik o 1 pole i bierze medal, o zmierzchu płaci 1 służącego za 2 pola. W pałacu przesuwa wysłannika o 1 pole, o zmierzchu płaci 2 służących za wysłannika +1 i intrygi +1.
-rules-G14-7 = Jade: he buys the cheapest he can pay for. Intrigue: +1 and the medal, if it is there; twilight: he removes 1 servant for +2. Palace: envoy +1; twilight: he removes 2 servants for envoy +1 and intrigue +1.
-# untranslated: text, .differs
-# before: Chce dekretu z poziomu dnia (w dniu 4 z poziomu 3): z dwóch tego bez twojego służącego, w innym razie dolnego; jeśli ma oba albo go nie stać, z niższych poziomów, potem z wyższych.
 rules-G14-8 =
-    Decrees at normal cost: he wants one of the day’s level, on day 4 of level 3. Of two he takes the one without your servant; if both are free of you, the bottom one. If he can’t have one there, he looks at lower levels, then at higher ones, and always takes one if he can pay for any, tokens included.
-    • The swap decree brings him 1 point each morning.
-    • The travel decree makes his twilight travel cost 1 less.
-    .differs = If you have a servant on both, only the Czech rulebook clearly names the bottom one; the English and Turkish can be read so, the Polish says nothing. He takes the bottom one.
-# untranslated: text, .ruling
-# before: Umieszcza 1 służącego na swoim statku i nigdy nie przesuwa statków. Statek z trzema służącymi od razu zdobywa nagrodę, bez względu na port: najpierw karty, potem za każdym razem 4 punkty.
-rules-G14-9 =
-    Canal: he puts 1 servant on a ship he has, else on a new one, and never moves ships himself. Twilight: with at least 2 in the pool he removes 1 and places 1.
-    Three servants aboard claim at once, whatever the harbour: the first two claims are cards (only the first, if he began with five gifts), each later one is 4 points, without limit. In twilight a card goes to his discard pile. All three servants go to his supply; markers of a third colour show his rewards, at most 3 at the 4 points, and count for the level 3 decree.
-    .ruling = With the draw pile empty he gets 4 points in place of a card. Of two servants the second goes on the next ship if it no longer fits.
+Dekrety po normalnym koszcie: chce dekretu z poziomu dnia, w dniu 4 z poziomu 3. Z dwóch bierze ten bez twojego służącego, a jeśli nie ma go na żadnym, dolny. Jeśli tam żadnego nie może mieć, szuka na niższych poziomach, potem na wyższych, i zawsze jakiś bierze, jeśli go stać, także dzięki żetonom. Dekret podmiany daje mu co rano 1 punkt. Z dekretem podróży jego podróż o zmierzchu kosztuje o 1 mniej.
+    .differs = Gdy masz służącego na obu, tylko czeska instrukcja wyraźnie wskazuje dolny; angielską i turecką można tak czytać, polska nic nie mówi. Bierze dolny.
 # untranslated: text
-# before: Karta specjalna prowadzi go do jego skupienia, gdzie karta i lokacja działają jak opcja B za darmo. O zmierzchu karty specjalne, jadeitu i dekretów dają mu jedną darmową podróż.
+rules-G14-9 =
+Kanał: umieszcza 1 służącego na swoim statku, a jeśli się nie da, na nowym, i nigdy nie przesuwa statków. O zmierzchu, mając co najmniej 2 w puli, usuwa 1 i umieszcza 1. Statek z trzema służącymi od razu zdobywa nagrodę, bez względu na port: dwie pierwsze to karty (tylko pierwsza, jeśli zaczyna z pięcioma prezentami), każda następna to 4 punkty, bez ograniczeń. Wszyscy trzej służący idą do jego puli ogólnej; jego nagrody oznaczają znaczniki w trzecim kolorze, najwyżej 3 przy 4 punktach, i liczą się one do dekretu poziomu 3. O zmierzchu karta trafia na jego stos kart odrzuconych.
+    .ruling = Gdy stos dobierania jest pusty, zamiast karty dostaje 4 punkty. Z dwóch służących drugi idzie na następny statek, jeśli już się nie mieści.
+# untranslated: text
 rules-G14-10 =
-    A special automa card makes him exchange at his focus. Card and location work as variant B, free of cost, and servants come from his supply first, then from his pool, as many as there are:
-    • travel: 2 moves;
-    • wall: 2 servants;
-    • jade: the cheapest, free;
-    • intrigue: +3;
-    • palace: envoy +2 and intrigue +1;
-    • decrees: chosen as usual, only the placed servant is needed;
-    • canal: 2 servants.
-    In twilight special cards, jade cards and decree cards bring one free move on the map.
-# untranslated: text, .example
-# before: W nocy liczy 1, 2, 3 lub 4 dopasowania w dniu 1, 2, 3 lub 4. Poza pałacem nie dostaje punktów za pałac, ale zachowuje resztę i może wygrać.
-rules-G14-11 = At night he counts 1, 2, 3 or 4 matches on day 1, 2, 3 or 4, for his servants and for the most. If he isn’t in the palace at the end, he gets no points for a place there, but keeps his score and can win.
-    .example = On day 3 he counts 3 matches. With three of your own, intrigue decides who gets the 3 points.
+Specjalna karta Automy prowadzi go do jego skupienia. Karta i lokacja działają jak opcja B za darmo, a służący są najpierw z jego puli ogólnej, potem z puli, ilu ich jest. Podróż: 2 ruchy. Mur: 2 służących. Jadeit: najtańszy, za darmo. Intrygi: +3. Pałac: wysłannik +2 i intrygi +1. Dekrety: wybór jak zwykle, potrzebny jest tylko ten służący, którego stawia. Kanał: 2 służących. O zmierzchu karty specjalne, jadeitu i dekretów dają mu jedną darmową podróż.
+rules-G14-11 = W nocy liczy 1, 2, 3 lub 4 dopasowania w dniu 1, 2, 3 lub 4, zarówno przy służących, jak i przy porównaniu, kto ma najwięcej. Poza pałacem nie dostaje punktów za miejsce w nim, ale zachowuje resztę i może wygrać.
+    .example = W dniu 3 liczy 3 dopasowania. Jeśli ty też masz trzy, o tym, kto dostaje 3 punkty, decydują intrygi.
 
-# untranslated
-rules-gugong-summary = Summary
-    .lead = Gùgōng on one page, to keep beside the board.
-# untranslated
-rules-gugong-summary-aim = Aim
+rules-gugong-summary = Skrót zasad
+    .lead = Gùgōng na jednej stronie, żeby mieć ją pod ręką przy planszy.
+rules-gugong-summary-aim = Cel gry
     .lines =
-        Four days. Most points win, but only with the envoy in the palace.
-        Remove servants: from the pool to the supply. Gain servants: from the supply into the pool.
-        Ties: whoever is ahead in intrigue, of a stack the upper marker.
-# untranslated
-rules-gugong-summary-morning = Morning (not on day 1)
+        Cztery dni. Wygrywa najwyższy wynik, ale tylko z wysłannikiem w pałacu.
+        Usunąć służących: z puli do puli ogólnej. Otrzymać służących: z puli ogólnej do puli.
+        Remisy: wygrywa ten, kto jest wyżej w intrygach; w stosie górny znacznik.
+rules-gugong-summary-morning = Poranek (nie w dniu 1)
     .lines =
-        The medal makes the start player.
-        Fill cities without token and traveller.
-        Roll the dice.
-        Level 1 decrees, in player order.
-        Move the day tracker, take servants.
-# untranslated
-rules-gugong-summary-turn = Your turn
+        Medal wyznacza pierwszego gracza.
+        Uzupełnij miasta bez żetonu i podróżnika.
+        Rzuć kośćmi.
+        Dekrety poziomu 1, w kolejności graczy.
+        Przesuń znacznik dnia, weź służących.
+rules-gugong-summary-turn = Twoja tura
     .lines =
-        Give a card, take one from the board onto your discard pile.
-        Higher: free; a 1 for a 9, too. Lower or equal: remove 2 servants, or discard another card, or no actions.
-        Then the card’s action, then the location’s: either, both or neither.
-        No card in hand at your turn: you pass for this day.
-# untranslated
-rules-gugong-summary-travel = To the next city with a token; the first move goes anywhere. Use the token, then store it (6 spaces).
-# untranslated
-rules-gugong-summary-great_wall = Full with 4/5/6/7 servants (1–2/3/4/5 players). The most: 3 points, envoy +1, own servants home. Then one intrigue benefit for all who were there.
-# untranslated
-rules-gugong-summary-jade = Remove the servants shown on a house and take its jade. All houses empty: 5 servants.
-# untranslated
-rules-gugong-summary-intrigue = Breaks every tie. 14 is the top.
-# untranslated
-rules-gugong-summary-palace = Step 8 is the palace: best free place. Each further step is 1 point.
-# untranslated
-rules-gugong-summary-decrees = Remove the printed servants + 1 per opponent’s servant there, then place 1. Each decree once.
-# untranslated
-rules-gugong-summary-canal = 3 servants aboard may claim: one stays at the reward, the others go to the supply.
-# untranslated
-rules-gugong-summary-tokens = Exchange tokens, at any time
+        Oddaj kartę, weź jedną z planszy na swój stos kart odrzuconych.
+        Wyższa: za darmo; jedynka za dziewiątkę też. Niższa lub równa: usuń 2 służących albo odrzuć inną kartę, albo bez akcji.
+        Potem akcja karty, po niej akcja lokacji: obie, jedna albo żadna.
+        Bez kart na ręce w swojej turze pasujesz na ten dzień.
+rules-gugong-summary-travel = Do następnego miasta z żetonem; pierwszy ruch dokądkolwiek. Skorzystaj z żetonu, potem go odłóż (6 miejsc).
+rules-gugong-summary-great_wall = Pełny przy 4/5/6/7 służących (1–2/3/4/5 graczy). Najwięcej służących: 3 punkty, wysłannik +1, swoi służący do puli ogólnej. Potem po jednej nagrodzie za intrygi dla wszystkich, którzy tam byli.
+rules-gugong-summary-jade = Usuń tylu służących, ilu pokazuje dom, i weź z niego jadeit. Wszystkie domy puste: 5 służących.
+rules-gugong-summary-intrigue = Rozstrzygają każdy remis. 14 to szczyt.
+rules-gugong-summary-palace = Pole 8 to pałac: najlepsze wolne miejsce. Każde dalsze pole to 1 punkt.
+rules-gugong-summary-decrees = Usuń tylu służących, ilu pokazuje dekret, + 1 za każdego służącego innych graczy na nim, potem postaw 1. Każdy dekret raz.
+rules-gugong-summary-canal = Statek z 3 służącymi może zdobyć nagrodę: jeden służący zostaje przy niej, pozostali idą do puli ogólnej.
+rules-gugong-summary-tokens = Wymiana żetonów, w każdej chwili
     .lines =
-        2 tokens: 1 servant
-        4 tokens: 2 points
-        6 tokens: 1 jade
-# untranslated
-rules-gugong-summary-benefits = Intrigue benefits, after the wall
+        2 żetony: 1 służący
+        4 żetony: 2 punkty
+        6 żetonów: 1 jadeit
+rules-gugong-summary-benefits = Nagrody za intrygi, po punktacji Wielkiego Muru
     .lines =
-        1 step down: 1 servant
-        3 steps: 2 servants
-        5 steps: turn a die
-        7 steps: 1 jade
-# untranslated
-rules-gugong-summary-harbours = Harbour rewards
+        1 pole w dół: 1 służący
+        3 pola: 2 służących
+        5 pól: obrót kości
+        7 pól: 1 jadeit
+rules-gugong-summary-harbours = Nagrody portów
     .lines =
-        2: 4 points (three times)
-        3: top card of the draw pile (twice)
-        4: double servant (once)
-        5: any of these
-# untranslated
-rules-gugong-summary-night = Night
+        2: 4 punkty (trzy razy)
+        3: wierzchnia karta stosu dobierania (dwa razy)
+        4: podwójny służący (raz)
+        5: dowolna z nich
+rules-gugong-summary-night = Noc
     .lines =
-        1 servant for each pair of a card in your discard pile and a die. Most matches: 3 points, envoy +1.
-        All ships move on; from harbour 5 they are lost. Full ships may claim.
-        The discard pile becomes your hand.
-# untranslated
-rules-gugong-summary-end = After day 4
+        1 służący za każdą parę złożoną z karty na twoim stosie kart odrzuconych i kości. Najwięcej dopasowań: 3 punkty, wysłannik +1.
+        Wszystkie statki płyną dalej; z portu 5 gubią się na morzu. Pełne statki mogą zdobyć nagrody.
+        Stos kart odrzuconych staje się twoją ręką.
+rules-gugong-summary-end = Po dniu 4
     .lines =
-        Last exchange of tokens
-        Most servants on the wall: 3 points, envoy +1
-        Level 3 decrees
-        Place in the palace
-        Jade: 1, 3, 6, 10, 15, then +2 each
-        Not in the palace: 0 points
-# untranslated
+        Ostatnia wymiana żetonów
+        Najwięcej służących na murze: 3 punkty, wysłannik +1
+        Dekrety poziomu 3
+        Miejsce w pałacu
+        Jadeit: 1, 3, 6, 10, 15, potem po +2
+        Poza pałacem: 0 punktów
 rules-gugong-summary-solo = Meng
     .lines =
-        Automa card and top gift: he exchanges there, whatever the values; card action, then location in variant A.
-        Twilight: the lower actions of the day’s automa cards.
-        Night: 1/2/3/4 matches on day 1/2/3/4.
+        Karta Automy i wierzchni prezent: wymienia tam bez względu na wartości; akcja karty, potem lokacja w opcji A.
+        Zmierzch: dolne akcje kart Automy z tego dnia.
+        Noc: 1/2/3/4 dopasowania w dniu 1/2/3/4.

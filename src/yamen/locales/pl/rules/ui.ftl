@@ -15,34 +15,26 @@ rules-game = Gra
 rules-variant-a = Opcja A
 rules-variant-b = Opcja B
 rules-example = Przykład
-# untranslated
-rules-variant = Variant
-# untranslated
-rules-differs = The rulebooks differ
+# untranslated: text
+rules-variant = Wariant
+rules-differs = Instrukcje się różnią
 rules-ruling = Nasze rozstrzygnięcie
-# untranslated
-rules-marks = How to read it
-# untranslated
+rules-marks = Jak to czytać
+# untranslated: text
 rules-variant-about = You choose this at the set-up.
-# untranslated
-rules-differs-about = What the printed rulebooks say, and what holds here.
-# untranslated
-rules-ruling-about = The rulebook leaves it open, and so we decided. All that has no mark is the rulebook’s rule.
-# untranslated
-rules-questions = Questions people ask
-# untranslated
-rules-print = Print
-# untranslated
-rules-all = All chapters
-    .lead = The whole reference on one page, to read through or to print.
-# untranslated
+rules-differs-about = Co mówią wydrukowane instrukcje i co obowiązuje tutaj.
+rules-ruling-about = Instrukcja tego nie mówi, więc zdecydowaliśmy my. Wszystko bez oznaczenia to zasady z instrukcji.
+rules-questions = Częste pytania
+rules-print = Drukuj
+rules-all = Wszystkie rozdziały
+    .lead = Całe kompendium na jednej stronie, do przeczytania lub wydrukowania.
+# untranslated: text
 rules-summary-locations = Locations
-# untranslated
+# untranslated: text
 rules-summary-young = Young
-# untranslated
+# untranslated: text
 rules-summary-old = Old
-# untranslated
-rules-summary-note = An unofficial aid. Dotted figures stand only on the components, not in the rulebook.
+rules-summary-note = Nieoficjalna pomoc. Wartości podkreślone kropkami są tylko na elementach gry, a nie w instrukcji.
 rules-figures = Wartości z elementów gry
 rules-figures-about = Widać je tylko na elementach gry, instrukcje ich nie podają. Możesz je poprawić w zestawie danych.
 rules-sure-likely = z publikacji
@@ -68,18 +60,13 @@ rules-your-turn = twoja tura
 rules-frame = Ramka pokazuje, o czym jest ta strona.
 rules-see = Zobacz też
 rules-picture = Część planszy: { $chapter }
-# untranslated
-rules-picture-gugong-start = A game of four, ready to begin.
-# untranslated
-rules-picture-gugong-late = From a game of three, on the fourth day.
+rules-picture-gugong-start = Partia czterech osób tuż przed początkiem.
+rules-picture-gugong-late = Z partii trzech osób, dzień 4.
 rules-picture-gugong = Z partii czterech osób, dzień 3.
 rules-picture-gugong-solo = Z partii przeciw Mengowi, dzień 2.
-# untranslated
-rules-picture-dragon-start = A game of four after the set-up.
-# untranslated
-rules-picture-dragon-late = From a game of three in month 7, with both expansions.
-# untranslated
-rules-picture-dragon-end = From a game of three, after month 12.
+rules-picture-dragon-start = Partia czterech osób po przygotowaniu gry.
+rules-picture-dragon-late = Z partii trzech osób, miesiąc 7, z oboma dodatkami.
+rules-picture-dragon-end = Z partii trzech osób, po miesiącu 12.
 rules-picture-dragon = Z partii czterech osób, miesiąc 4, z Wielkim Murem Chińskim.
 rules-any-reward = dowolna z nich
 rules-level = Poziom { $level }
@@ -93,14 +80,10 @@ rules-table-benefits = Nagrody za intrygi
 rules-table-palace = Miejsca w pałacu
 rules-table-tokens = Żetony podróży
 rules-table-persons = Kafelki postaci
-# untranslated
-rules-table-tiles = How many tiles of each type
-# untranslated
-rules-tiles-young = Types with young and old: young
-# untranslated
-rules-tiles-old = Types with young and old: old
-# untranslated
-rules-tiles-only = Craftsmen, court ladies, tax collectors
+rules-table-tiles = Ile jest kafelków każdego rodzaju
+rules-tiles-young = Rodzaje z młodszymi i starszymi: młodsi
+rules-tiles-old = Rodzaje z młodszymi i starszymi: starsi
+rules-tiles-only = Rzemieślnicy, damy dworu, poborcy podatkowi
 rules-col-harbour = Port
 rules-col-get = Dostajesz
 rules-col-often = Ile razy
@@ -116,18 +99,12 @@ rules-col-steps-down = Pola w dół
 rules-col-place = Miejsce
 rules-col-token = Żeton
 rules-col-count = Ile jest
-# untranslated
-rules-col-count-five = Tiles with 5 players
-# untranslated
-rules-col-type = Type
-# untranslated
-rules-col-players-5 = 5 players
-# untranslated
-rules-col-players-4 = 4 players
-# untranslated
-rules-col-players-3 = 3 players
-# untranslated
-rules-col-players-2 = 2 players
+rules-col-count-five = Kafelki dla 5 graczy
+rules-col-type = Rodzaj
+rules-col-players-5 = 5 graczy
+rules-col-players-4 = 4 graczy
+rules-col-players-3 = 3 graczy
+rules-col-players-2 = 2 graczy
 rules-col-person = Postać
 rules-col-steps = Pola
 rules-col-symbols = Symbole
