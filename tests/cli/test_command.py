@@ -68,9 +68,17 @@ def test_help_tells_what_the_commands_are_for(run: Run, lang: str) -> None:
     assert max(len(line) for line in said.out.splitlines()) <= 100
 
 
-def test_the_version_tells_whether_the_engine_is_compiled(run: Run) -> None:
+@pytest.mark.parametrize(
+    ("found", "told"), [("1f6a28b0c9de", "commit 1f6a28b0c9de"), (None, "commit not recorded")]
+)
+def test_the_version_tells_the_commit_and_whether_the_engine_is_compiled(
+    run: Run, monkeypatch: pytest.MonkeyPatch, found: str | None, told: str
+) -> None:
+    monkeypatch.setattr("yamen.cli.commit", lambda: found)
     state = "compiled" if yamen.COMPILED else "uncompiled, slower"
-    assert run("--version").out == f"yamen {yamen.__version__} ({state})\n"
+    line = f"yamen {yamen.__version__} ({told}, {state})\n"
+    assert run("--version").out == line
+    assert run("--version play").out == line
 
 
 @pytest.mark.parametrize(

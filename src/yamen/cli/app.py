@@ -7,8 +7,7 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
-from yamen import COMPILED, __version__
-from yamen.cli import arena, bench, content, play, records, review, serve, simulate, train, worker
+from yamen.cli import arena, bench, content, play, records, review, serve, simulate, train, version, worker
 from yamen.cli.options import Lang, language_of
 from yamen.cli.render import complain
 from yamen.engine.errors import YamenError
@@ -37,7 +36,7 @@ app.add_typer(content.app, name="content")
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        print(f"yamen {__version__} ({'compiled' if COMPILED else 'uncompiled, slower'})")
+        print(version())
         raise typer.Exit
 
 
@@ -47,7 +46,10 @@ def yamen(
     version: Annotated[
         bool,
         typer.Option(
-            "--version", callback=show_version, is_eager=True, help="The version, and whether it is compiled."
+            "--version",
+            callback=show_version,
+            is_eager=True,
+            help="The version, the commit, and whether it is compiled.",
         ),
     ] = False,
     lang: Lang = None,

@@ -14,7 +14,18 @@ from yamen.bots.arena import Entrant, Played, compete, results
 from yamen.bots.levels import BOTS, LEVELS, level_of
 from yamen.cli.arena_plot import shares_of_wins
 from yamen.cli.arena_ratings import rated, rating_model
-from yamen.cli.options import GameName, Lang, Mistake, Options, PlainText, at_least, language_of, setup_of, tried
+from yamen.cli.options import (
+    GameName,
+    Lang,
+    Mistake,
+    Options,
+    PlainText,
+    at_least,
+    language_of,
+    needing,
+    setup_of,
+    tried,
+)
 from yamen.cli.render import console, screen
 from yamen.cli.words import decimal, percent
 from yamen.engine.board import Row, Section
@@ -56,7 +67,8 @@ def arena(
     setup = setup_of(game, players or len(names), option, None, language)
     at_least(1, "--games", games, language)
     at_least(1, "--processes", processes, language)
-    model = rating_model()
+    with needing("arena", language):
+        model = rating_model()
     played = run(setup, names, games, seed, processes, language)
     entrants = rated(model, names, played, results(names, played))
     if as_json:

@@ -3,19 +3,12 @@
 from typing import Any
 
 from yamen.bots.arena import SURE, Entrant, Played
-from yamen.engine.errors import YamenError
-
-
-class NoRatings(YamenError):
-    """The library that rates is not installed."""
 
 
 def rating_model() -> Any:
     """Plackett and Luce's model of who comes before whom; asked for before the games, which may take hours."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise NoRatings("Ratings need openskill, which is not installed; run: pip install 'yamen[arena]'.") from None
+    from openskill.models import PlackettLuce
+
     return PlackettLuce()
 
 

@@ -20,6 +20,7 @@ from yamen.cli.options import Lang, Mistake, PlainText, at_least, language_of, t
 from yamen.cli.render import complain, console, screen
 from yamen.cli.words import decimal
 from yamen.engine.board import Row, Section
+from yamen.extras import MissingExtra
 from yamen.locales import Language
 
 OURS = ("-4p-bulk", "-4p-python", "-4p-search", "-4p-search-playouts")
@@ -78,7 +79,7 @@ def measure(rows: list[Benchmark], seconds: float, rounds: int, language: Langua
     for row in progress(turns, language):
         try:
             found[row.name].append(row.measure(seconds))
-        except Unavailable as error:
+        except (Unavailable, MissingExtra) as error:
             complain(language.text("terminal-row-left-out", row=row.name, reason=str(error)))
     return [{"name": name, **middle_of(figures)} for name, figures in found.items() if figures]
 

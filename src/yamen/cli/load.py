@@ -18,14 +18,13 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.request import Request, urlopen
 
-import msgspec
-
 import yamen
 from yamen.cli.benchmarks import SLACK, Benchmark, Figures, Unavailable, folder_beside, run
 from yamen.cli.process import resident
 from yamen.engine.agenda import CHANCE, SPECTATOR
 from yamen.engine.game import Setup
 from yamen.engine.session import Game
+from yamen.extras import extra, needs
 from yamen.games import GAMES
 
 TABLES: Final = 300
@@ -132,6 +131,8 @@ def boardgame_under_load(modules: Path, seconds: float) -> Figures:
 
 def shown(game: Game) -> Figures:
     """What the clients of our server have of a game: all of them the view, and who is to move what is asked."""
+    import msgspec
+
     from yamen.server.shown import asked_of
 
     return {"view": game.view(SPECTATOR), "asked": msgspec.to_builtins(asked_of(game))}
@@ -153,13 +154,14 @@ def boardgame_match(link: str, at: int) -> Place:
 
 async def prepare(folder: Path, stored: int, played: int, moves: int) -> list[Place]:
     """A database with so many tables that nobody plays at, and so many for the clients."""
-    from sqlalchemy import insert
+    with extra(needs("Measuring the server", "server")):
+        from sqlalchemy import insert
 
-    from yamen.server.live import SeatInfo
-    from yamen.server.schema import PERSON, RUNNING, Move, Seat, Table
-    from yamen.server.seats import new_table
-    from yamen.server.server import Server
-    from yamen.server.shapes import Me
+        from yamen.server.live import SeatInfo
+        from yamen.server.schema import PERSON, RUNNING, Move, Seat, Table
+        from yamen.server.seats import new_table
+        from yamen.server.server import Server
+        from yamen.server.shapes import Me
 
     server = Server.at(folder)
     await server.store.open()

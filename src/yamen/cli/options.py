@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +15,7 @@ from yamen.engine.content import Content
 from yamen.engine.errors import BadRecord, YamenError
 from yamen.engine.game import GameType, Setup
 from yamen.engine.session import Game, read_game
+from yamen.extras import extra
 from yamen.games import GAMES, find_game
 from yamen.locales import LANGUAGES, Language
 
@@ -49,6 +51,11 @@ def language_of(code: str | None) -> Language:
             system = value[:2].lower()
             return Language(system if system in LANGUAGES else "en")
     return Language("en")
+
+
+def needing(name: str, language: Language) -> AbstractContextManager[None]:
+    """Around imports of packages that an extra brings: one that is missing is told in the reader's language."""
+    return extra(language.text("terminal-needs-extra", extra=name))
 
 
 def setup_of(game: str, players: int, options: list[str] | None, content: Path | None, language: Language) -> Setup:

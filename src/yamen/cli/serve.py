@@ -11,7 +11,7 @@ from urllib.request import urlopen
 
 import typer
 
-from yamen.cli.options import Lang, Mistake, language_of
+from yamen.cli.options import Lang, Mistake, language_of, needing
 from yamen.locales import Language
 
 LINK: Final = "link"
@@ -49,8 +49,9 @@ def _serve(
     host: str, port: int, folder: Path, database: str | None, language: Language, ready: Callable[[str], object]
 ) -> None:
     # Other commands shouldn't wait for the web framework to load.
-    from yamen.server.errors import Refused
-    from yamen.server.run import listen, run
+    with needing("server", language):
+        from yamen.server.errors import Refused
+        from yamen.server.run import listen, run
 
     try:
         listener = listen(host, port)

@@ -21,7 +21,7 @@ from yamen.bots.practice import Practice, practise
 from yamen.bots.self_play import Lesson, lessons
 from yamen.bots.simulate import seed_of
 from yamen.cli.arena_plot import curves
-from yamen.cli.options import GameName, Lang, Mistake, at_least, language_of
+from yamen.cli.options import GameName, Lang, Mistake, at_least, language_of, needing
 from yamen.cli.render import console
 from yamen.engine.errors import BadOption
 from yamen.engine.game import GameType, OptionValue, Setup
@@ -90,10 +90,8 @@ def train(
     if inputs is not None:
         base = EVALUATIONS[type_.name]
         at_least(len(base.sources) + base.traits.index("left") + 1, "--inputs", inputs, language)
-    try:
+    with needing("training", language):
         from yamen.cli import train_fit
-    except ImportError:
-        raise Mistake(language.text("terminal-needs-numpy")) from None
     out.mkdir(parents=True, exist_ok=True)
     wanted = {"games": games, "passes": passes, "share": share, "seed": seed}
     if players is not None:
@@ -238,10 +236,8 @@ def workers(processes: int, address: str | None, language: Language) -> Iterator
     Gives a function from what is to be done, and the jobs to do it with, to their results.
     """
     if address is not None:
-        try:
+        with needing("ray", language):
             import ray
-        except ImportError:
-            raise Mistake(language.text("terminal-needs-ray")) from None
         try:
             ray.init(address=address, log_to_driver=False)
         except (OSError, RuntimeError, ValueError) as error:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from yamen.cli.options import Lang, Mistake, language_of
+from yamen.cli.options import Lang, Mistake, language_of, needing
 
 
 def worker(
@@ -16,10 +16,11 @@ def worker(
     lang: Lang = None,
 ) -> None:
     """Think for the bots at the tables of a server on PostgreSQL."""
-    from yamen.server.errors import Refused
-    from yamen.server.run import work
-
     language = language_of(lang)
+    with needing("postgres", language):
+        from yamen.server.errors import Refused
+        from yamen.server.run import work
+
     count = processes or os.cpu_count() or 1
     try:
         work(database, count, lambda: print(language.text("terminal-working", count=count), flush=True))

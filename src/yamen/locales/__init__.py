@@ -19,6 +19,7 @@ from yamen.engine.agenda import NOT_NOW
 from yamen.engine.errors import BadOption
 from yamen.engine.game import GameType, OptionValue, option_text
 from yamen.engine.vocabulary import PLAYER, Message
+from yamen.extras import extra, needs
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -113,7 +114,8 @@ def option_key(game: str, name: str, value: OptionValue | None = None) -> str:
 @cache
 def _bundle(code: str) -> "FluentBundle":
     # Imported here because it takes longer than all the rest of a short command.
-    from fluent.runtime import FluentBundle, FluentResource
+    with extra(needs("Putting games into words", "play")):
+        from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([code], use_isolating=False)
     for file in sorted(files(__name__).joinpath(code).iterdir(), key=lambda file: file.name):

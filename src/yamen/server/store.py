@@ -12,6 +12,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from yamen.extras import extra, needs
 from yamen.server import direct
 from yamen.server.direct import Direct, Part, must_fit
 from yamen.server.errors import BadRequest
@@ -47,12 +48,10 @@ class Store:
     """
 
     def __init__(self, address: str) -> None:
-        try:
+        with extra(needs("PostgreSQL", "postgres")):
             self.engine: AsyncEngine = create_async_engine(address, pool_pre_ping=not address.startswith("sqlite"))
-        except ModuleNotFoundError as error:
-            raise BadRequest(
-                f"PostgreSQL needs more than is installed ({error.name} is missing): pip install 'yamen[postgres]'."
-            ) from None
+            if self.engine.dialect.name == "postgresql":
+                import procrastinate  # noqa: F401 (the queue of the bots, looked for before anything is opened)
         self.dialect: str = self.engine.dialect.name
         self.is_sqlite = self.dialect == "sqlite"
         self.plain_address = address.replace("+psycopg", "", 1)

@@ -230,8 +230,13 @@ terminal-level-casual = hraje rozumně, ale nepřemýšlí dopředu, a občas se
 terminal-level-strong = přemýšlí dopředu, půl sekundy na tah
 terminal-level-master = přemýšlí ještě dál dopředu, dvě sekundy na tah
 terminal-learning = učení
-terminal-needs-numpy = Učení potřebuje numpy, které není nainstalováno; spusťte: pip install 'yamen[train]'.
-terminal-needs-ray = Hraní na clusteru potřebuje Ray, který není nainstalován; spusťte: pip install 'yamen[ray]'.
+terminal-needs-extra = { $extra ->
+    [server] Server stolů
+    [postgres] PostgreSQL
+    [training] Učení
+    [ray] Hraní na clusteru
+   *[arena] Hodnocení botů
+} potřebuje doplněk „{ $extra }“: pip install 'yamen[{ $extra }]'
 terminal-no-cluster = Na adrese { $address } neodpovídá žádný cluster Ray ({ $reason }); spusťte ho příkazem „ray start --head“, nebo vynechte --address.
 terminal-practising = Cvičení
 terminal-practised = procvičeno, počet kol: { $rounds }; náskok před nejlepším soupeřem v bodech: { $ahead }

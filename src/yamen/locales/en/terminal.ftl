@@ -229,8 +229,13 @@ terminal-level-casual = plays sensibly without thinking ahead, and is mistaken n
 terminal-level-strong = thinks ahead, half a second a move
 terminal-level-master = thinks ahead further, two seconds a move
 terminal-learning = learning
-terminal-needs-numpy = Training needs numpy, which is not installed; run: pip install 'yamen[train]'.
-terminal-needs-ray = Playing on a cluster needs Ray, which is not installed; run: pip install 'yamen[ray]'.
+terminal-needs-extra = { $extra ->
+    [server] The table server
+    [postgres] PostgreSQL
+    [training] Training
+    [ray] Playing on a cluster
+   *[arena] Rating bots
+} needs the extra '{ $extra }': pip install 'yamen[{ $extra }]'
 terminal-no-cluster = No Ray cluster answers at { $address } ({ $reason }); start one with “ray start --head”, or leave out --address.
 terminal-practising = Practising
 terminal-practised = practised for { $rounds } rounds: { $ahead } points ahead of the best of the others

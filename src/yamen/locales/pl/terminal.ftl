@@ -230,8 +230,13 @@ terminal-level-casual = gra rozsądnie, bez myślenia naprzód, i czasem się my
 terminal-level-strong = myśli naprzód, pół sekundy na ruch
 terminal-level-master = myśli jeszcze dalej naprzód, dwie sekundy na ruch
 terminal-learning = uczenie
-terminal-needs-numpy = Uczenie wymaga numpy, a nie jest zainstalowane; uruchom: pip install 'yamen[train]'.
-terminal-needs-ray = Granie na klastrze wymaga Ray, a nie jest zainstalowany; uruchom: pip install 'yamen[ray]'.
+terminal-needs-extra = { $extra ->
+    [server] Serwer stołów
+    [postgres] PostgreSQL
+    [training] Uczenie
+    [ray] Granie na klastrze
+   *[arena] Ranking botów
+} wymaga dodatku „{ $extra }”: pip install 'yamen[{ $extra }]'
 terminal-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray ({ $reason }); uruchom go poleceniem „ray start --head” albo pomiń --address.
 terminal-practising = Ćwiczenie
 terminal-practised = ćwiczenie, liczba rund: { $rounds }; przewaga nad najlepszym rywalem: { $ahead } pkt

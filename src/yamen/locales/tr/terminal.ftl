@@ -225,8 +225,13 @@ terminal-level-casual = ileriyi düşünmeden mantıklı oynar ve ara sıra yan�
 terminal-level-strong = ileriyi düşünür, hamle başına yarım saniye
 terminal-level-master = daha da ileriyi düşünür, hamle başına iki saniye
 terminal-learning = öğreniliyor
-terminal-needs-numpy = Eğitim için numpy gerekir, ama kurulu değil; şunu çalıştırın: pip install 'yamen[train]'.
-terminal-needs-ray = Küme üzerinde oynamak için Ray gerekir, ama kurulu değil; şunu çalıştırın: pip install 'yamen[ray]'.
+terminal-needs-extra = { $extra ->
+    [server] Masa sunucusu
+    [postgres] PostgreSQL
+    [training] Eğitim
+    [ray] Küme üzerinde oynamak
+   *[arena] Botları derecelendirmek
+} için '{ $extra }' eki gerekir: pip install 'yamen[{ $extra }]'
 terminal-no-cluster = { $address } adresinde yanıt veren bir Ray kümesi yok ({ $reason }); “ray start --head” ile başlatın ya da --address seçeneğini kullanmayın.
 terminal-practising = Alıştırma
 terminal-practised = { $rounds } tur alıştırma: rakiplerin en iyisinden { $ahead } puan önde
