@@ -19,7 +19,7 @@ LISTED := $(shell mkdir -p .stamps; echo '$(SOURCES)' | cmp -s - .stamps/sources
 ONCE := --ignore tests/server --ignore tests/browser
 IS_COMPILED = ls .venv/lib/python*/site-packages/yamen__mypyc*.so > /dev/null 2>&1
 
-.PHONY: help prepared setup play screenshots test test-client lint api bench fuzz clean missing
+.PHONY: help prepared setup play screenshots test test-client lint api lock bench fuzz clean missing
 
 help:
 	@echo 'make setup   prepare .venv, with the compiled engine in it: then .venv/bin/yamen works'
@@ -27,6 +27,7 @@ help:
 	@echo 'make test    all tests: uncompiled, compiled, in a browser'
 	@echo 'make lint    ruff, mypy, svelte-check and eslint'
 	@echo 'make api     write anew what the client takes from the server: shapes and word sets'
+	@echo 'make lock    write requirements.lock anew, after a change of the dependencies in pyproject.toml'
 	@echo 'make bench   measure the speed beside other engines, into docs/benchmarks.md'
 	@echo 'make fuzz    play random games for long, looking for broken rules'
 	@echo 'make screenshots   pictures of every screen, into build/screenshots'
@@ -80,6 +81,12 @@ api: .stamps/dependencies .stamps/npm
 	@PYTHONPATH=src $(BIN)/python tools/client_data.py
 	@cd client && npm run -s api > /dev/null
 
+# Keeps the versions that still fit; all of them newer: make lock UPGRADE=--upgrade
+lock: .stamps/venv
+	@$(BIN)/uv pip compile --quiet pyproject.toml --extra arena --extra postgres --extra training --group dev \
+	    --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url \
+	    $(UPGRADE) --output-file requirements.lock
+
 bench: setup .stamps/peers
 	@$(BIN)/yamen bench --write docs/benchmarks.md
 
@@ -106,8 +113,8 @@ missing:
 	@$(STEP) venv 4 'Preparing .venv' -- sh -c '$(PYTHON) -m venv .venv && $(BIN)/pip install -qq uv'
 	@touch $@
 
-.stamps/dependencies: .stamps/venv pyproject.toml
-	@$(STEP) dependencies 10 'Fetching the Python packages' -- $(UV) --python .venv --requirements pyproject.toml --extra dev
+.stamps/dependencies: .stamps/venv requirements.lock
+	@$(STEP) dependencies 10 'Fetching the Python packages' -- $(UV) --python .venv --require-hashes --requirements requirements.lock
 	@touch $@
 
 .stamps/npm: client/package-lock.json $(if $(wildcard client/node_modules),,missing)

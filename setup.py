@@ -18,6 +18,9 @@ from setuptools._distutils.errors import CompileError, DistutilsPlatformError
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
 
+sys.path.insert(0, str(Path(__file__).with_name("tools")))
+from yamen_build import COMMANDS, index_readme
+
 COMPILED_PACKAGES = ("engine", "dragon", "gugong", "bots")
 
 # Beside them, what is done for everyone at a table at each move.
@@ -139,4 +142,9 @@ def interpreted(reason: str) -> list[Extension]:
     return []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild})
+setup(
+    ext_modules=extensions(),
+    cmdclass={**COMMANDS, "build_ext": ParallelBuild},
+    long_description=index_readme(),
+    long_description_content_type="text/markdown",
+)

@@ -65,26 +65,31 @@ def test_the_version_is_told_without_any_extra(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("absent", "arguments", "sentence"),
+    ("absent", "arguments", "what", "name"),
     [
-        (PLAY, "play dragon", "The command line needs the extra 'play': pip install 'yamen[play]'"),
-        (PLAY, "", "The command line needs the extra 'play': pip install 'yamen[play]'"),
-        (SERVER, "serve --port 0", "The table server needs the extra 'server': pip install 'yamen[server]'"),
-        (SERVER, "", "The table server needs the extra 'server': pip install 'yamen[server]'"),
-        (("uvicorn",), "serve --lang pl", "Serwer stołów wymaga dodatku „server”: pip install 'yamen[server]'"),
-        (SERVER, "worker --database postgresql:///x", "PostgreSQL needs the extra 'postgres': pip install 'yamen[postgres]'"),
-        (("psycopg",), "serve --database postgresql:///x", "PostgreSQL needs the extra 'postgres': pip install 'yamen[postgres]'"),
-        (("procrastinate",), "serve --port 0 --database postgresql:///x", "PostgreSQL needs the extra 'postgres': pip install 'yamen[postgres]'"),
-        (("numpy",), "train dragon --out x", "Training needs the extra 'training': pip install 'yamen[training]'"),
-        (("ray",), "train dragon --out x --address auto", "Playing on a cluster needs the extra 'ray': pip install 'yamen[ray]'"),
-        (("openskill",), "arena dragon --bots greedy,random", "Rating bots needs the extra 'arena': pip install 'yamen[arena]'"),
+        (PLAY, "play dragon", "The command line", "play"),
+        (PLAY, "", "The command line", "play"),
+        (SERVER, "serve --port 0", "The table server", "server"),
+        (SERVER, "", "The table server", "server"),
+        (SERVER, "worker --database postgresql:///x", "PostgreSQL", "postgres"),
+        (("psycopg",), "serve --port 0 --database postgresql:///x", "PostgreSQL", "postgres"),
+        (("procrastinate",), "serve --port 0 --database postgresql:///x", "PostgreSQL", "postgres"),
+        (("numpy",), "train dragon --out x", "Training", "training"),
+        (("ray",), "train dragon --out x --address auto", "Playing on a cluster", "ray"),
+        (("openskill",), "arena dragon --bots greedy,random", "Rating bots", "arena"),
     ],
-)  # fmt: skip
+)
 def test_a_command_names_the_extra_that_it_needs(
-    absent: tuple[str, ...], arguments: str, sentence: str, tmp_path: Path
+    absent: tuple[str, ...], arguments: str, what: str, name: str, tmp_path: Path
 ) -> None:
     done = without(absent, command(*arguments.split()), tmp_path)
-    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"{sentence}\n")
+    sentence = f"{what} needs the extra '{name}': pip install 'yamen[{name}]'\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", sentence)
+
+
+def test_it_is_said_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    done = without(("uvicorn",), command("serve", "--port", "0", "--lang", "pl"), tmp_path)
+    assert done.stderr == "Serwer stołów wymaga dodatku „server”: pip install 'yamen[server]'\n"
 
 
 @pytest.mark.parametrize("arguments", ["simulate dragon -p 2 -n 1 --json", "help", "perft dragon -p 2 --depth 1"])

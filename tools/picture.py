@@ -1,4 +1,4 @@
-"""Draws docs/board.svg, the picture of the README: a game between bots, as the terminal shows it."""
+"""Draws docs/board.svg and docs/board.txt, for the README: a game between bots, as the terminal shows it."""
 
 import re
 from io import StringIO
@@ -29,6 +29,8 @@ def main() -> None:
     for section in reader.board(game.player):
         screen.section(section)
     screen.question(reader.question(), reader.choices(), reader.refused())
+    text = screen.console.export_text(clear=False)
+    Path("docs/board.txt").write_text("".join(f"{line.rstrip()}\n" for line in text.splitlines()))
     svg = screen.console.export_svg(title="yamen play dragon")
     Path("docs/board.svg").write_text(re.sub(r"@font-face {.*?}", "", svg, flags=re.DOTALL))
 

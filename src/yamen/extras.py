@@ -1,5 +1,5 @@
-"""What can be installed beside the library. `pip install yamen` brings the engine, the games and the bots; the rest comes
-with extras, and whoever uses it without one is told which.
+"""What can be installed beside the library: `pip install yamen` brings the engine, the games and the bots, the rest
+comes with extras, and whoever uses it without one is told which.
 """
 
 from collections.abc import Iterator

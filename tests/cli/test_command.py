@@ -68,9 +68,7 @@ def test_help_tells_what_the_commands_are_for(run: Run, lang: str) -> None:
     assert max(len(line) for line in said.out.splitlines()) <= 100
 
 
-@pytest.mark.parametrize(
-    ("found", "told"), [("1f6a28b0c9de", "commit 1f6a28b0c9de"), (None, "commit not recorded")]
-)
+@pytest.mark.parametrize(("found", "told"), [("1f6a28b0c9de", "commit 1f6a28b0c9de"), (None, "commit not recorded")])
 def test_the_version_tells_the_commit_and_whether_the_engine_is_compiled(
     run: Run, monkeypatch: pytest.MonkeyPatch, found: str | None, told: str
 ) -> None:

@@ -18,7 +18,6 @@ from yamen.server.metrics import CountErrors
 from yamen.server.server import Server
 from yamen.server.store import Store, address_of
 from yamen.server.tables import Tables
-from yamen.server.wire import Wire
 from yamen.server.workers import Workers
 
 COLLECT_AFTER = (50_000, 20, 50)
@@ -57,13 +56,23 @@ class Uvicorn(uvicorn.Server):
             self.ready()
 
 
+def websocket_protocol() -> type[asyncio.Protocol] | str:
+    """Ours; or, with a uvicorn that no longer has what it is made from, uvicorn's own."""
+    try:
+        from yamen.server.wire import Wire
+    except ImportError as error:
+        logging.getLogger("yamen.wire").warning("WebSockets take the long way: %s.", error)
+        return "auto"
+    return Wire
+
+
 def configured(server: Server) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(server),
         log_config=None,
         log_level="warning",
         access_log=False,
-        ws=Wire,
+        ws=websocket_protocol(),
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # changes are small, and a compressor for each client weighs more than a table
         timeout_graceful_shutdown=5,

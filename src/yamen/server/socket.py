@@ -6,7 +6,7 @@ First comes the whole state, then what changes of it; each client gets only what
 import asyncio
 import contextlib
 import logging
-from typing import Annotated, Any, Final, Literal, cast
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -24,9 +24,13 @@ from yamen.server.people import Signed
 from yamen.server.server import Server
 from yamen.server.shapes import ChatLine, MoveGiven, Number, Step, TableState, Text
 from yamen.server.shown import ENCODER, Shown
-from yamen.server.wire import WIRE, Wire
+
+if TYPE_CHECKING:
+    from yamen.server.wire import Wire
 
 LOG: Final = logging.getLogger("yamen.socket")
+WIRE: Final = "yamen.wire"
+"""The extension of ASGI by which the short way to a client is found, where there is one (`wire`)."""
 Socket = WebSocket[Any, Any, State]
 MOST_WAITING: Final = 500
 """A client this far behind gets the whole state in place of everything it has missed."""
@@ -167,7 +171,7 @@ class Connection:
         self.who = signed.me.id if signed else None
         self.ended = False
         """Whether the person has signed out."""
-        self.wire = cast(Wire | None, (socket.scope.get("extensions") or {}).get(WIRE))
+        self.wire = cast("Wire | None", (socket.scope.get("extensions") or {}).get(WIRE))
         self.sent: Shown | None = None
         self.bucket = Bucket(20, 100)
         self._doing: asyncio.Task[None] | None = None

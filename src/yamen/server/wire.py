@@ -1,23 +1,42 @@
 """uvicorn's WebSocket, and a short way through it, past queues and tasks: whole texts that come in are handed over at
 once, and what is told to all clients meanwhile is written in one go.
+
+It reaches into uvicorn and websockets, which promise nothing about their insides. So any version of them will do: where
+one lacks what is used here, clients are served the long way, as every ASGI server does it, and the log says so.
 """
 
+import logging
 import struct
 from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
 from yamen.server.limits import LARGEST
+from yamen.server.socket import WIRE
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # websockets was installed without a compiler
     from websockets.utils import apply_mask
 
-WIRE: Final = "yamen.wire"
-"""The extension of ASGI by which an application finds it."""
+LOG: Final = logging.getLogger("yamen.wire")
+INSIDES: Final = (
+    "conn.current_size",
+    "conn.state",
+    "handshake_initiated",
+    "loop.call_soon",
+    "queue.empty",
+    "request.headers.clear",
+    "response.headers.clear",
+    "scope",
+    "transport.is_closing",
+    "writable.is_set",
+)
+"""What is used of uvicorn's connection, once its handshake is begun."""
 TEXT: Final = 0x81
 """A frame that is a whole text."""
 MASKED: Final = 0x80
@@ -33,8 +52,14 @@ class Wire(WebSocketsSansIOProtocol):
     """Whether there was a frame that isn't cut here; then none is any more."""
 
     async def run_asgi(self) -> None:
-        extensions = cast(dict[str, Any], self.scope.setdefault("extensions", {}))
-        extensions[WIRE] = self
+        try:
+            attrgetter(*INSIDES)(self)
+        except AttributeError as error:
+            warn(str(error))
+            self._odd = True
+        else:
+            extensions = cast(dict[str, Any], self.scope.setdefault("extensions", {}))
+            extensions[WIRE] = self
         await super().run_asgi()
 
     def listen(self, hear: Callable[[str], bool]) -> None:
@@ -46,7 +71,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Cut what comes in into frames; all but whole texts goes the long way."""
-        if self._odd or not self.handshake_initiated:
+        if self._odd or not getattr(self, "handshake_initiated", False):
             super().data_received(data)
             return
         data = self._rest + data
@@ -88,6 +113,12 @@ class Wire(WebSocketsSansIOProtocol):
         if not OUTBOX:
             self.loop.call_soon(_write_all)
         OUTBOX.append((self, messages))
+
+
+@cache
+def warn(reason: str) -> None:
+    """Told once, not for each client."""
+    LOG.warning("WebSockets take the long way, for uvicorn or websockets is made otherwise here: %s.", reason)
 
 
 OUTBOX: Final[list[tuple[Wire, list[bytes]]]] = []
