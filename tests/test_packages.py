@@ -2,6 +2,7 @@
 what is locked is what pyproject.toml asks for.
 """
 
+import ast
 import os
 import re
 import shutil
@@ -97,6 +98,44 @@ def test_what_is_installed_is_what_is_locked() -> None:
 def test_the_compiler_is_the_one_of_the_lock() -> None:
     assert f"mypy=={locked()['mypy']}" == yamen_build.MYPYC
     assert yamen_build.MYPYC in PROJECT["dependency-groups"]["dev"]
+
+
+def test_the_compiler_is_given_all_that_compiled_modules_import() -> None:
+    setup = ast.parse((ROOT / "setup.py").read_text("utf-8"))
+    constants = {
+        node.targets[0].id: ast.literal_eval(node.value)
+        for node in setup.body
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+    }
+    package = ROOT / "src" / "yamen"
+    queue = [package / name for name in constants["COMPILED_MODULES"]]
+    queue += [file for name in constants["COMPILED_PACKAGES"] for file in (package / name).rglob("*.py")]
+    seen, others = set[Path](), set[str]()
+    while queue:
+        file = queue.pop()
+        if file in seen:
+            continue
+        seen.add(file)
+        for name in imported(file):
+            path = ROOT / "src" / name.replace(".", "/")
+            if name.partition(".")[0] != "yamen":
+                others.add(name.partition(".")[0])
+            elif path.is_dir():
+                queue.append(path / "__init__.py")
+            elif path.with_suffix(".py").is_file():
+                queue.append(path.with_suffix(".py"))
+    given = {name.partition(".")[0] for name in yamen_build.TYPES}
+    assert others - set(sys.stdlib_module_names) == {"mypy_extensions", *given}
+
+
+def imported(file: Path) -> Iterator[str]:
+    """The modules that a file imports, anywhere in it."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
 # The package

@@ -42,8 +42,8 @@ __all__ = [
 ]
 
 MYPYC = "mypy==2.4.1"
-TYPES = ("msgspec", "sqlalchemy")
-"""What compiled modules of the server import: the compiler checks types, so it needs them."""
+TYPES = ("fluent.runtime", "msgspec", "sqlalchemy")
+"""What compiled modules import, themselves or through others: the compiler checks types, so it needs them."""
 CLIENT, PAGES, WORDS = Path("client"), Path("src/yamen/server/static/index.html"), Path("src/yamen/locales")
 NODE = (20, 19)
 PICTURES = re.compile(r"(?:^!\[[^\]]*\]\([^)]*\)\n+)+", re.MULTILINE)
@@ -61,12 +61,12 @@ BOARD = """`yamen play dragon` in the terminal; pictures of the table in the bro
 
 
 def get_requires_for_build_wheel(config_settings: Mapping[str, Any] | None = None) -> list[str]:
-    """The compiler checks types, so it needs what the compiled modules import."""
     requires = list(build_meta.get_requires_for_build_wheel(config_settings))
     if os.environ.get("YAMEN_PURE") == "1":
         return requires
     project = settings()["project"]
-    types = [each for each in project["optional-dependencies"]["server"] if each.startswith(TYPES)]
+    extras = project["optional-dependencies"]
+    types = [each for each in extras["play"] + extras["server"] if each.startswith(TYPES)]
     return [*requires, MYPYC, *project["dependencies"], *types]
 
 
