@@ -173,7 +173,7 @@ rules-G3-1 = Zaczynając od pierwszego gracza, każdy w swojej turze wykonuje je
     .ruling = Karta, która trafi na rękę po spasowaniu, czeka do jutra i nie porównuje się jej z kośćmi.
 # untranslated: text
 rules-G3-2 =
-Musisz wymienić jedną kartę z ręki na jedną z planszy. Jeśli twoja jest wyższa, wymiana nic nie kosztuje. Jeśli jest niższa lub równa, wybierz: najpierw usuń 2 służących; albo najpierw odrzuć inną kartę z ręki na swój stos kart odrzuconych; albo wymień i zrezygnuj z obu akcji.
+    Musisz wymienić jedną kartę z ręki na jedną z planszy. Jeśli twoja jest wyższa, wymiana nic nie kosztuje. Jeśli jest niższa lub równa, wybierz: najpierw usuń 2 służących; albo najpierw odrzuć inną kartę z ręki na swój stos kart odrzuconych; albo wymień i zrezygnuj z obu akcji.
     .example = Dajesz piątkę za ósemkę w lokacji Jadeit: usuwasz 2 służących albo odrzucasz dwójkę, którą też masz na ręce, albo rezygnujesz z obu akcji. Dziewiątkę wymienisz na tę ósemkę za darmo.
 rules-G3-3 = Jedynkę można wymienić na dziewiątkę z planszy bez płacenia.
     .ruling = Liczą się tu wartości wydrukowane.
@@ -199,10 +199,10 @@ rules-G4-3 = Zbierz żeton, od razu z niego skorzystaj, jeśli chcesz, a potem p
     .ruling = Nowy żeton nie bierze udziału w tej wymianie. Najpierw rozstrzyga się wszystko, co żeton wywołał (punktację Wielkiego Muru z nagrodami za intrygi wszystkich graczy, wejście do pałacu, nagrodę portu), potem się go odkłada, a na końcu następuje drugi ruch opcji B.
 # untranslated: text
 rules-G4-4 =
-Żeton daje jedną z tych rzeczy: 1 służącego; 2 służących; wysłannika +1; intrygi +1; 1 jadeit, jeśli odrzucisz z ręki kartę o wydrukowanej wartości 7 lub więcej; 2 punkty; podmianę; odrzuconą kartę z powrotem na rękę; 1 służącego z puli ogólnej na statek, także nowy, a jeśli statek jest pełny, może zdobyć nagrodę; 1 służącego z puli ogólnej na mur; 1 jadeit, jeśli usuniesz 3 służących. Jeden rodzaj nic nie daje, ale przy wymianie liczy się jako dwa żetony; leży odkryty i zajmuje jedno miejsce.
+    Żeton daje jedną z tych rzeczy: 1 służącego; 2 służących; wysłannika +1; intrygi +1; 1 jadeit, jeśli odrzucisz z ręki kartę o wydrukowanej wartości 7 lub więcej; 2 punkty; podmianę; odrzuconą kartę z powrotem na rękę; 1 służącego z puli ogólnej na statek, także nowy, a jeśli statek jest pełny, może zdobyć nagrodę; 1 służącego z puli ogólnej na mur; 1 jadeit, jeśli usuniesz 3 służących. Jeden rodzaj nic nie daje, ale przy wymianie liczy się jako dwa żetony; leży odkryty i zajmuje jedno miejsce.
 # untranslated: text
 rules-G4-5 =
-Są trzy rodzaje żetonów bonusowych, po dwa każdego. Połóż żeton razem ze służącym z puli obok swojej planszy albo obok lokacji, której dotyczy. Zależnie od rodzaju żetonu do końca dnia twoje prezenty są o jeden wyższe; albo pobierasz myto w wybranej lokacji: ilekroć inny gracz wykonuje jej akcję, zyskujesz 1 punkt, a on traci 1; albo podążasz w wybranej lokacji: ilekroć inny gracz wykonuje jej akcję, możesz i ty ją wykonać. Na koniec dnia żeton trafia zakryty na miejsce na żetony, a jeśli wszystkie są zajęte, to po wymianie; służący idzie do puli ogólnej. Do tego czasu żeton nie liczy się do wymiany ani do limitu.
+    Są trzy rodzaje żetonów bonusowych, po dwa każdego. Połóż żeton razem ze służącym z puli obok swojej planszy albo obok lokacji, której dotyczy. Zależnie od rodzaju żetonu do końca dnia twoje prezenty są o jeden wyższe; albo pobierasz myto w wybranej lokacji: ilekroć inny gracz wykonuje jej akcję, zyskujesz 1 punkt, a on traci 1; albo podążasz w wybranej lokacji: ilekroć inny gracz wykonuje jej akcję, możesz i ty ją wykonać. Na koniec dnia żeton trafia zakryty na miejsce na żetony, a jeśli wszystkie są zajęte, to po wymianie; służący idzie do puli ogólnej. Do tego czasu żeton nie liczy się do wymiany ani do limitu.
     .example = Twoje myto leży przy Wielkim Kanale. Deniz oddaje tam kartę z kanałem i wykonuje obie akcje: zyskujesz 2 punkty, a Deniz traci 2.
     .ruling = Myto i podążanie wywołuje każde wykonanie akcji karty i akcji lokacji; działanie żetonów, dekretów i nagród nie. Kto podąża, płaci myto jak każdy, ale nigdy sobie, a za akcją, która jest podążaniem, nie można podążyć. Gdy akcja się skończy, najpierw płaci się myto, potem następują podążający w kolejności tur. Punkty nie spadają poniżej 0, ale właściciel i tak dostaje swój. Kilka żetonów z +1 się sumuje. Służącym może być podwójny; bez służącego w puli żeton można tylko zebrać. Na koniec dnia żetony odkłada się w kolejności graczy.
 rules-G4-6 = Wymień 2 żetony na 1 służącego, 4 na 2 punkty albo 6 na 1 jadeit. Na służącego można wymienić tylko wtedy, gdy masz go w puli ogólnej. Wymienione żetony trafiają do odrzuconych.
@@ -217,7 +217,7 @@ rules-G5-2 = Jeśli po akcji na murze jest co najmniej 4 służących (1–2 gra
     .example = Partia czterech osób: Ada ma na murze 3 służących, Deniz 2. Deniz umieszcza jeszcze jednego i z szóstym służącym sekcja jest ukończona. Teraz i Ada, i Deniz mają po trzech, ale Deniz jest wyżej w intrygach: zdobywa 3 punkty, przesuwa wysłannika o 1 pole i zabiera swoich trzech. Trzej służący Ady zostają.
 # untranslated: text
 rules-G5-3 =
-Potem każdy, kto przed punktacją miał służącego na murze, może wziąć jedną nagrodę za intrygi, zaczynając od najniższego na torze intryg; tę kolejność ustala się na początku. Cofnij się o 1 pole za 1 służącego, o 3 za 2 służących, o 5, żeby obrócić kość na dowolną ściankę, albo o 7 za 1 jadeit. Kto nie może się cofnąć o tyle pól, nie dostaje tej nagrody.
+    Potem każdy, kto przed punktacją miał służącego na murze, może wziąć jedną nagrodę za intrygi, zaczynając od najniższego na torze intryg; tę kolejność ustala się na początku. Cofnij się o 1 pole za 1 służącego, o 3 za 2 służących, o 5, żeby obrócić kość na dowolną ściankę, albo o 7 za 1 jadeit. Kto nie może się cofnąć o tyle pól, nie dostaje tej nagrody.
     .example = Na polu 6 możesz wziąć jednego lub dwóch służących albo obrócić kość; na jadeit trzeba być na polu 7 lub wyżej.
     .ruling = Nagrody, która nic nie daje, nie można wziąć. Gdy w puli ogólnej jest jeden służący, 3 pola dają jednego. Kość obraca się na inną ściankę. Zaraz po punktacji mur nie może być znów ukończony.
 
@@ -241,16 +241,16 @@ rules-G9-1 = Usuń tylu służących, ilu pokazuje dekret, i po 1 za każdego s�
     .example = Dekret pokazuje 1 służącego, a stoją na nim służący dwóch innych graczy. Usuwasz 3 i stawiasz 1, więc potrzebujesz czterech w puli.
 # untranslated: text
 rules-G9-2 =
-Poziom 1 działa co rano, jeśli chcesz: intrygi +2; 1 służący z puli ogólnej na statek, także nowy, a jeśli statek jest pełny, może zdobyć nagrodę; 1 służący z puli ogólnej do puli; wysłannik +1, a w pałacu 1 punkt; albo podmiana karty z planszą.
+    Poziom 1 działa co rano, jeśli chcesz: intrygi +2; 1 służący z puli ogólnej na statek, także nowy, a jeśli statek jest pełny, może zdobyć nagrodę; 1 służący z puli ogólnej do puli; wysłannik +1, a w pałacu 1 punkt; albo podmiana karty z planszą.
     .differs = W instrukcji angielskiej i tureckiej rano podmienia się kartę z ręki lub ze stosu kart odrzuconych, w polskiej i czeskiej kartę z ręki. Rano to na jedno wychodzi, bo stos kart odrzuconych jest już ręką.
 # untranslated: text
 rules-G9-3 =
-Poziom 2 działa zawsze: podróż B kosztuje o 1 służącego mniej; akcja jadeitu o 1 mniej; każda akcja muru może dołożyć 1 służącego z puli ogólnej; równe prezenty wymienia się za darmo; akcja dekretów kosztuje o 1 mniej.
+    Poziom 2 działa zawsze: podróż B kosztuje o 1 służącego mniej; akcja jadeitu o 1 mniej; każda akcja muru może dołożyć 1 służącego z puli ogólnej; równe prezenty wymienia się za darmo; akcja dekretów kosztuje o 1 mniej.
     .differs = W instrukcji angielskiej, czeskiej i tureckiej dekret jadeitu działa zawsze, gdy wykonujesz akcję jadeitu. Polska też tak mówi na ostatniej stronie, ale na liście dekretów tylko o wymianie z urzędnikiem od jadeitu. Tutaj działa przy każdej akcji jadeitu, także przez podążanie.
     .ruling = Dekret, który obniża koszt dekretów, nie obniża własnej ceny.
 # untranslated: text
 rules-G9-4 =
-Poziom 3 liczy się na koniec: 1 punkt za każde 3 punkty zdobyte w czasie gry, najwyżej 10, liczone jako pierwsze; 8 punktów; 2 za każdy jadeit, najwyżej 10; 2 za każdego twojego służącego na dekretach, także na tym; albo 2 za każdego twojego służącego przy nagrodach portu.
+    Poziom 3 liczy się na koniec: 1 punkt za każde 3 punkty zdobyte w czasie gry, najwyżej 10, liczone jako pierwsze; 8 punktów; 2 za każdy jadeit, najwyżej 10; 2 za każdego twojego służącego na dekretach, także na tym; albo 2 za każdego twojego służącego przy nagrodach portu.
     .example = Twój dysk PZ jest na polu 20: pierwszy z tych dekretów daje 6 punktów.
     .ruling = Punkty zdobyte w czasie gry to te, które pokazuje tor, więc bez zapłaconego myta.
 
@@ -263,13 +263,13 @@ rules-G10-3 = Statek płynie do następnego wolnego portu, mijając zajęte. Je�
     .example = Twój statek stoi w porcie 2, a w portach 3 i 4 też stoją statki: następnym ruchem płynie do portu 5.
 # untranslated: text
 rules-G10-4 =
-Statek z 3 służącymi może zdobyć nagrodę portu, jeśli masz na nią wolne miejsce na planszy gracza: w porcie 2 to 4 punkty (trzy razy), w porcie 3 wierzchnia karta stosu dobierania na rękę (dwa razy), w porcie 4 podwójny służący do puli (raz), w porcie 5 dowolna z nich. Port 1 nagrody nie ma. Jeden zwykły służący zostaje przy nagrodzie na stałe, statek wraca do domu, a pozostali służący idą do puli ogólnej.
+    Statek z 3 służącymi może zdobyć nagrodę portu, jeśli masz na nią wolne miejsce na planszy gracza: w porcie 2 to 4 punkty (trzy razy), w porcie 3 wierzchnia karta stosu dobierania na rękę (dwa razy), w porcie 4 podwójny służący do puli (raz), w porcie 5 dowolna z nich. Port 1 nagrody nie ma. Jeden zwykły służący zostaje przy nagrodzie na stałe, statek wraca do domu, a pozostali służący idą do puli ogólnej.
     .example = Twój pełny statek stoi w porcie 3. Zdobywasz kartę: jeden służący zostaje przy nagrodzie, dwóch idzie do puli ogólnej, a kartę masz na ręce już dziś.
     .ruling = Każdy twój pełny statek może zdobyć nagrodę przy wyborze między A i B, przy każdym ładowaniu i żeglowaniu w twojej akcji kanału i na jej końcu oraz w nocy. W ten sposób można zrobić miejsce dla B, które w chwili wyboru wymaga miejsca dla dwóch. Statek dopełniony żetonem lub dekretem może zdobyć nagrodę tylko od razu i tylko on. Z pustego stosu nie można zdobyć karty. Nagrody z czwartej nocy się liczą.
 
 # untranslated: text
 rules-G11-1 =
-Podwójny służący jest zablokowany, dopóki nie zdobędziesz go w porcie; wtedy trafia do puli. Gdy otrzymujesz 1 służącego, a podwójny jest w puli ogólnej, może to być on. Tam, gdzie trzeba usunąć 2 służących, wystarczy on sam. Na murze i na statku zajmuje 2 miejsca i liczy się za 2, ale umieszczasz go jak jednego. Nigdy nie staje na dekrecie i nie zostaje przy nagrodzie portu: jeśli na statku jest on i zwykły służący, zostaje tam zwykły. Z muru, statku i morza wraca do puli ogólnej.
+    Podwójny służący jest zablokowany, dopóki nie zdobędziesz go w porcie; wtedy trafia do puli. Gdy otrzymujesz 1 służącego, a podwójny jest w puli ogólnej, może to być on. Tam, gdzie trzeba usunąć 2 służących, wystarczy on sam. Na murze i na statku zajmuje 2 miejsca i liczy się za 2, ale umieszczasz go jak jednego. Nigdy nie staje na dekrecie i nie zostaje przy nagrodzie portu: jeśli na statku jest on i zwykły służący, zostaje tam zwykły. Z muru, statku i morza wraca do puli ogólnej.
     .example = Wybierasz B na murze: usuwasz 1 służącego i umieszczasz zwykłego oraz podwójnego. Razem liczą się za trzech.
     .differs = Czeska instrukcja w rozdziale o podwójnym służącym odkłada go po zdobyciu do puli ogólnej, a w rozdziale o kanale, jak pozostałe trzy, do puli. Tutaj trafia do puli.
     .ruling = Także gdy otrzymujesz kilku służących naraz, jednym z nich może być podwójny. Płaci za 1 tylko tam, gdzie trzeba usunąć dokładnie 1.
@@ -294,7 +294,7 @@ rules-G13-6 = Kogo nie ma w pałacu, ten ma 0 punktów i nie może wygrać. Wygr
 
 # untranslated: text
 rules-G14-1 =
-Przygotuj grę jak dla dwóch osób, bez żetonów bonusowych. Jedna lokacja, wylosowana lub wybrana, jest skupieniem Menga; oznacza ją jego podwójny służący. Wybierz zestawy kart dla siebie i Menga: 4 i 5, 2 i 3 albo 1 i 2. Jego prezenty są potasowane i leżą zakryte, tak jak talia Automy. Na poziomie prostym talia ma 10 kart, w tym jedną specjalną, na normalnym i trudnym 11, w tym dwie specjalne; na trudnym Meng ma też piąty prezent, losową kartę ze stosu dobierania, co zaznacza się przy jego nagrodach portu. Zaczynasz ty.
+    Przygotuj grę jak dla dwóch osób, bez żetonów bonusowych. Jedna lokacja, wylosowana lub wybrana, jest skupieniem Menga; oznacza ją jego podwójny służący. Wybierz zestawy kart dla siebie i Menga: 4 i 5, 2 i 3 albo 1 i 2. Jego prezenty są potasowane i leżą zakryte, tak jak talia Automy. Na poziomie prostym talia ma 10 kart, w tym jedną specjalną, na normalnym i trudnym 11, w tym dwie specjalne; na trudnym Meng ma też piąty prezent, losową kartę ze stosu dobierania, co zaznacza się przy jego nagrodach portu. Zaczynasz ty.
     .ruling = Stos prezentów Menga zawsze liczy się jako potasowany, razem z kartami, które do niego dochodzą. Znak jego piątej karty liczy się jak każdy inny do dekretu poziomu 3, który liczy nagrody portu.
 rules-G14-2 = W jego turze odkrywa się kartę Automy i jego wierzchni prezent. Wymienia w pokazanej lokacji, nie porównując wartości i nic nie płacąc. Potem korzysta z akcji karty, jeśli może (podmiana daje mu 1 punkt), i z opcji A lokacji. Karty Automy z tego dnia odkłada się na bok. Gdy talia jest pusta, tasuje się karty z wcześniejszych dni.
     .differs = W polskiej instrukcji tasuje się karty Automy z poprzedniego dnia, w pozostałych trzech ze wszystkich poprzednich dni. Trzymamy się tych trzech.
@@ -304,22 +304,22 @@ rules-G14-4 = Podróż: zaczyna w prawym dolnym rogu mapy i podróżuje po jej o
     .ruling = Z kilku najbliższych żetonów bierze pierwszy w kolejności obrzeża, potem z wnętrza mapy. Jeśli żadnego żetonu nie da się zdobyć, nic nie płaci i nic się nie dzieje.
 # untranslated: text
 rules-G14-5 =
-Jego żetony działają jak twoje, z tymi zmianami: odzyskana karta to wierzchnia karta jego stosu kart odrzuconych i trafia do jego prezentów (o zmierzchu zamiast tego 1 punkt); za jadeit oddaje wierzchni prezent bez względu na wartość (o zmierzchu zamiast tego 1 punkt); podmiana daje 1 punkt. Sześć żetonów zawsze od razu zamienia się w jadeit. Wymienia żetony na służących, gdy to umożliwia akcję, nigdy na punkty.
+    Jego żetony działają jak twoje, z tymi zmianami: odzyskana karta to wierzchnia karta jego stosu kart odrzuconych i trafia do jego prezentów (o zmierzchu zamiast tego 1 punkt); za jadeit oddaje wierzchni prezent bez względu na wartość (o zmierzchu zamiast tego 1 punkt); podmiana daje 1 punkt. Sześć żetonów zawsze od razu zamienia się w jadeit. Wymienia żetony na służących, gdy to umożliwia akcję, nigdy na punkty.
     .differs = W polskiej instrukcji wymienia żetony na służących tylko dla opcji B, w pozostałych trzech dla każdej akcji. Trzymamy się tych trzech.
     .ruling = Mając 3 służących w puli, zawsze kupuje jadeit z żetonu, który go za nich daje, ale nie wymienia po to żetonów. Jeśli nie ma karty do odzyskania lub oddania, nic się nie dzieje.
 rules-G14-6 = Mur: umieszcza 1 służącego, jeśli go ma. O zmierzchu, mając co najmniej 2 w puli, usuwa 1 i umieszcza 1. Po punktacji bierze jako nagrodę jadeit, jeśli jest na polu 7 lub wyżej; na niższym, od pola 1, bierze 1 służącego, jeśli ma go w puli ogólnej.
 rules-G14-7 = Jadeit: kupuje najtańszy, na jaki go stać. Intrygi: przesuwa znacznik o 1 pole i bierze medal, jeśli jeszcze jest; o zmierzchu usuwa 1 służącego za 2 pola. Pałac: przesuwa wysłannika o 1 pole; o zmierzchu usuwa 2 służących za wysłannika +1 i intrygi +1.
 # untranslated: text
 rules-G14-8 =
-Dekrety po normalnym koszcie: chce dekretu z poziomu dnia, w dniu 4 z poziomu 3. Z dwóch bierze ten bez twojego służącego, a jeśli nie ma go na żadnym, dolny. Jeśli tam żadnego nie może mieć, szuka na niższych poziomach, potem na wyższych, i zawsze jakiś bierze, jeśli go stać, także dzięki żetonom. Dekret podmiany daje mu co rano 1 punkt. Z dekretem podróży jego podróż o zmierzchu kosztuje o 1 mniej.
+    Dekrety po normalnym koszcie: chce dekretu z poziomu dnia, w dniu 4 z poziomu 3. Z dwóch bierze ten bez twojego służącego, a jeśli nie ma go na żadnym, dolny. Jeśli tam żadnego nie może mieć, szuka na niższych poziomach, potem na wyższych, i zawsze jakiś bierze, jeśli go stać, także dzięki żetonom. Dekret podmiany daje mu co rano 1 punkt. Z dekretem podróży jego podróż o zmierzchu kosztuje o 1 mniej.
     .differs = Gdy masz służącego na obu, tylko czeska instrukcja wyraźnie wskazuje dolny; angielską i turecką można tak czytać, polska nic nie mówi. Bierze dolny.
 # untranslated: text
 rules-G14-9 =
-Kanał: umieszcza 1 służącego na swoim statku, a jeśli się nie da, na nowym, i nigdy nie przesuwa statków. O zmierzchu, mając co najmniej 2 w puli, usuwa 1 i umieszcza 1. Statek z trzema służącymi od razu zdobywa nagrodę, bez względu na port: dwie pierwsze to karty (tylko pierwsza, jeśli zaczyna z pięcioma prezentami), każda następna to 4 punkty, bez ograniczeń. Wszyscy trzej służący idą do jego puli ogólnej; jego nagrody oznaczają znaczniki w trzecim kolorze, najwyżej 3 przy 4 punktach, i liczą się one do dekretu poziomu 3. O zmierzchu karta trafia na jego stos kart odrzuconych.
+    Kanał: umieszcza 1 służącego na swoim statku, a jeśli się nie da, na nowym, i nigdy nie przesuwa statków. O zmierzchu, mając co najmniej 2 w puli, usuwa 1 i umieszcza 1. Statek z trzema służącymi od razu zdobywa nagrodę, bez względu na port: dwie pierwsze to karty (tylko pierwsza, jeśli zaczyna z pięcioma prezentami), każda następna to 4 punkty, bez ograniczeń. Wszyscy trzej służący idą do jego puli ogólnej; jego nagrody oznaczają znaczniki w trzecim kolorze, najwyżej 3 przy 4 punktach, i liczą się one do dekretu poziomu 3. O zmierzchu karta trafia na jego stos kart odrzuconych.
     .ruling = Gdy stos dobierania jest pusty, zamiast karty dostaje 4 punkty. Z dwóch służących drugi idzie na następny statek, jeśli już się nie mieści.
 # untranslated: text
 rules-G14-10 =
-Specjalna karta Automy prowadzi go do jego skupienia. Karta i lokacja działają jak opcja B za darmo, a służący są najpierw z jego puli ogólnej, potem z puli, ilu ich jest. Podróż: 2 ruchy. Mur: 2 służących. Jadeit: najtańszy, za darmo. Intrygi: +3. Pałac: wysłannik +2 i intrygi +1. Dekrety: wybór jak zwykle, potrzebny jest tylko ten służący, którego stawia. Kanał: 2 służących. O zmierzchu karty specjalne, jadeitu i dekretów dają mu jedną darmową podróż.
+    Specjalna karta Automy prowadzi go do jego skupienia. Karta i lokacja działają jak opcja B za darmo, a służący są najpierw z jego puli ogólnej, potem z puli, ilu ich jest. Podróż: 2 ruchy. Mur: 2 służących. Jadeit: najtańszy, za darmo. Intrygi: +3. Pałac: wysłannik +2 i intrygi +1. Dekrety: wybór jak zwykle, potrzebny jest tylko ten służący, którego stawia. Kanał: 2 służących. O zmierzchu karty specjalne, jadeitu i dekretów dają mu jedną darmową podróż.
 rules-G14-11 = W nocy liczy 1, 2, 3 lub 4 dopasowania w dniu 1, 2, 3 lub 4, zarówno przy służących, jak i przy porównaniu, kto ma najwięcej. Poza pałacem nie dostaje punktów za miejsce w nim, ale zachowuje resztę i może wygrać.
     .example = W dniu 3 liczy 3 dopasowania. Jeśli ty też masz trzy, o tym, kto dostaje 3 punkty, decydują intrygi.
 
