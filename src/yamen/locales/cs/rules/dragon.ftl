@@ -1,460 +1,281 @@
 # Pravidla hry V roce draka našimi slovy: jeden text pro každé očíslované pravidlo. `.example` ukazuje pravidlo v praxi,
 # `.ruling` říká, jak vykládáme to, co pravidla neříkají.
 
-# untranslated: .lead, .overview
-# before: .lead Dvanáct měsíců předem ohlášených ran. Připravte se, na co můžete, a zvolte, o co přijdete.
 rules-dragon-parts = Co leží na stole
-    .lead = Know the people and the months ahead: all your planning is about having the right person at court before the month that needs them.
-    .overview = A game lasts twelve months. Each month you choose one action, take one person into your palaces, live through the month’s event and score points. The events lie open from the start, and most of them take persons from whoever hasn’t prepared. Points come every month from palaces, court ladies and privileges, now and then from scholars, warriors, fireworks and the wall, and at the end from everyone who still lives at your court. Most points after month 12 win.
-# untranslated
-rules-dragon-parts-q1 = Are old persons simply better?
-    .answer = They show one symbol more than the young ones of their type, so they work better. But they bring fewer steps on the person track, and those who fall behind there choose last.
-# untranslated
-rules-dragon-parts-q2 = What do the dragons on tiles stand for?
-    .answer = Points. Dragons on court ladies and privileges score in phase 4 of every month.
-# untranslated
-rules-dragon-parts-q3 = Can I see what the others will do?
-    .answer = Much of it. Money and goods lie open, and everyone began with the same eleven cards, so what was played tells what is left.
+    .lead = Poznejte postavy a nadcházející měsíce: celé plánování je o tom, mít u dvora správnou postavu dřív, než přijde měsíc, který ji potřebuje.
+    .overview = Hra trvá dvanáct měsíců. Každý měsíc zvolíte jednu akci, přijmete do svých paláců jednu postavu, přečkáte událost měsíce a získáte body. Události leží od začátku odkryté a většina z nich bere postavy tomu, kdo se nepřipraví. Body přicházejí každý měsíc za paláce, dvorní dámy a privilegia, občas za učence, válečníky, rachejtle a zeď a na konci za každého, kdo u vašeho dvora ještě žije. Vítězí, kdo má po 12. měsíci nejvíce bodů.
+rules-dragon-parts-q1 = Jsou starší postavy prostě lepší?
+    .answer = Mají o symbol víc než mladší téhož typu, takže pracují lépe. Přinášejí však méně kroků na stupnici postav, a kdo na ní zaostane, vybírá jako poslední.
+rules-dragon-parts-q2 = Co znamenají draci na destičkách?
+    .answer = Body. Draci na dvorních dámách a privilegiích přinášejí body ve 4. fázi každého měsíce.
+rules-dragon-parts-q3 = Dá se odhadnout, co udělají ostatní?
+    .answer = Z velké části ano. Peníze a zboží leží všem na očích a každý začíná se stejnými jedenácti kartami, takže zahrané karty prozradí, které ještě zbývají.
 
-# untranslated: .lead
-# before: .lead Dva malé paláce, trochu peněz a dvě postavy podle vaší volby.
 rules-dragon-setup = Příprava hry
-    .lead = You see the events of the whole year before you choose anybody, so your first two persons are already an answer to them.
-# untranslated
-rules-dragon-setup-q1 = May both starting persons live in one palace?
-    .answer = Yes. In a drought that palace then needs only one rice. But the other one stands empty, and if nobody has moved in by the end of the event, it loses a floor.
-# untranslated
-rules-dragon-setup-q2 = May I take the same type as another player?
-    .answer = Yes, only the pair must differ. But your own two must be of different types.
-# untranslated
-rules-dragon-setup-q3 = What is left to chance after the set-up?
-    .answer = Only how the action cards are grouped each month. Everything else is in the players’ hands.
+    .lead = Události celého roku znáte dřív, než si někoho vyberete, takže už vaše první dvě postavy jsou odpovědí na ně.
+rules-dragon-setup-q1 = Smějí obě počáteční postavy bydlet v jednom paláci?
+    .answer = Ano. Za sucha pak ten palác potřebuje jen jeden pytel rýže. Druhý ale stojí prázdný, a pokud se do konce události nikdo nenastěhuje, ztratí patro.
+rules-dragon-setup-q2 = Smím si vzít stejný typ jako jiný hráč?
+    .answer = Ano, lišit se musí jen dvojice. Vaše dvě postavy ale musí být různých typů.
+rules-dragon-setup-q3 = Co je po přípravě hry ještě náhodné?
+    .answer = Jen to, do jakých skupin se každý měsíc rozdělí karty akcí. Všechno ostatní je v rukou hráčů.
 
-# untranslated: .lead
-# before: .lead Položte draka na skupinu akcí a jednu z nich proveďte.
 rules-dragon-actions = 1. fáze: akce
-    .lead = You get one action a month, and it works as well as the persons who help with it: choose what the coming months will ask of you.
-# untranslated
-rules-dragon-actions-q1 = Does a group with several dragons cost more?
-    .answer = No. It costs 3 yuan, whether one dragon lies there or four.
-# untranslated
-rules-dragon-actions-q2 = May I put my dragon on a group and do nothing?
-    .answer = No. You carry out one action of the group, or you pass.
-# untranslated
-rules-dragon-actions-q3 = I pass with 2 yuan. How much do I take?
-    .answer = One, so that you have 3 in all.
-# untranslated
-rules-dragon-actions-q4 = When do my persons work?
-    .answer = Coins, hammers, rice sacks, fireworks and books only with their action. Helmets work in the parade and against the Mongols, mortars in a contagion, court ladies in every scoring, monks at the end.
+    .lead = Každý měsíc máte jednu akci a její výnos závisí na postavách, které s ní pomáhají: zvolte, co po vás budou chtít příští měsíce.
+rules-dragon-actions-q1 = Platí se za skupinu s více draky víc?
+    .answer = Ne. Stojí 3 jüany, ať je na ní drak jeden, nebo čtyři.
+rules-dragon-actions-q2 = Smím položit draka na skupinu a nic neudělat?
+    .answer = Ne. Buď provedete jednu akci skupiny, nebo pasujete.
+rules-dragon-actions-q3 = Mám 2 jüany a pasuji. Kolik si vezmu?
+    .answer = Jeden, takže jich pak máte celkem 3.
+rules-dragon-actions-q4 = Kdy moje postavy pracují?
+    .answer = Mince, kladiva, pytle rýže, rachejtle a knihy jen při své akci. Přilby pomáhají při přehlídce a proti Mongolům, hmoždíře při nemoci, dvorní dámy při každém bodování, mniši na konci.
 
-# untranslated: .lead
-# before: .lead Zahrajte kartu postavy a vezměte odpovídající destičku do jednoho ze svých paláců.
 rules-dragon-persons = 2. fáze: postavy
-    .lead = Each month brings you one more person: someone whom a coming month will need, and steps that let you choose earlier than others.
-# untranslated
-rules-dragon-persons-q1 = May I refuse a person although I have room?
-    .answer = No. Only if all your palaces are full may you release the new person at once.
-# untranslated
-rules-dragon-persons-q2 = May I replace somebody although I have room?
-    .answer = No. With room in any palace the new person moves in, and nobody leaves.
-# untranslated
-rules-dragon-persons-q3 = Can persons move to another palace later?
-    .answer = No. They stay where they were put until they are released. So think of monks, who want high palaces, and of droughts, which count palaces.
-# untranslated
-rules-dragon-persons-q4 = Do I lose steps when a person is released?
-    .answer = No. Steps on the person track are yours for good; only a volcanic eruption takes them.
+    .lead = Každý měsíc přivede jednu další postavu: někoho, koho bude některý z dalších měsíců potřebovat, a s ním kroky, díky kterým volíte dřív než ostatní.
+rules-dragon-persons-q1 = Smím postavu odmítnout, i když mám místo?
+    .answer = Ne. Novou postavu smíte hned propustit, jen jsou-li všechny vaše paláce plné.
+rules-dragon-persons-q2 = Smím někoho nahradit, i když mám místo?
+    .answer = Ne. Je-li v některém paláci místo, nová postava se nastěhuje a nikdo neodchází.
+rules-dragon-persons-q3 = Mohou se postavy později přestěhovat do jiného paláce?
+    .answer = Ne. Zůstávají, kde jsou, dokud je nepropustíte. Myslete proto na mnichy, kteří mají rádi vysoké paláce, a na sucho, při kterém se paláce počítají.
+rules-dragon-persons-q4 = Přijdu o kroky, když postavu propustím?
+    .answer = Ne. Kroky na stupnici postav vám zůstávají natrvalo; vezme je jen výbuch sopky.
 
-# untranslated: .lead
-# before: .lead Co přinese měsíc: každá událost něco žádá, a komu to chybí, ten ztrácí postavy.
 rules-dragon-events = 3. fáze: událost
-    .lead = Nobody can stop what the month brings: prepare for it in time, or decide who will pay for it.
-# untranslated
-rules-dragon-events-q1 = May I release persons to keep my yuan or my rice?
-    .answer = No. Yuan and rice must be given as far as they go.
-# untranslated
-rules-dragon-events-q2 = Does an empty palace need rice?
-    .answer = No, only a palace with at least one person. But an empty palace loses a floor after the event.
-# untranslated
-rules-dragon-events-q3 = Does a farmer feed his palace, or a tax collector pay the tribute?
-    .answer = No. Their symbols count only when you choose harvest or taxes.
-# untranslated
-rules-dragon-events-q4 = Two players have the most fireworks. Does the next one still score?
-    .answer = Yes. All who tie for first score 6 points, and those with the next highest number score 3.
+    .lead = Co měsíc přinese, nikdo nezastaví: připravte se včas, nebo rozhodněte, kdo za to zaplatí.
+rules-dragon-events-q1 = Smím propustit postavy, a nechat si tak jüany nebo rýži?
+    .answer = Ne. Dokud jüany nebo rýži máte, musíte platit jimi.
+rules-dragon-events-q2 = Potřebuje prázdný palác rýži?
+    .answer = Ne, jen palác, ve kterém bydlí aspoň jedna postava. Prázdný palác ale po události ztratí patro.
+rules-dragon-events-q3 = Nasytí rolník svůj palác a zaplatí výběrčí daní tribut?
+    .answer = Ne. Jejich symboly se počítají, jen když zvolíte sklizeň nebo daně.
+rules-dragon-events-q4 = Dva hráči mají nejvíce rachejtlí. Získá body i další v pořadí?
+    .answer = Ano. Všichni, kdo mají nejvíce, získají 6 bodů a ti s druhým nejvyšším počtem 3.
 
-# untranslated: .lead
-# before: .lead Každý měsíc končí body za to, co váš dvůr právě má.
 rules-dragon-scoring = 4. fáze: bodování
-    .lead = Points come in small amounts every month, so what you own early pays many times.
-# untranslated
-rules-dragon-scoring-q1 = Does an empty palace score?
-    .answer = Yes, if it still stands. Decay comes first, so an empty palace of one floor is gone by then.
-# untranslated
-rules-dragon-scoring-q2 = Does a high palace score more than a low one?
-    .answer = No, each is 1 point. Floors give room for persons, and at the end they multiply what monks are worth.
-# untranslated
-rules-dragon-scoring-q3 = When do scholars score?
-    .answer = Whenever you choose research. In phase 4 they don’t.
+    .lead = Body přicházejí každý měsíc po troškách, takže co máte brzy, to se vyplatí mnohokrát.
+rules-dragon-scoring-q1 = Přinese bod i prázdný palác?
+    .answer = Ano, pokud ještě stojí. Chátrání je dřív, takže prázdný jednopatrový palác v tu chvíli už nestojí.
+rules-dragon-scoring-q2 = Přinese vysoký palác více bodů než nízký?
+    .answer = Ne, každý přinese 1 bod. Patra dávají místo postavám a na konci násobí hodnotu mnichů.
+rules-dragon-scoring-q3 = Kdy přinášejí body učenci?
+    .answer = Kdykoli zvolíte bádání. Ve 4. fázi ne.
 
-# untranslated: .lead
-# before: .lead Po 12. měsíci se počítají postavy, mniši a to, co zbylo.
 rules-dragon-end = Konec hry
-    .lead = Whoever still lives at your court after twelve months is worth as much as months of scoring, so save those you can.
-# untranslated
-rules-dragon-end-q1 = Do empty floors count for a monk?
-    .answer = Yes. All floors of his palace count, inhabited or not.
-# untranslated
-rules-dragon-end-q2 = Does a monk also score as a person?
-    .answer = Yes, 2 points like everyone, and his Buddhas besides.
-# untranslated
-rules-dragon-end-q3 = Are two yuan left over worth anything?
-    .answer = No, only whole threes are. Rice and fireworks are sold first, so one more rice may complete a three.
-# untranslated
-rules-dragon-end-q4 = Is month 12 played like the others?
-    .answer = It has no phase 2. The action, the event and the scoring take place as usual.
+    .lead = Ti, kdo u vašeho dvora po dvanácti měsících ještě žijí, vydají za několik měsíců bodování: zachraňte, koho můžete.
+rules-dragon-end-q1 = Počítají se mnichovi i prázdná patra?
+    .answer = Ano. Počítají se všechna patra jeho paláce, obydlená i prázdná.
+rules-dragon-end-q2 = Boduje mnich také jako postava?
+    .answer = Ano, přinese 2 body jako každý a k tomu své Buddhy.
+rules-dragon-end-q3 = Mají dva zbylé jüany nějakou cenu?
+    .answer = Ne, počítají se jen celé trojice. Nejdřív se ale prodají pytle rýže a rachejtle, takže jeden pytel navíc může trojici doplnit.
+rules-dragon-end-q4 = Hraje se 12. měsíc jako ostatní?
+    .answer = Nemá 2. fázi. Akce, událost i bodování proběhnou jako obvykle.
 
-# untranslated: .lead
-# before: .lead Osmá akce a druhá zkouška pro všechny, když přitáhnou Mongolové.
 rules-dragon-wall = Rozšíření: Velká čínská zeď
-    .lead = Everyone builds the same wall against the Mongols: a share in it scores, and whoever left the work to others pays when it is too short.
-# untranslated
-rules-dragon-wall-q1 = Does it matter under which event my tiles lie?
-    .answer = No. Each tile goes under the first event without one; what counts is how long the wall is and how many tiles are yours.
-# untranslated
-rules-dragon-wall-q2 = Does the wall replace helmets against the Mongols?
-    .answer = No. The invasion asks for helmets as always, and the wall is scored after it. Both may cost you a person.
-# untranslated
-rules-dragon-wall-q3 = The wall is too short and all have equally many tiles. Who releases a person?
-    .answer = Everyone, for all of them have the fewest.
-# untranslated
-rules-dragon-wall-q4 = Do tiles score more than once?
-    .answer = Yes: at both Mongol invasions and after month 12, each time the wall is long enough.
+    .lead = Proti Mongolům staví všichni jednu zeď: podíl na ní přináší body, a kdo nechá práci na ostatních, zaplatí, když je krátká.
+rules-dragon-wall-q1 = Záleží na tom, pod kterou událostí moje destičky leží?
+    .answer = Ne. Každá destička jde pod první událost bez destičky; počítá se jen, jak je zeď dlouhá a kolik destiček v ní je vašich.
+rules-dragon-wall-q2 = Nahradí zeď přilby proti Mongolům?
+    .answer = Ne. Při nájezdu se jako vždy počítají přilby a zeď se boduje až po něm. Obojí vás může stát postavu.
+rules-dragon-wall-q3 = Zeď je krátká a všichni v ní mají stejně destiček. Kdo propustí postavu?
+    .answer = Každý, protože nejméně mají všichni.
+rules-dragon-wall-q4 = Přinášejí destičky body víckrát?
+    .answer = Ano: při obou nájezdech Mongolů a po 12. měsíci, pokaždé když je zeď dost dlouhá.
 
-# untranslated: .lead
-# before: .lead Jedna velká událost v 7. měsíci, známá od začátku.
 rules-dragon-super = Rozšíření: velké události
-    .lead = In month 7 something greater than the usual event happens, and whoever has planned for it can turn the game.
-# untranslated
-rules-dragon-super-q1 = Does sunrise take the place of phase 2 in month 7?
-    .answer = No. Phase 2 has taken place as usual; sunrise brings one more person, without a card.
-# untranslated
-rules-dragon-super-q2 = Do privileges score in the month of the assassination attempt?
-    .answer = No. They are gone before phase 4. Those bought later score as usual.
-# untranslated
-rules-dragon-super-q3 = What is left of my lead after a volcanic eruption?
-    .answer = Only the order: your marker lies on top of the stack, so you come first until somebody moves.
-# untranslated
-rules-dragon-super-q4 = Do persons and monks who scored in month 7 score again at the end?
-    .answer = Yes, if they are still at court then.
+    .lead = V 7. měsíci nastane něco většího než obvyklá událost, a kdo s tím počítá, může hru obrátit.
+rules-dragon-super-q1 = Nahradí východ slunce v 7. měsíci 2. fázi?
+    .answer = Ne. Druhá fáze proběhne jako obvykle; východ slunce přivede ještě jednu postavu, bez karty.
+rules-dragon-super-q2 = Přinesou privilegia body v měsíci, kdy nastane pokus o atentát?
+    .answer = Ne. Propadnou ještě před 4. fází. Privilegia koupená později bodují jako obvykle.
+rules-dragon-super-q3 = Co zbude z mého náskoku po výbuchu sopky?
+    .answer = Jen pořadí: váš ukazatel leží nahoře, takže jste první, dokud se někdo nepohne.
+rules-dragon-super-q4 = Bodují postavy a mniši ze 7. měsíce na konci znovu?
+    .answer = Ano, jsou-li tehdy ještě u dvora.
 
-# untranslated: text, .example
-# before: Typů postav je devět. Mladší přinášejí více kroků na stupnici postav, starší více symbolů. Řemeslníci, dvorní dámy a výběrčí daní jsou jen jednoho druhu.
 rules-D1-1 =
-    There are nine types of persons, each with a symbol: craftsmen have hammers, court ladies dragons, pyrotechnists fireworks, tax collectors coins, warriors helmets, monks Buddhas, healers mortars, farmers rice sacks and scholars books.
-    The value of a tile is how many steps on the person track you make when you take the person in. Six types come young and old: the young have the higher value, the old more symbols. Craftsmen, court ladies and tax collectors come young only.
-    .example = A young scholar shows 2 books, an old one 3; but the young one brings more steps.
-# untranslated: text, .example
-# before: Je-li hráčů méně než pět, několik destiček každého typu se odloží.
-rules-D1-2 = Five players use all 90 tiles. For each player fewer, 2 tiles of every type go back to the box: 1 young and 1 old of the six types that have both, 2 of the three others.
-    .example = With three players there are 4 young and 2 old farmers, and 6 craftsmen.
-# untranslated: text, .variant, .ruling
-# before: Každý má 11 karet postav: od každého typu jednu a dva žolíky.
-rules-D1-3 = Everyone has the same 11 person cards: one for each type and two wild cards.
-    .variant = Hands are open or closed. If they are closed, you know what others hold only from what they have played.
-    .ruling = With open hands, cards discarded in a tornado are open as well.
-# untranslated: text
-# before: Karet akcí je sedm: daně, stavba, sklizeň, ohňostroj, vojenská přehlídka, bádání a privilegium.
-rules-D1-4 = There are seven action cards: taxes, build, harvest, fireworks show, military parade, research and privilege. All of them are there every month.
-# untranslated: text
-# before: Událostí je dvanáct, každá je tu dvakrát: klid, tribut, sucho, nemoc, Mongolové a slavnost.
-rules-D1-5 = There are twelve events: two each of peace, imperial tribute, drought, contagion, Mongol invasion and dragon festival.
-# untranslated: text
-# before: Dojít mohou jen destičky postav. Peníze, rýže, rachejtle, privilegia a patra nedojdou nikdy.
-rules-D1-6 = Of the common stock only person tiles can run out. Money, rice, fireworks, privileges and palace floors never do: if the pieces aren’t enough, something else takes their place.
+    Typů postav je devět a každý má svůj symbol: řemeslníci kladiva, dvorní dámy draky, ohňostrůjci rachejtle, výběrčí daní mince, válečníci přilby, mniši Buddhy, léčitelé hmoždíře, rolníci pytle rýže a učenci knihy. Hodnota destičky říká, o kolik kroků postoupíte na stupnici postav, když postavu přijmete. Šest typů má mladší a starší postavy: mladší mají vyšší hodnotu, starší více symbolů. Řemeslníci, dvorní dámy a výběrčí daní jsou jen mladší.
+    .example = Mladší učenec má 2 knihy, starší 3; mladší ale přinese více kroků.
+rules-D1-2 = Pět hráčů používá všech 90 destiček. Za každého hráče méně se od každého typu vrátí do krabice 2 destičky: u šesti typů s mladšími i staršími 1 mladší a 1 starší, u tří ostatních 2.
+    .example = Při třech hráčích jsou ve hře 4 mladší a 2 starší rolníci a 6 řemeslníků.
+rules-D1-3 = Každý má stejných 11 karet postav: od každého typu jednu a dva žolíky.
+    .variant = Karty v ruce jsou odkryté, nebo skryté. Jsou-li skryté, poznáte karty ostatních jen podle těch už zahraných.
+    .ruling = Jsou-li karty v ruce odkryté, jsou odkryté i ty odhozené při tornádu.
+rules-D1-4 = Karet akcí je sedm: daně, stavba, sklizeň, ohňostroj, vojenská přehlídka, bádání a privilegium. Každý měsíc jsou ve hře všechny.
+rules-D1-5 = Událostí je dvanáct, každá je tu dvakrát: klid, císařský tribut, sucho, nemoc, nájezd Mongolů a dračí slavnost.
+rules-D1-6 = Ze společného materiálu mohou dojít jen destičky postav. Peníze, rýže, rachejtle, privilegia a patra nedojdou nikdy: nestačí-li, nahraďte je něčím jiným.
 
-# untranslated: text, .example, .ruling
-# before: První jsou dva měsíce klidu. Deset dalších událostí následuje náhodně a dvě stejné nikdy nejdou po sobě. | .ruling Kdyby byly poslední dvě stejné, vymění si místa události 10. a 11. měsíce.
-rules-D2-1 = Both peace tiles lie on months 1 and 2. The ten other events are shuffled, drawn one by one and laid face up on months 3 to 12, from left to right. Except for peace no two neighbours are alike: a tile equal to its left neighbour goes one space further, and the next one drawn fills the gap.
-    .example = Month 5 has a drought, and the next tile drawn is the other drought: it goes to month 7, and the tile after it to month 6.
-    .ruling = If the last tile would stand beside its twin, the tiles of months 10 and 11 change places.
-# untranslated: text
-# before: Začínáte se dvěma dvoupatrovými paláci, 6 jüany, svými kartami a oběma ukazateli na 0.
-rules-D2-2 = Everyone begins with 2 palaces of 2 floors, 6 yuan, 11 person cards and a dragon, with the person marker on 0 of the person track and the score marker on 0 of the score track. Money and goods lie open for all to see.
-# untranslated: text, .example
-# before: Jeden po druhém si každý vezme dvě mladší postavy různých typů. Žádní dva hráči nesmějí mít stejnou dvojici. Každá postava se nastěhuje do zvoleného paláce a přinese kroky na stupnici postav.
-rules-D2-3 = The oldest player begins, and the others follow clockwise: each takes 2 young persons of different types. No two players may take the same pair of types. Each person goes into a palace of your choice, both into one if you like, and moves your person marker by its value.
-    .example = Ada takes a monk and a craftsman, Deniz a monk and a healer. Jana may take neither pair, but a craftsman and a healer are free.
+rules-D2-1 = Obě destičky klidu leží u 1. a 2. měsíce. Deset dalších událostí se zamíchá, postupně losuje a vykládá lícem nahoru na 3. až 12. měsíc, zleva doprava. Kromě klidu nejdou nikdy dvě stejné po sobě: destička stejná jako její soused vlevo jde o pole dál a mezeru vyplní další vylosovaná.
+    .example = V 5. měsíci je sucho a další vylosovaná destička je druhé sucho: jde na 7. měsíc a ta po ní na 6.
+    .ruling = Kdyby byly poslední dvě stejné, vymění si místa události 10. a 11. měsíce.
+rules-D2-2 = Každý začíná se 2 dvoupatrovými paláci, 6 jüany, 11 kartami postav a drakem; ukazatel postav je na 0 na stupnici postav a ukazatel bodů na 0 na stupnici bodů. Peníze a zboží leží všem na očích.
+rules-D2-3 = Začíná nejstarší hráč, další následují po směru hodinových ručiček: každý si vezme 2 mladší postavy různých typů. Žádní dva hráči nesmějí mít stejnou dvojici typů. Každá postava se nastěhuje do zvoleného paláce, třeba i obě do jednoho, a posune ukazatel postav o svou hodnotu.
+    .example = Ada si bere mnicha a řemeslníka, Deniz mnicha a léčitele. Jana nesmí zvolit ani jednu z těchto dvojic, ale řemeslníka a léčitele si vzít může.
     .ruling = Kdo začíná, se losuje.
-# untranslated: text
-# before: Palác má jedno až tři patra a v každém může bydlet jedna postava. Paláců můžete mít, kolik chcete.
-rules-D2-4 = A palace has 1 to 3 floors and holds one person on each. You may own any number of palaces.
-# untranslated: text, .example, .ruling
-# before: Kdo je na stupnici postav dál, hraje dřív. Ukazatel, který dojde na jiné, leží na nich a horní hraje dřív. | .ruling Pořadí se určí na začátku fáze nebo události; kroky během ní platí až od další.
-rules-D2-5 = Turn order follows the person track: whoever is further ahead comes first. A marker that lands on an occupied space goes on top of the stack, and of one stack the upper marker comes first.
-    .example = Ada stands on 14. Deniz lands on 14, too, and lies on top: Deniz comes before Ada.
-    .ruling = The order is fixed when a phase, an event, a super event or a wall scoring begins. Steps made during it count from the next one on.
+rules-D2-4 = Palác má 1 až 3 patra a v každém může bydlet jedna postava. Paláců můžete mít, kolik chcete.
+rules-D2-5 = Pořadí hráčů určuje stupnice postav: kdo je dál, hraje dřív. Ukazatel, který dojde na jiné, leží na nich a horní hraje dřív.
+    .example = Ada stojí na poli 14. Deniz dojde také na 14 a leží nahoře: Deniz hraje před Adou.
+    .ruling = Pořadí se určí na začátku fáze, události, velké události nebo bodování zdi. Kroky, které mezitím přibudou, platí až potom.
 
 # untranslated: text
-# before: Karty akcí se zamíchají a vyloží do tolika skupin, kolik je hráčů.
 rules-D3-1 =
-    The action cards are shuffled and laid out face up in as many groups as there are players, as even as possible:
-    • 2 players: 4+3, with the Great Wall 4+4
-    • 3 players: 3+2+2, with the wall 3+3+2
-    • 4 players: 2+2+2+1, with the wall 2+2+2+2
-    • 5 players: 2+2+1+1+1, with the wall 2+2+2+1+1
-# untranslated: text
-# before: V pořadí hráčů položí každý draka na skupinu a provede přesně jednu z jejích akcí, nebo pasuje.
-rules-D3-2 = In turn order each player either puts their dragon on a group and carries out exactly one of its actions, or passes.
+    Karty akcí se zamíchají a vyloží lícem nahoru do tolika skupin, kolik je hráčů, co nejrovnoměrněji. Sedm karet se rozdělí na 4+3 při 2 hráčích, 3+2+2 při 3, 2+2+2+1 při 4 a 2+2+1+1+1 při 5. S Velkou čínskou zdí se osm karet rozdělí na 4+4, 3+3+2, 2+2+2+2 a 2+2+2+1+1.
+rules-D3-2 = V pořadí hráčů každý buď položí svého draka na skupinu a provede přesně jednu z jejích akcí, nebo pasuje.
     .ruling = Skupinu, z níž nemůžete provést žádnou akci, nelze zvolit.
-# untranslated: text, .example
-# before: Za skupinu, na které už stojí drak, předem zaplatíte 3 jüany. Stejnou akci může provést více hráčů.
-rules-D3-3 = A group on which a dragon lies already costs 3 yuan, paid to the bank before the action; without 3 yuan you can’t choose it. An action that another player has carried out may be carried out again.
-    .example = Two dragons lie on the group with taxes. Jana pays 3 yuan, once, and then takes 5: 2 from the card and 3 for her tax collector.
-# untranslated: text, .ruling
-# before: Když pasujete, doberete si peníze do 3 jüanů. | .ruling Se 3 a více můžete pasovat také, ale nic nedostanete.
-rules-D3-4 = If you pass, you take yuan from the bank until you have 3.
-    .ruling = With 3 or more you may pass as well, and get nothing.
-# untranslated: text, .example
-# before: Daně: vezměte si 2 jüany a 1 za každou minci na svých výběrčích daní.
-rules-D3-5 = Taxes: take 2 yuan, and 1 more for each coin on your tax collectors.
-    .example = With one tax collector, who shows 3 coins, you take 5 yuan.
-# untranslated: text, .example, .ruling
-# before: Stavba: 1 patro a 1 za každé kladivo na svých řemeslnících. Patra stavíte na paláce, nejvýše tři na každém, nebo jimi začínáte nové. | .ruling Postaví se všechna patra. Dříve postavená se nepřesouvají.
-rules-D3-6 = Build: take 1 palace floor, and 1 more for each hammer on your craftsmen. A new floor goes on one of your palaces, up to 3 floors, or starts a new palace, which may grow within the same action. One action may do both. Floors built earlier never move.
-    .example = With one craftsman you build 2 floors: one on a palace of two and one as a new palace, or both together as a new palace of two.
-    .ruling = All new floors are built. One action may start several new palaces.
-# untranslated: text, .example
-# before: Sklizeň: 1 pytel rýže a 1 za každý pytel na svých rolnících.
-rules-D3-7 = Harvest: take 1 rice, and 1 more for each rice sack on your farmers.
-    .example = With an old farmer, who shows 2 rice sacks, you take 3 rice.
-# untranslated: text
-# before: Ohňostroj: 1 rachejtle a 1 za každou rachejtli na svých ohňostrůjcích.
-rules-D3-8 = Fireworks show: take 1 firework, and 1 more for each firework on your pyrotechnists.
-# untranslated: text
-# before: Vojenská přehlídka: 1 krok na stupnici postav a 1 za každou přilbu na svých válečnících.
-rules-D3-9 = Military parade: move 1 step on the person track, and 1 more for each helmet on your warriors.
-# untranslated: text
-# before: Bádání: 1 bod a 1 za každou knihu na svých učencích.
-rules-D3-10 = Research: score 1 point, and 1 more for each book on your scholars.
-# untranslated: text, .example, .variant, .ruling
-# before: Privilegium: kupte malé (1 drak) za 2 jüany, nebo velké (2 draci) za 7. Ve variantě podle vydání z roku 2007 stojí velké 6. | .ruling Komu nezbývají 2 jüany, ten tuto akci zvolit nemůže.
-rules-D3-11 = Privilege: buy a small one with 1 dragon for 2 yuan, or a large one with 2 dragons for 7. You buy only one per action, however much money you have, but you may own any number.
-    .example = A small privilege bought in month 3 scores in months 3 to 12: ten points for 2 yuan.
-    .variant = A large privilege costs 7 yuan, as in the anniversary edition, or 6, as in the edition of 2007.
-    .ruling = Whoever can’t pay 2 yuan after the fee for the group can’t choose this action.
-# untranslated: text
-# before: Po této fázi se draci vrátí.
-rules-D3-12 = After the phase everyone takes their dragon back, and the action cards are gathered for the next month.
+rules-D3-3 = Za skupinu, na které už stojí drak, zaplatíte před akcí do banku 3 jüany; bez 3 jüanů ji zvolit nemůžete. Stejnou akci může provést více hráčů.
+    .example = Na skupině s daněmi stojí dva draci. Jana zaplatí 3 jüany, jen jednou, a pak si vezme 5: 2 za kartu a 3 za svého výběrčího daní.
+rules-D3-4 = Když pasujete, doberete si z banku peníze do 3 jüanů.
+    .ruling = Se 3 a více můžete pasovat také, ale nic nedostanete.
+rules-D3-5 = Daně: vezměte si 2 jüany a 1 navíc za každou minci na svých výběrčích daní.
+    .example = S jedním výběrčím daní, který má 3 mince, si vezmete 5 jüanů.
+rules-D3-6 = Stavba: postavte 1 patro a 1 navíc za každé kladivo na svých řemeslnících. Nové patro přijde na některý váš palác, nejvýše do 3 pater, nebo jím začnete nový palác, který může růst ještě v téže akci. Jednou akcí lze udělat obojí. Dříve postavená patra se nikdy nepřesouvají.
+    .example = S jedním řemeslníkem stavíte 2 patra: jedno na dvoupatrový palác a jedno jako nový palác, nebo obě dohromady jako nový dvoupatrový palác.
+    .ruling = Postaví se všechna nová patra. Jednou akcí lze začít i více nových paláců.
+rules-D3-7 = Sklizeň: vezměte si 1 pytel rýže a 1 navíc za každý pytel na svých rolnících.
+    .example = Se starším rolníkem, na kterém jsou 2 pytle, si vezmete 3 pytle rýže.
+rules-D3-8 = Ohňostroj: vezměte si 1 rachejtli a 1 navíc za každou rachejtli na svých ohňostrůjcích.
+rules-D3-9 = Vojenská přehlídka: postupte o 1 krok na stupnici postav a o 1 navíc za každou přilbu na svých válečnících.
+rules-D3-10 = Bádání: získejte 1 bod a 1 navíc za každou knihu na svých učencích.
+rules-D3-11 = Privilegium: kupte malé s 1 drakem za 2 jüany, nebo velké se 2 draky za 7. Jednou akcí koupíte jen jedno, i když máte peněz víc, ale vlastnit jich můžete, kolik chcete.
+    .example = Malé privilegium koupené ve 3. měsíci přináší bod od 3. do 12. měsíce: deset bodů za 2 jüany.
+    .variant = Velké privilegium stojí 7 jüanů jako ve výročním vydání, nebo 6 jako ve vydání z roku 2007.
+    .ruling = Komu po zaplacení za skupinu nezbývají 2 jüany, ten tuto akci zvolit nemůže.
+rules-D3-12 = Po této fázi si každý vezme draka zpět a karty akcí se seberou na příští měsíc.
 
-# untranslated: text, .example, .ruling
-# before: V pořadí hráčů zahraje každý jednu kartu a vezme si destičku toho typu, mladší nebo starší; žolík platí za kteroukoli. Postava se nastěhuje do jednoho z vašich paláců, kde je místo, a ukazatel postoupí o tolik kroků, kolik destička ukazuje.
-rules-D4-1 = In turn order, worked out anew after the actions, each player plays one person card and takes a matching tile. A wild card takes a tile of any type, young or old. The person goes into a palace with room, of your choice; if you have room, you must take the person in. Then your person marker moves by the tile’s value.
-    .example = You play a wild card and take an old scholar with 3 books into your palace of three floors. You make fewer steps than with a young one, but research scores more from now on.
-    .ruling = With the card of a type, too, you choose between young and old as long as there are both.
-# untranslated: text, .example, .ruling
-# before: Jsou-li všechny vaše paláce plné, buď propusťte některou svou postavu a přijměte novou, nebo hned propusťte novou a ukazatel nechte stát.
-rules-D4-2 = If all your palaces are full, either replace one of your persons, who is released, and move your marker by the new tile’s value; or release the new person at once and don’t move.
-    .example = Your five floors hold five persons, and you play the court lady’s card. She takes the place of your tax collector, who leaves the game; or she leaves, and you make no step.
-    .ruling = Whoever owns no palace releases the new person, too.
-# untranslated: text
-# before: Kartu, jejíž destičky došly, lze zahrát také. Nepřinese nic.
-rules-D4-3 = A card whose type has no tiles left brings neither a person nor steps. It may be played all the same, and it is gone like any other.
-# untranslated: text
-# before: Propuštěné postavy se nevracejí a ukazatel kvůli nim nikdy neklesá.
-rules-D4-4 = Released persons leave the game and never go back to the supply. Your marker doesn’t move back for them.
-# untranslated: text, .example
-# before: Nové postavy nepřinesou hned nic, ale počítají se při události a bodování tohoto měsíce.
-rules-D4-5 = A new person brings no money, goods or points at once, but counts in this month’s event and scoring.
-    .example = A healer taken in this month helps against this month’s contagion.
-# untranslated: text
-# before: Ve 12. měsíci tato fáze není: všechny karty jsou zahrané.
-rules-D4-6 = Month 12 has no phase 2: all 11 cards have been played.
+rules-D4-1 = V pořadí hráčů, které se po akcích určí znovu, zahraje každý jednu kartu postavy a vezme si odpovídající destičku. Za žolíka si vezmete destičku kteréhokoli typu, mladší nebo starší. Postava se nastěhuje do jednoho z vašich paláců, kde je místo; máte-li místo, musíte ji přijmout. Potom ukazatel postoupí o hodnotu destičky.
+    .example = Zahrajete žolíka a vezmete si do třípatrového paláce staršího učence se 3 knihami. Postoupíte o méně kroků než s mladším, ale bádání vám od této chvíle přinese více bodů.
+    .ruling = I s kartou určitého typu volíte mezi mladší a starší postavou, dokud jsou k mání obě.
+rules-D4-2 = Jsou-li všechny vaše paláce plné, buď některou svou postavu propusťte, nahraďte ji novou a postupte o hodnotu nové destičky, nebo hned propusťte novou a ukazatel nechte stát.
+    .example = Ve vašich pěti patrech bydlí pět postav a zahrajete kartu dvorní dámy. Buď zaujme místo vašeho výběrčího daní, který odejde ze hry, nebo odejde ona a vy nepostoupíte.
+    .ruling = Novou postavu propustí i ten, kdo nemá žádný palác.
+rules-D4-3 = Karta typu, jehož destičky došly, nepřinese postavu ani kroky. Zahrát ji lze také a je pryč jako každá jiná.
+rules-D4-4 = Propuštěné postavy odcházejí ze hry a nikdy se nevracejí. Ukazatel kvůli nim neklesá.
+rules-D4-5 = Nová postava nepřinese hned peníze, zboží ani body, ale počítá se při události a bodování tohoto měsíce.
+    .example = Léčitel přijatý tento měsíc už při nemoci tohoto měsíce pomáhá.
+rules-D4-6 = Ve 12. měsíci 2. fáze není: všech 11 karet je zahraných.
 
 rules-D5-1 = Klid: nic se neděje.
-# untranslated: text, .example
-# before: Tribut: zaplaťte 4 jüany. Za každý chybějící jüan propustíte jednu postavu.
-rules-D5-2 = Imperial tribute: pay 4 yuan, as far as your money goes. For each yuan that you lack release one person.
-    .example = With 3 yuan you pay all three and release one person.
-# untranslated: text, .example
-# before: Sucho: odevzdejte 1 pytel rýže za každý obydlený palác. Z každého paláce bez rýže odejde jedna postava; které paláce to budou, určíte vy.
-rules-D5-3 = Drought: give 1 rice for each inhabited palace, as far as your rice goes; what is left over you keep. If it isn’t enough, you say which palaces go unfed and release one person from each of them.
-    .example = You have persons in three palaces, and 1 rice. One palace is fed; the two others lose one person each.
-# untranslated: text, .example
-# before: Nemoc: propustíte tři postavy, o jednu méně za každý hmoždíř na svých léčitelích.
-rules-D5-4 = Contagion: release 3 persons, one fewer for each mortar on your healers. Mortars are counted first, so a healer may be released as well.
-    .example = With one young healer, who shows 1 mortar, you release 2 persons. The healer may be one of them.
-# untranslated: text, .example
-# before: Mongolové: získáte 1 bod za každou přilbu na svých válečnících. Potom každý, kdo má přileb nejméně, ztratí jednu postavu.
-rules-D5-5 = Mongol invasion: score 1 point for each helmet on your warriors. Then everyone with the fewest helmets releases one person, who may be a warrior just counted. If all have equally many, all release one, even if nobody has any helmet.
-    .example = Ada has 2 helmets, Deniz and Jana have 1 each. They score 2, 1 and 1 points; then Deniz and Jana release one person each.
-# untranslated: text, .example
-# before: Slavnost: za nejvíce rachejtlí je 6 bodů, za druhý nejvyšší počet 3. Při remíze bodují všichni, kdo mají stejně. Kdo získá body, vrátí polovinu svých rachejtlí, zaokrouhleno nahoru. | .example Se 3, 3, 2 a 1 rachejtlí získáte 6, 6, 3 a 0 bodů a vrátíte 2, 2, 1 a 0.
-rules-D5-6 = Dragon festival: whoever has the most fireworks scores 6 points, the second most scores 3. All who tie for first score 6, and those with the next highest number are still second and all score 3. Without fireworks you score nothing. Whoever scored returns half of their fireworks, rounded up.
-    .example = With 3, 3, 2 and 1 fireworks the players score 6, 6, 3 and 0 points and return 2, 2, 1 and 0 fireworks.
-# untranslated: text
-# before: Symboly na postavách nejsou zboží: rolník za sucha nikoho nenasytí, pomáhá jen při sklizni.
-rules-D5-7 = Symbols on persons aren’t goods: coins pay no tribute, rice sacks feed nobody in a drought, and fireworks on pyrotechnists don’t count at the festival.
-# untranslated: text, .ruling
-# before: Kdo odejde, volíte vy. Rozhoduje se v pořadí hráčů. | .ruling Máte-li postav méně, než je třeba, odejdou všechny a víc se nestane.
-rules-D5-8 = You choose whom you release. Players do so in turn order, one after the other.
-    .ruling = Whoever has fewer persons than asked releases all of them, and nothing more.
-# untranslated: text, .example, .ruling
-# before: Po události přijde bodování zdi a velká událost, jsou-li ve hře; pak každý prázdný palác ztratí patro a jednopatrový zmizí.
-rules-D5-9 = After the event comes decay: every palace without a person loses a floor, and a palace of one floor is gone. Wall scoring and the super event come after the event, too.
-    .example = The drought took the last person from your palace of two floors: it has one floor left. If nobody moves in next month, it will be gone.
-    .ruling = The order is: event, wall scoring, super event, decay.
+rules-D5-2 = Císařský tribut: zaplaťte 4 jüany, nebo tolik, kolik máte. Za každý chybějící jüan propusťte jednu postavu.
+    .example = Máte-li 3 jüany, zaplatíte všechny tři a propustíte jednu postavu.
+rules-D5-3 = Sucho: odevzdejte 1 pytel rýže za každý obydlený palác, dokud rýži máte; co zbude, si necháte. Nestačí-li rýže, určíte, které paláce zůstanou bez ní, a z každého z nich propustíte jednu postavu.
+    .example = Máte postavy ve třech palácích a 1 pytel rýže. Jeden palác nasytíte, ze dvou ostatních odejde po jedné postavě.
+rules-D5-4 = Nemoc: propusťte 3 postavy, o jednu méně za každý hmoždíř na svých léčitelích. Hmoždíře se počítají předem, takže propustit můžete i léčitele.
+    .example = S jedním mladším léčitelem, který má 1 hmoždíř, propustíte 2 postavy. Jednou z nich může být i on.
+rules-D5-5 = Nájezd Mongolů: získejte 1 bod za každou přilbu na svých válečnících. Potom každý, kdo má přileb nejméně, propustí jednu postavu, třeba i právě započítaného válečníka. Mají-li všichni stejně, propustí postavu každý, i když nikdo žádnou přilbu nemá.
+    .example = Ada má 2 přilby, Deniz a Jana po 1. Získají 2 body, 1 bod a 1 bod; potom Deniz i Jana propustí po jedné postavě.
+rules-D5-6 = Dračí slavnost: za nejvíce rachejtlí je 6 bodů, za druhý nejvyšší počet 3. Má-li nejvíce několik hráčů, získá každý z nich 6 bodů; ti s dalším počtem jsou stále druzí a každý získá 3. Bez rachejtlí nezískáte nic. Kdo získá body, vrátí polovinu svých rachejtlí, zaokrouhleno nahoru.
+    .example = Se 3, 3, 2 a 1 rachejtlí získají hráči 6, 6, 3 a 0 bodů a vrátí 2, 2, 1 a 0 rachejtlí.
+rules-D5-7 = Symboly na postavách nejsou zboží: mince nezaplatí tribut, pytle na rolnících za sucha nikoho nenasytí a rachejtle na ohňostrůjcích se při slavnosti nepočítají.
+rules-D5-8 = Koho propustíte, volíte vy. Rozhoduje se v pořadí hráčů, jeden po druhém.
+    .ruling = Máte-li postav méně, než je třeba, odejdou všechny a víc se nestane.
+rules-D5-9 = Po události přijde chátrání: každý prázdný palác ztratí patro a jednopatrový zmizí. Po události přijde i bodování zdi a velká událost, jsou-li ve hře.
+    .example = Sucho vzalo poslední postavu z vašeho dvoupatrového paláce: zbývá mu jedno patro. Pokud se do něj příští měsíc nikdo nenastěhuje, zmizí.
+    .ruling = Pořadí je: událost, bodování zdi, velká událost, chátrání.
 
-# untranslated: text, .example
-# before: Získáte 1 bod za každý palác, za každého draka na dvorních dámách a za každého draka na privilegiích.
-rules-D6-1 = Score 1 point for each of your palaces, whatever its size, inhabited or not; 1 for each dragon on your court ladies; and 1 for each dragon on your privileges. Books don’t score here.
-    .example = Three palaces, one court lady, a small and a large privilege: 3 + 1 + 1 + 2 = 7 points.
+rules-D6-1 = Získáte 1 bod za každý svůj palác, ať je jakkoli velký, obydlený i prázdný, 1 za každého draka na svých dvorních dámách a 1 za každého draka na svých privilegiích. Za knihy tu body nejsou.
+    .example = Tři paláce, jedna dvorní dáma, malé a velké privilegium: 3 + 1 + 1 + 2 = 7 bodů.
 
-# untranslated: text, .example
-# before: Získáte 2 body za každou postavu. Každý mnich přinese své Buddhy krát počet pater svého paláce. Pytle rýže a rachejtle prodejte po 2 jüanech a získejte 1 bod za každé 3 jüany. | .example Sedm postav, mladší mnich ve dvou patrech a starší ve třech, 1 pytel rýže, 2 rachejtle a 4 jüany: 14 + 8 + 3 = 25 bodů.
-rules-D7-1 = After month 12 you score 2 points for each of your persons. Each monk scores his Buddhas times the floors of his palace. Rice and fireworks are sold to the bank for 2 yuan each; then every 3 yuan score 1 point.
-    .example = Seven persons, among them a young monk in a palace of two floors and an old one in a palace of three, 1 rice, 2 fireworks and 4 yuan: 14 + 8 + 3 = 25 points.
-# untranslated: text, .ruling
-# before: Vítězí, kdo má nejvíce bodů, při remíze ten, kdo je dál na stupnici postav.
-rules-D7-2 = Most points win. In a tie whoever is further ahead on the person track wins, on one space the upper marker.
-    .ruling = The same decides about every other place.
+rules-D7-1 = Po 12. měsíci získáte 2 body za každou svou postavu. Každý mnich přinese své Buddhy krát počet pater svého paláce. Pytle rýže a rachejtle prodáte banku po 2 jüanech; potom získáte 1 bod za každé 3 jüany.
+    .example = Sedm postav, mezi nimi mladší mnich ve dvoupatrovém paláci a starší ve třípatrovém, 1 pytel rýže, 2 rachejtle a 4 jüany: 14 + 8 + 3 = 25 bodů.
+rules-D7-2 = Vítězí, kdo má nejvíce bodů, při remíze ten, kdo je dál na stupnici postav, a na stejném poli ten, čí ukazatel leží výš.
+    .ruling = Stejně se rozhoduje o všech dalších místech.
 
-# untranslated: text
-# before: Každý má šest destiček zdi, každou s jiným bonusem: 1 pytel rýže, 1 rachejtle, 1 patro, 2 jüany, 3 kroky nebo 3 body. K akcím přibude „Stavba zdi“.
 rules-D8-1 =
-    Each player has 6 wall tiles, one with each bonus: 1 rice, 1 firework, 1 palace floor, 2 yuan, 3 steps on the person track, 3 points.
-    An eighth action card, build the wall, joins the others.
-# untranslated: text, .example, .variant, .ruling
-# before: Zvolte svou destičku, vezměte si její bonus a položte ji pod první událost bez destičky. | .ruling Stojí-li dvanáct destiček nebo žádnou svou už nemáte, akci nelze zvolit.
-rules-D8-2 = Build the wall: choose one of your unused wall tiles and take its bonus; then lay it under the leftmost event without a wall tile. So the wall grows month by month, up to 12 tiles.
-    .example = Three tiles lie under months 1 to 3. Ada takes the 2 yuan of one of hers and lays it under month 4.
-    .variant = Your tile is drawn at random instead of chosen.
-    .ruling = With 12 tiles built, or none of yours left, the action can’t be chosen.
-# untranslated: text, .example
-# before: Když přitáhnou Mongolové a zeď dosahuje k jejich měsíci, získá každý 1 bod za každou svou destičku ve zdi. Jinak ti, kdo jich mají nejméně, ztratí jednu postavu.
-rules-D8-3 = After each Mongol invasion the wall is scored. If it reaches the month of the invasion, everyone scores 1 point for each of their own tiles in it. If it doesn’t, all players with the fewest tiles release one person; having none counts, too.
-    .example = The Mongols come in month 6. With 6 tiles or more everyone scores their own; with 5, those with the fewest release one person.
-# untranslated: text, .ruling
-# before: Po 12. měsíci se zeď boduje ještě jednou; musí stát všech dvanáct destiček. | .ruling Děje se to před závěrečným bodováním.
-rules-D8-4 = At the end of month 12 the wall is scored once more, and now it must have all 12 tiles.
-    .ruling = That is after phase 4 and before the final scoring. So a Mongol invasion in month 12 scores the wall twice.
-# untranslated: text, .ruling
-# before: Patro z bonusu se postaví hned, bez pomoci řemeslníků, a kroky se nezvyšují za válečníky.
-rules-D8-5 = How bonuses and a repeated invasion work in detail, the rulebook leaves open.
-    .ruling = The floor is built at once as in the action, without hammers. The 3 steps get none for helmets. When a solar eclipse repeats the Mongol invasion, the wall is not scored again.
+    Každý má 6 destiček zdi, každou s jiným bonusem: 1 pytel rýže, 1 rachejtle, 1 patro, 2 jüany, 3 kroky na stupnici postav, 3 body. K ostatním kartám akcí přibude osmá, stavba zdi.
+rules-D8-2 = Stavba zdi: zvolte jednu ze svých nepoužitých destiček zdi a vezměte si její bonus; pak ji položte pod první událost zleva, která destičku zdi nemá. Zeď tak roste měsíc po měsíci, nejvýše do 12 destiček.
+    .example = Tři destičky leží pod 1. až 3. měsícem. Ada si za jednu ze svých vezme 2 jüany a položí ji pod 4. měsíc.
+    .variant = Destičku nevolíte, ale losujete.
+    .ruling = Stojí-li 12 destiček nebo žádnou svou už nemáte, akci nelze zvolit.
+rules-D8-3 = Po každém nájezdu Mongolů se boduje zeď. Dosahuje-li k měsíci nájezdu, získá každý 1 bod za každou svou destičku ve zdi. Jinak všichni, kdo jich mají nejméně, propustí jednu postavu; počítá se i ten, kdo nemá žádnou.
+    .example = Mongolové přitáhnou v 6. měsíci. Stojí-li aspoň 6 destiček, boduje každý za své; stojí-li jich 5, propustí jednu postavu ti, kdo jich mají nejméně.
+rules-D8-4 = Na konci 12. měsíce se zeď boduje ještě jednou; musí stát všech 12 destiček.
+    .ruling = Děje se to po 4. fázi a před závěrečným bodováním. Při nájezdu Mongolů ve 12. měsíci se tedy zeď boduje dvakrát.
+rules-D8-5 = Jak přesně fungují bonusy a opakovaný nájezd, pravidla neříkají.
+    .ruling = Patro se postaví hned jako při akci, bez kladiv. Tři kroky se nezvyšují za přilby. Když zatmění slunce zopakuje nájezd Mongolů, zeď se znovu neboduje.
 
-# untranslated: text, .example, .variant, .ruling
-# before: Jedna z deseti velkých událostí je známá od začátku. Nastane v 7. měsíci po události. | .ruling Nastane dřív, než zchátrají prázdné paláce.
-rules-D9-1 = One of ten super events is drawn and laid on month 7; or the players choose one, before or after the events are laid out. It happens in month 7, after the event and before the scoring.
-    .example = Month 7 brings a drought and the lantern festival: first the drought takes its persons, then everyone scores 2 points for each person left.
-    .variant = The super event stays hidden until month 7, from everyone.
-    .ruling = Otherwise it is shown from the start. If one is to be chosen, the host chooses for all. It comes before decay, so palaces that it empties decay, too.
-# untranslated: text
-# before: Slavnost lampionů: postavy bodují jako na konci, po 2 bodech.
-rules-D9-2 = Lantern festival: persons score as at the end of the game, 2 points each. They score again at the end.
-# untranslated: text
-# before: Buddha: mniši bodují jako na konci.
-rules-D9-3 = Buddha: monks score as at the end of the game, Buddhas times floors. They score again at the end.
-# untranslated: text, .example, .ruling
-# before: Zemětřesení: každý přijde o dvě patra podle své volby. | .ruling Postavy, na které patro nezbude, odejdou; které, volí jejich hráč.
-rules-D9-4 = Earthquake: from the first player on each loses 2 floors of their choice. A palace without floors is gone, and persons may have to be released.
-    .example = You take both floors from a palace of two with two persons: the palace is gone, and both are released. One floor each from two palaces that aren’t full would have cost nobody.
-    .ruling = “From the first player on” means in turn order, here and below. When both floors are gone, a palace with more persons than floors releases those too many, of the owner’s choice; nobody moves to another palace. Whoever has fewer floors loses what there is.
-# untranslated: text, .example
-# before: Povodeň: sečtěte své jüany, pytle rýže a rachejtle a polovinu, zaokrouhleno dolů, vraťte; co to bude, volíte vy. | .example Máte-li 3 jüany, 2 pytle rýže a 2 rachejtle, vrátíte 3 ze 7.
-rules-D9-5 = Flood: in turn order each counts yuan, rice and fireworks together and returns half of them, rounded down, of their own choice.
-    .example = With 3 yuan, 2 rice and 2 fireworks you have 7 things and return 3 of them.
-# untranslated: text, .example
-# before: Zatmění slunce: událost 7. měsíce nastane znovu.
-rules-D9-6 = Solar eclipse: the event of month 7 happens once more.
-    .example = If it is a dragon festival, those who scored have already returned half of their fireworks. The second time others may have the most.
-# untranslated: text
-# before: Výbuch sopky: všechny ukazatele na stupnici postav se vrátí na 0 a zachovají pořadí.
-rules-D9-7 = Volcanic eruption: all person markers go to 0 and keep their order, the leader’s on top.
-# untranslated: text
-# before: Tornádo: každý odhodí dvě karty postav, takže v 10. až 12. měsíci 2. fáze není.
-rules-D9-8 = Tornado: in turn order each discards 2 person cards. So there is a card for months 8 and 9, and months 10 to 12 have no phase 2.
-# untranslated: text, .ruling
-# before: Východ slunce: každý si vezme mladší postavu bez karty; stejný typ nesmí zvolit dva hráči.
-rules-D9-9 = Sunrise: in turn order each takes one young person without playing a card. The rules of phase 2 hold: with room you must take the person in, with full palaces you replace somebody or release the new one, and your marker moves by the value. No two players may choose the same type.
-    .ruling = A type counts as chosen even if the tile is released at once. If nothing allowed is left, nothing is taken.
-# untranslated: text
-# before: Pokus o atentát: všechna privilegia propadnou před bodováním tohoto měsíce.
-rules-D9-10 = Assassination attempt: all privileges are lost, before the scoring of this month. New ones may be bought later.
-# untranslated: text, .example, .ruling
-# before: Edikt: každý zvolí jeden typ postav svého dvora a dostane, co přinášejí jeho symboly. | .ruling Počítají se jen symboly, základní výnos akce ne. Dvorní dámy přinesou po 1 bodu, léčitelé nic.
-rules-D9-11 = Edict: in turn order each picks one type of person at their court and gets its yield: what the symbols on the tiles bring, without that of the action card. Monks score as at the end.
-    .example = Two old farmers with 2 rice sacks each bring 4 rice. With the action harvest it would be 5.
-    .ruling = Coins, hammers, rice sacks, fireworks, helmets and books work as in the actions, court ladies score 1 point each, healers bring nothing. A player without persons is skipped.
-# untranslated: text
-# before: Obě rozšíření lze spojit.
-rules-D9-12 = Each expansion can be played alone, or both together.
+rules-D9-1 = Jedna z deseti velkých událostí se vylosuje a položí k 7. měsíci; nebo si ji hráči zvolí, před vyložením událostí či po něm. Nastane v 7. měsíci, po události a před bodováním.
+    .example = Sedmý měsíc přinese sucho a slavnost lampionů: nejdřív si sucho vezme své postavy, pak každý získá 2 body za každou, která zbývá.
+    .variant = Velká událost je až do 7. měsíce skrytá, a to všem.
+    .ruling = Jinak je známá od začátku. Má-li se volit, volí za všechny zakladatel stolu. Nastane před chátráním, takže chátrají i paláce, které kvůli ní zůstanou prázdné.
+rules-D9-2 = Slavnost lampionů: postavy bodují jako na konci hry, po 2 bodech. Na konci bodují znovu.
+rules-D9-3 = Buddha: mniši bodují jako na konci hry, Buddhové krát patra. Na konci bodují znovu.
+rules-D9-4 = Zemětřesení: počínaje prvním hráčem přijde každý o 2 patra podle své volby. Palác bez pater zmizí a někdy je nutné propustit postavy.
+    .example = Odeberete obě patra dvoupatrovému paláci se dvěma postavami: palác zmizí a obě propustíte. Odebrat po jednom patře dvěma palácům, které nejsou plné, by nestálo nikoho.
+    .ruling = „Počínaje prvním hráčem“ znamená v pořadí hráčů, tady i níže. Když jsou obě patra pryč, odejdou z paláce, kde je více postav než pater, ty přebývající; které, volí jejich hráč. Do jiného paláce se nikdo nestěhuje. Kdo má pater méně, přijde o všechna.
+rules-D9-5 = Povodeň: v pořadí hráčů každý sečte své jüany, pytle rýže a rachejtle a polovinu, zaokrouhleno dolů, vrátí; co to bude, volí každý za sebe.
+    .example = Máte-li 3 jüany, 2 pytle rýže a 2 rachejtle, je to dohromady 7 a vrátíte 3.
+rules-D9-6 = Zatmění slunce: událost 7. měsíce nastane znovu.
+    .example = Je-li to dračí slavnost, vrátí ti, kdo poprvé získají body, polovinu svých rachejtlí. Podruhé jich může mít nejvíce někdo jiný.
+rules-D9-7 = Výbuch sopky: všechny ukazatele postav se vrátí na 0 a zachovají pořadí, ten vedoucí leží nahoře.
+rules-D9-8 = Tornádo: v pořadí hráčů každý odhodí 2 karty postav. Na 8. a 9. měsíc tak karta zbude a v 10. až 12. měsíci 2. fáze není.
+rules-D9-9 = Východ slunce: v pořadí hráčů si každý vezme jednu mladší postavu bez zahrání karty. Platí pravidla 2. fáze: máte-li místo, musíte ji přijmout; jsou-li paláce plné, někoho nahradíte, nebo novou propustíte; ukazatel postoupí o její hodnotu. Žádní dva hráči nesmějí zvolit stejný typ.
+    .ruling = Typ platí za zvolený, i když destičku hned propustíte. Nezbývá-li nic, co si lze vzít, nevezmete si nic.
+rules-D9-10 = Pokus o atentát: všechna privilegia propadnou před bodováním tohoto měsíce. Nová lze koupit později.
+rules-D9-11 = Edikt: v pořadí hráčů zvolí každý jeden typ postav svého dvora a dostane jeho výnos: to, co přinášejí symboly na destičkách, bez základního výnosu akce. Mniši bodují jako na konci.
+    .example = Dva starší rolníci se 2 pytli na každém přinesou 4 pytle rýže. Při akci sklizeň by jich bylo 5.
+    .ruling = Mince, kladiva, pytle rýže, rachejtle, přilby a knihy fungují jako při akcích, dvorní dámy přinesou po 1 bodu, léčitelé nic. Hráč bez postav se přeskočí.
+rules-D9-12 = Každé rozšíření lze hrát samostatně, nebo obě spojit.
 
-# untranslated
-rules-dragon-summary = Summary
-    .lead = In the Year of the Dragon on one page, to keep beside the board.
-# untranslated
-rules-dragon-summary-aim = Aim
+rules-dragon-summary = Souhrn
+    .lead = V roce draka na jedné stránce, k ruce vedle plánu.
+rules-dragon-summary-aim = Cíl
     .lines =
-        Twelve months of four phases each. Most points win.
-        Turn order: furthest ahead on the person track first, of a stack the upper marker. A tie in points is decided there, too.
-        A palace: 1 to 3 floors, one person on each.
-# untranslated
-rules-dragon-summary-actions = Phase 1: one action
+        Dvanáct měsíců po čtyřech fázích. Vítězí, kdo má nejvíce bodů.
+        Pořadí hráčů: kdo je na stupnici postav dál, hraje dřív, na stejném poli horní ukazatel. Tak se rozhodují i remízy v bodech.
+        Palác: 1 až 3 patra, v každém jedna postava.
+# untranslated: .lines
+rules-dragon-summary-actions = 1. fáze: jedna akce
     .lines =
-        Dragon on a group, one of its actions. 3 yuan if a dragon lies there. Or pass: take yuan up to 3.
-        Taxes: 2 yuan + 1 per coin
-        Build: 1 floor + 1 per hammer
-        Harvest: 1 rice + 1 per rice sack
-        Fireworks show: 1 firework + 1 per symbol
-        Military parade: 1 step + 1 per helmet
-        Research: 1 point + 1 per book
-        Privilege: small for 2 yuan, large for 7 (variant: 6); one per action
-        Build the wall (expansion): bonus of one tile, then lay it in the wall
-# untranslated
-rules-dragon-summary-persons = Phase 2: one person
+        Drak na skupinu, jedna z jejích akcí. Stojí-li tam už drak, 3 jüany. Nebo pasovat: dobrat do 3 jüanů.
+        Daně: 2 jüany + 1 za každou minci
+        Stavba: 1 patro + 1 za každé kladivo
+        Sklizeň: 1 pytel rýže + 1 za každý pytel na rolnících
+        Ohňostroj: 1 rachejtle + 1 za každou na ohňostrůjcích
+        Vojenská přehlídka: 1 krok + 1 za každou přilbu
+        Bádání: 1 bod + 1 za každou knihu
+        Privilegium: malé za 2 jüany, velké za 7 (varianta: 6); jedno za akci
+        Stavba zdi (rozšíření): bonus jedné destičky, pak ji přiložit ke zdi
+rules-dragon-summary-persons = 2. fáze: jedna postava
     .lines =
-        Play a card, take a tile of that type; a wild card takes any. Marker moves by its value.
-        With room you must take the person in. All full: replace somebody, or release the new one without steps.
-        Not in month 12.
-# untranslated
-rules-dragon-summary-events = Phase 3: the event, then decay
+        Zahrát kartu, vzít destičku toho typu; za žolíka kteroukoli. Ukazatel postoupí o její hodnotu.
+        Je-li místo, postavu musíte přijmout. Je-li všude plno: někoho nahradit, nebo novou propustit bez kroků.
+        Ve 12. měsíci tato fáze není.
+rules-dragon-summary-events = 3. fáze: událost, pak chátrání
     .lines =
-        Peace: nothing
-        Tribute: 4 yuan, else release 1 person per yuan missing
-        Drought: 1 rice per inhabited palace, else release 1 person from each unfed one
-        Contagion: release 3 persons, 1 fewer per mortar
-        Mongols: 1 point per helmet; fewest helmets: release 1 person
-        Festival: most fireworks 6 points, second 3; whoever scored returns half, rounded up
-        Decay: each empty palace loses a floor
-# untranslated
-rules-dragon-summary-scoring = Phase 4: scoring
+        Klid: nic
+        Tribut: 4 jüany, za každý chybějící propustit 1 postavu
+        Sucho: 1 pytel rýže za obydlený palác, z každého nezásobeného propustit 1 postavu
+        Nemoc: propustit 3 postavy, o 1 méně za každý hmoždíř
+        Mongolové: 1 bod za každou přilbu; nejméně přileb: propustit 1 postavu
+        Slavnost: nejvíce rachejtlí 6 bodů, druhý nejvyšší počet 3; kdo získá body, polovinu vrátí, zaokrouhleno nahoru
+        Chátrání: každý prázdný palác ztratí patro
+rules-dragon-summary-scoring = 4. fáze: bodování
     .lines =
-        1 point per palace
-        1 point per court lady
-        1 point per dragon on privileges
-# untranslated
-rules-dragon-summary-end = After month 12
+        1 bod za palác
+        1 bod za dvorní dámu
+        1 bod za draka na privilegiích
+rules-dragon-summary-end = Po 12. měsíci
     .lines =
-        2 points per person
-        Each monk: Buddhas × floors of his palace
-        Sell rice and fireworks for 2 yuan each; 1 point per 3 yuan
-# untranslated
-rules-dragon-summary-wall = Great Wall
+        2 body za postavu
+        Každý mnich: Buddhové × patra jeho paláce
+        Pytle rýže a rachejtle prodat po 2 jüanech; 1 bod za 3 jüany
+rules-dragon-summary-wall = Velká čínská zeď
     .lines =
-        After each Mongol invasion, and after month 12 with 12 tiles as the mark:
-        long enough: 1 point per own tile in the wall
-        too short: fewest tiles release 1 person
-# untranslated
-rules-dragon-summary-super = Super events, month 7
+        Po každém nájezdu Mongolů, a po 12. měsíci, kdy musí stát všech 12 destiček:
+        zeď je dost dlouhá: 1 bod za vlastní destičku ve zdi
+        zeď je krátká: kdo má nejméně destiček, propustí 1 postavu
+rules-dragon-summary-super = Velké události, 7. měsíc
     .lines =
-        Lantern festival: 2 points per person
-        Buddha: monks score as at the end
-        Earthquake: lose 2 floors
-        Flood: return half of yuan, rice and fireworks, rounded down
-        Solar eclipse: this month’s event again
-        Volcanic eruption: person markers to 0, order kept
-        Tornado: discard 2 person cards
-        Sunrise: a young person without a card, all of different types
-        Assassination attempt: all privileges are lost
-        Edict: the yield of one type of person
-# untranslated
-rules-dragon-summary-tiles = Persons
+        Slavnost lampionů: 2 body za postavu
+        Buddha: mniši bodují jako na konci
+        Zemětřesení: přijít o 2 patra
+        Povodeň: vrátit polovinu jüanů, pytlů rýže a rachejtlí, zaokrouhleno dolů
+        Zatmění slunce: událost tohoto měsíce znovu
+        Výbuch sopky: ukazatele postav na 0, pořadí zůstává
+        Tornádo: odhodit 2 karty postav
+        Východ slunce: mladší postava bez karty, každý jiný typ
+        Pokus o atentát: všechna privilegia propadnou
+        Edikt: výnos jednoho typu postav
+rules-dragon-summary-tiles = Postavy

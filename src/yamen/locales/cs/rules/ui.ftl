@@ -15,34 +15,26 @@ rules-game = Hra
 rules-variant-a = Varianta A
 rules-variant-b = Varianta B
 rules-example = Příklad
-# untranslated
-rules-variant = Variant
-# untranslated
-rules-differs = The rulebooks differ
+# untranslated: text
+rules-variant = Varianta
+rules-differs = Rozdíly v pravidlech
 rules-ruling = Náš výklad
-# untranslated
-rules-marks = How to read it
-# untranslated
+rules-marks = Co znamenají značky
+# untranslated: text
 rules-variant-about = You choose this at the set-up.
-# untranslated
-rules-differs-about = What the printed rulebooks say, and what holds here.
-# untranslated
-rules-ruling-about = The rulebook leaves it open, and so we decided. All that has no mark is the rulebook’s rule.
-# untranslated
-rules-questions = Questions people ask
-# untranslated
-rules-print = Print
-# untranslated
-rules-all = All chapters
-    .lead = The whole reference on one page, to read through or to print.
-# untranslated
+rules-differs-about = Co říkají tištěná pravidla a co platí tady.
+rules-ruling-about = Pravidla to neříkají, rozhodnutí je naše. Co žádnou značku nemá, stojí v tištěných pravidlech.
+rules-questions = Časté otázky
+rules-print = Vytisknout
+rules-all = Všechny kapitoly
+    .lead = Celý přehled pravidel na jedné stránce, k přečtení nebo k vytištění.
+# untranslated: text
 rules-summary-locations = Locations
-# untranslated
+# untranslated: text
 rules-summary-young = Young
-# untranslated
+# untranslated: text
 rules-summary-old = Old
-# untranslated
-rules-summary-note = An unofficial aid. Dotted figures stand only on the components, not in the rulebook.
+rules-summary-note = Neoficiální pomůcka. Tečkovaně vyznačené údaje jsou jen na herním materiálu, pravidla je neuvádějí.
 rules-figures = Údaje z herního materiálu
 rules-figures-about = Jsou vytištěné jen na herním materiálu, pravidla je neuvádějí. Opravit je můžete v balíčku dat.
 rules-sure-likely = zveřejněno
@@ -68,18 +60,13 @@ rules-your-turn = jste na tahu
 rules-frame = Rámeček ukazuje, o čem tato stránka je.
 rules-see = Viz také
 rules-picture = Část herního plánu: { $chapter }
-# untranslated
-rules-picture-gugong-start = A game of four, ready to begin.
-# untranslated
-rules-picture-gugong-late = From a game of three, on the fourth day.
+rules-picture-gugong-start = Partie čtyř hráčů připravená k začátku.
+rules-picture-gugong-late = Z partie tří hráčů, čtvrtý den.
 rules-picture-gugong = Z partie čtyř hráčů, třetí den.
 rules-picture-gugong-solo = Z partie proti Mengovi, druhý den.
-# untranslated
-rules-picture-dragon-start = A game of four after the set-up.
-# untranslated
-rules-picture-dragon-late = From a game of three in month 7, with both expansions.
-# untranslated
-rules-picture-dragon-end = From a game of three, after month 12.
+rules-picture-dragon-start = Partie čtyř hráčů po přípravě hry.
+rules-picture-dragon-late = Z partie tří hráčů v 7. měsíci, s oběma rozšířeními.
+rules-picture-dragon-end = Z partie tří hráčů, po 12. měsíci.
 rules-picture-dragon = Z partie čtyř hráčů ve 4. měsíci, s Velkou čínskou zdí.
 rules-any-reward = kterákoli z těchto
 rules-level = { $level }. úroveň
@@ -93,14 +80,10 @@ rules-table-benefits = Výhody z intrik
 rules-table-palace = Místa v paláci
 rules-table-tokens = Žetony cestování
 rules-table-persons = Destičky postav
-# untranslated
-rules-table-tiles = How many tiles of each type
-# untranslated
-rules-tiles-young = Types with young and old: young
-# untranslated
-rules-tiles-old = Types with young and old: old
-# untranslated
-rules-tiles-only = Craftsmen, court ladies, tax collectors
+rules-table-tiles = Kolik je destiček každého typu
+rules-tiles-young = Typy s mladšími a staršími: mladší
+rules-tiles-old = Typy s mladšími a staršími: starší
+rules-tiles-only = Řemeslníci, dvorní dámy, výběrčí daní
 rules-col-harbour = Přístav
 rules-col-get = Získáte
 rules-col-often = Kolikrát
@@ -116,18 +99,12 @@ rules-col-steps-down = Kroky zpět
 rules-col-place = Místo
 rules-col-token = Žeton
 rules-col-count = Počet
-# untranslated
-rules-col-count-five = Tiles with 5 players
-# untranslated
-rules-col-type = Type
-# untranslated
-rules-col-players-5 = 5 players
-# untranslated
-rules-col-players-4 = 4 players
-# untranslated
-rules-col-players-3 = 3 players
-# untranslated
-rules-col-players-2 = 2 players
+rules-col-count-five = Destičky při 5 hráčích
+rules-col-type = Typ
+rules-col-players-5 = 5 hráčů
+rules-col-players-4 = 4 hráči
+rules-col-players-3 = 3 hráči
+rules-col-players-2 = 2 hráči
 rules-col-person = Postava
 rules-col-steps = Kroky
 rules-col-symbols = Symboly
