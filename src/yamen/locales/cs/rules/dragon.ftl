@@ -119,9 +119,12 @@ rules-D2-5 = Pořadí hráčů určuje stupnice postav: kdo je dál, hraje dří
     .example = Ada stojí na poli 14. Deniz dojde také na 14 a leží nahoře: Deniz hraje před Adou.
     .ruling = Pořadí se určí na začátku fáze, události, velké události nebo bodování zdi. Kroky, které mezitím přibudou, platí až potom.
 
-# untranslated: text
 rules-D3-1 =
-    Karty akcí se zamíchají a vyloží lícem nahoru do tolika skupin, kolik je hráčů, co nejrovnoměrněji. Sedm karet se rozdělí na 4+3 při 2 hráčích, 3+2+2 při 3, 2+2+2+1 při 4 a 2+2+1+1+1 při 5. S Velkou čínskou zdí se osm karet rozdělí na 4+4, 3+3+2, 2+2+2+2 a 2+2+2+1+1.
+    Karty akcí se zamíchají a vyloží lícem nahoru do tolika skupin, kolik je hráčů, co nejrovnoměrněji:
+    • 2 hráči: 4+3, s Velkou čínskou zdí 4+4
+    • 3 hráči: 3+2+2, se zdí 3+3+2
+    • 4 hráči: 2+2+2+1, se zdí 2+2+2+2
+    • 5 hráčů: 2+2+1+1+1, se zdí 2+2+2+1+1
 rules-D3-2 = V pořadí hráčů každý buď položí svého draka na skupinu a provede přesně jednu z jejích akcí, nebo pasuje.
     .ruling = Skupinu, z níž nemůžete provést žádnou akci, nelze zvolit.
 rules-D3-3 = Za skupinu, na které už stojí drak, zaplatíte před akcí do banku 3 jüany; bez 3 jüanů ji zvolit nemůžete. Stejnou akci může provést více hráčů.
@@ -225,7 +228,6 @@ rules-dragon-summary-aim = Cíl
         Dvanáct měsíců po čtyřech fázích. Vítězí, kdo má nejvíce bodů.
         Pořadí hráčů: kdo je na stupnici postav dál, hraje dřív, na stejném poli horní ukazatel. Tak se rozhodují i remízy v bodech.
         Palác: 1 až 3 patra, v každém jedna postava.
-# untranslated: .lines
 rules-dragon-summary-actions = 1. fáze: jedna akce
     .lines =
         Drak na skupinu, jedna z jejích akcí. Stojí-li tam už drak, 3 jüany. Nebo pasovat: dobrat do 3 jüanů.

@@ -8,9 +8,8 @@ rules-gugong-setup-q1 = Jaký je rozdíl mezi najatými a volnými služebníky?
     .answer = Použít můžete jen najaté. Vyslat služebníky znamená přesunout je z najatých mezi volné, najmout je znamená přesunout je z volných mezi najaté. Nemáte-li volné služebníky, nenajmete nikoho.
 rules-gugong-setup-q2 = Proč leží ukazatel intrik začínajícího hráče vespod?
     .answer = Horní ukazatel je před dolním, a tak zpočátku vyhrávají remízy ti, kdo hrají později.
-# untranslated: text, .answer
-rules-gugong-setup-q3 = Proč má každý jiné karty?
-    .answer = Sady jsou připravené podle pořadí u stolu: kdo hraje později, začíná s jinými dary. Od druhého dne má každý v ruce dary vzaté den předtím od úředníků.
+rules-gugong-setup-q3 = Přijdu o služebníky, které vyšlu?
+    .answer = Ne. Čekají mezi volnými, dokud je znovu nenajmete: ráno, v noci, nebo díky kartě, žetonu či výhodě.
 
 rules-gugong-days = Den
     .lead = Ráno přinese služebníky, žetony a nový hod kostkami: ještě před prvním darem ukáže, k čemu se tento den hodí.
@@ -144,9 +143,8 @@ rules-gugong-solo-q3 = Používá svého dvojitého služebníka?
 rules-gugong-solo-q4 = Co když nemůže provést akci?
     .answer = Akce se přeskočí. Dar vymění i tak.
 
-# untranslated: .variant
 rules-G1-1 = Strana plánu závisí na počtu hráčů. Žetony cestování se zamíchají; na každém městě leží jeden lícem nahoru, ostatní tvoří lícem dolů doplňovací hromádky.
-    .variant = Hra se šesti bonusovými žetony je varianta. První partii hrajte bez nich. V sólové hře se nepoužívají.
+    .variant = Hra se šesti bonusovými žetony je varianta. První partii hrajte bez nich. V sólové hře se nepoužívají nikdy.
 rules-G1-2 = Hodí se třemi kostkami osudu. V noci rozhodnou, které dary přinesou služebníky.
 rules-G1-3 = Ukazatel dne začíná na 1. dni.
 rules-G1-4 = Karet darů je 38. Sedm karet plánu leží lícem nahoru, na každé lokaci jedna náhodná. Začínající hráč dostane sadu čtyř karet s číslem 1, další po směru hodinových ručiček sadu 2 a tak dále; nepoužité sady se vrátí do krabice. Zbytek tvoří dobírací balíček.
@@ -171,17 +169,18 @@ rules-G2-5 = 5. krok, služebníci: ukazatel dne se posune a každý může najm
 rules-G3-1 = Počínaje začínajícím hráčem provede každý ve svém tahu jednu výměnu. Kdo má na tahu prázdnou ruku, pasuje. Den končí, když pasují všichni.
     .differs = Jen česká pravidla říkají, že kdo pasuje, ten den už nehraje; ostatní říkají jen, že se musí pasovat. Držíme se českých.
     .ruling = Karta, která se vám do ruky dostane až po pasování, čeká na příští den a s kostkami se neporovnává.
-# untranslated: text
 rules-G3-2 =
-    Musíte vyměnit jednu kartu z ruky za jednu na plánu. Je-li vaše vyšší, je to zdarma. Je-li nižší nebo stejná, zvolte: nejdřív vyšlete 2 služebníky, nebo nejdřív odhoďte jinou kartu z ruky na svůj odhazovací balíček, nebo kartu vyměňte a obou akcí se vzdejte.
+    Musíte vyměnit jednu kartu z ruky za jednu na plánu. Je-li vaše vyšší, je to zdarma. Je-li nižší nebo stejná, zvolte jednu ze tří možností:
+    • nejdřív vyšlete 2 služebníky;
+    • nebo nejdřív odhoďte jinou kartu z ruky na svůj odhazovací balíček;
+    • nebo kartu vyměňte a obou akcí se vzdejte.
     .example = Dáváte pětku za osmičku na lokaci Nefrit: vyšlete 2 služebníky, nebo odhodíte dvojku, kterou máte v ruce také, nebo se vzdáte obou akcí. S devítkou by výměna byla zdarma.
 rules-G3-3 = Dar hodnoty 1 lze za devítku na plánu vyměnit bez placení.
     .ruling = Platí tu vytištěné hodnoty.
 rules-G3-4 = Kartu vzatou z plánu položte lícem dolů na svůj odhazovací balíček, který budete mít zítra v ruce. Prohlédnout si ji můžete kdykoli, ostatní nesmějí.
-# untranslated: .differs
 rules-G3-5 = Potom můžete provést akci karty, kterou dáváte, a akci lokace, kde ji dáváte: obě, jednu nebo žádnou, akci karty jako první. Jsou-li obě stejné, lze akci provést dvakrát.
     .example = Kartu s akcí zdi dáváte na lokaci Velká zeď. Stavíte za kartu a pak za lokaci, pokaždé variantou A, nebo B.
-    .differs = Jsou-li obě akce stejné, provedete ji podle anglických a tureckých pravidel dvakrát, podle polských jednou nebo dvakrát a podle českých ji dvakrát provést můžete. Tady není povinná žádná z nich.
+    .differs = Jsou-li obě akce stejné, provedete ji podle anglických a tureckých pravidel dvakrát, podle polských jednou nebo dvakrát a podle českých ji dvakrát provést můžete. Tady lze kteroukoli z nich vynechat.
     .ruling = Akci, kterou nelze zaplatit nebo která by nic nezměnila, nelze zvolit; počítají se i žetony, které lze kvůli placení vyměnit. Akce kanálu, při níž se nic neumístí ani neposune a nevezme se odměna, neplatí za provedenou.
 rules-G3-6 = Karta ukazuje akci paláce, kanálu, zdi, dekretů nebo intrik; nebo najmutí 1 služebníka; nebo najmutí 2 služebníků; nebo výměnu karty; nebo nic. Najímají se volní služebníci. Při výměně karty měníte kartu z ruky nebo z odhazovacího balíčku za libovolnou na plánu; nová přijde tam, odkud je ta původní.
     .example = V odhazovacím balíčku máte čtyřku, kostka ukazuje 7 a na plánu leží sedmička: výměnou karty přijde sedmička do odhazovacího balíčku a v noci přinese shodu.
@@ -197,12 +196,25 @@ rules-G4-2 = Prvním pohybem ve hře postavíte cestovatele na libovolné město
     .ruling = Dosažitelné je každé město, které s vaším spojují jen města bez žetonů. Nemá-li druhý pohyb varianty B kam vést, propadá.
 rules-G4-3 = Vezměte žeton, využijte hned jeho výhodu, chcete-li, a položte ho lícem dolů do jednoho ze 6 výřezů své desky. Bez volného výřezu musíte nejdřív žetony vyměnit.
     .ruling = Nový žeton se této výměny neúčastní. Nejdřív se vyřídí vše, co výhoda způsobí (vyhodnocení zdi s výhodami z intrik pro všechny, příchod do paláce, odměna v přístavu), pak se žeton uloží a nakonec přijde druhý pohyb varianty B.
-# untranslated: text
 rules-G4-4 =
-    Žeton přináší jedno z toho: najmutí 1 služebníka; najmutí 2 služebníků; vyslance +1; intriky +1; 1 nefrit, odhodíte-li z ruky kartu s vytištěnou hodnotou 7 nebo více; 2 body; výměnu karty; odhozenou kartu zpět do ruky; 1 volného služebníka na loď, třeba i novou (plná si může vzít odměnu); 1 volného služebníka na zeď; 1 nefrit, vyšlete-li 3 služebníky. Jeden druh nepřináší nic, ale při výměně se počítá za dva žetony; leží lícem nahoru a zabírá jeden výřez.
-# untranslated: text
+    Žeton přináší jednu z těchto výhod:
+    • najmutí 1 služebníka, nebo 2 služebníků;
+    • vyslanec +1;
+    • intriky +1;
+    • 2 body;
+    • 1 nefrit, odhodíte-li z ruky kartu s vytištěnou hodnotou 7 nebo více;
+    • 1 nefrit, vyšlete-li 3 služebníky;
+    • výměna karty;
+    • odhozená karta zpět do ruky;
+    • 1 volný služebník na vaši loď, která si může vzít odměnu, je-li teď plná, nebo na novou loď;
+    • 1 volný služebník na zeď.
+    Jeden druh nepřináší nic, ale při výměně se počítá za dva žetony; leží lícem nahoru a zabírá jeden výřez.
 rules-G4-5 =
-    Bonusové žetony jsou tří druhů, od každého dva. Položte žeton a jednoho najatého služebníka vedle své desky, nebo vedle lokace, pro kterou žeton platí. Do konce dne mají vaše dary o 1 vyšší hodnotu; nebo vybíráte mýto na vámi zvolené lokaci: kdykoli její akci provede jiný hráč, získáte 1 bod a tento hráč 1 bod ztratí; nebo na vámi zvolené lokaci následujete: kdykoli její akci provede jiný hráč, můžete ji provést také. Na konci dne přijde žeton lícem dolů do výřezu (jsou-li všechny plné, po výměně) a služebník mezi volné. Do té doby se nepočítá jako žeton ani do limitu.
+    Bonusové žetony jsou tří druhů, od každého dva. Položte žeton a jednoho najatého služebníka vedle své desky, nebo vedle lokace, pro kterou žeton platí. Do konce dne pak podle druhu žetonu
+    • mají vaše dary o 1 vyšší hodnotu;
+    • nebo vybíráte mýto na vámi zvolené lokaci: kdykoli její akci provede jiný hráč, získáte 1 bod a tento hráč 1 bod ztratí;
+    • nebo na vámi zvolené lokaci následujete: kdykoli její akci provede jiný hráč, můžete ji provést také.
+    Na konci dne přijde žeton lícem dolů do výřezu (jsou-li všechny plné, po výměně) a služebník mezi volné. Do té doby se žeton nepočítá k výměnám ani do limitu.
     .example = Vaše mýto leží u Velkého kanálu. Deniz tam dává kartu s kanálem a provádí obě akce: získáte 2 body a Deniz 2 body ztratí.
     .ruling = Mýto i následování spouštějí akce karet a lokací, pokaždé když je někdo provede; účinky žetonů, dekretů a výhod ne. Kdo následuje, platí mýto jako každý jiný, nikdy však sobě, a akci provedenou při následování už následovat nelze. Po dokončení akce se nejdřív platí mýto, pak v pořadí hráčů následují ostatní. Body nikdy neklesnou pod 0, majitel ale svůj bod dostane. Více žetonů +1 se sčítá. Odložit lze i dvojitého služebníka; bez najatého služebníka se žeton jen vezme. Na konci dne se žetony ukládají v pořadí hráčů.
 rules-G4-6 = Vyměňte 2 žetony za najmutí 1 služebníka, 4 za 2 body, nebo 6 za 1 nefrit. K najmutí musíte mít volného služebníka. Vyměněné žetony se odhodí.
@@ -215,9 +227,12 @@ rules-G5-1 = Umístěte služebníky na stavbu Velké zdi.
     .ruling = Služebník navíc z dekretu 2. úrovně přichází s každou akcí zdi, při níž se umístí služebník: z karty, z lokace, při následování i s Mengovou speciální kartou. Umisťuje se před kontrolou zdi a může to být dvojitý služebník.
 rules-G5-2 = Je-li po akci na zdi aspoň tolik služebníků, kolik je třeba, tedy 4 (1–2 hráči), 5 (3 hráči), 6 (4 hráči) nebo 7 (5 hráčů), je úsek zdi dokončen a vyhodnotí se. Kdo jich tam má nejvíce, získá 3 body, posune vyslance o 1 krok a všechny své vrátí mezi volné; ostatní zůstávají. Remízy rozhodují intriky.
     .example = Partie čtyř hráčů: Ada má na zdi 3 služebníky, Deniz 2. Deniz umístí ještě jednoho a se šesti je úsek dokončen. Ada i Deniz mají po třech, ale Deniz je na stupnici intrik dál: získá 3 body, posune vyslance o 1 krok a své tři služebníky vrátí mezi volné. Adini tři zůstávají.
-# untranslated: text
 rules-G5-3 =
-    Potom si každý, kdo měl před vyhodnocením na zdi služebníka, může vzít jednu výhodu z intrik, od nejnižšího ukazatele intrik vzhůru; toto pořadí se určí na začátku. Klesněte o 1 krok za 1 služebníka, o 3 za 2 služebníky, o 5 za přetočení kostky na libovolnou stěnu, nebo o 7 za 1 nefrit. Bez dostatku kroků výhoda není.
+    Potom si každý, kdo měl před vyhodnocením na zdi služebníka, může vzít jednu výhodu z intrik, od nejnižšího ukazatele intrik vzhůru; toto pořadí se určí na začátku. Výhodu, na kterou nemáte dost kroků, si vzít nemůžete.
+    • o 1 krok zpět: najmout 1 služebníka
+    • o 3 kroky zpět: najmout 2 služebníky
+    • o 5 kroků zpět: přetočit jednu kostku na libovolnou stěnu
+    • o 7 kroků zpět: 1 nefrit
     .example = Na poli 6 můžete najmout jednoho či dva služebníky, nebo přetočit kostku; na nefrit musí být váš ukazatel na poli 7 nebo výš.
     .ruling = Výhodu, která nic nepřinese, nelze vzít. S jediným volným služebníkem přinesou 3 kroky jednoho. Kostka se přetočí na jinou stěnu. Hned po vyhodnocení nemůže být úsek zdi znovu dokončen.
 
@@ -239,18 +254,30 @@ rules-G8-1 = Posuňte vyslance po palácové stupnici vzhůru. Má 8 kroků: osm
 
 rules-G9-1 = Vyšlete tolik služebníků, kolik dekret ukazuje, a po jednom za každého služebníka protihráčů na něm; pak na něj umístěte ještě jednoho, nikdy dvojitého. Každý dekret můžete mít jednou. Dekrety 1. a 2. úrovně přinesou body hned.
     .example = Dekret ukazuje 1 služebníka a jsou na něm dva protihráči. Vyšlete 3 a umístíte 1, potřebujete tedy čtyři najaté.
-# untranslated: text
 rules-G9-2 =
-    1. úroveň platí každé ráno, chcete-li: intriky +2; 1 volný služebník na loď, třeba i novou (plná si může vzít odměnu); najmutí 1 služebníka; vyslanec +1, v paláci 1 bod; nebo výměna karty s plánem.
+    1. úroveň platí každé ráno, chcete-li:
+    • intriky +2;
+    • 1 volný služebník na vaši loď, která si může vzít odměnu, je-li teď plná, nebo na novou loď;
+    • najmutí 1 služebníka;
+    • vyslanec +1, nebo 1 bod, je-li už v paláci;
+    • výměna karty s plánem.
     .differs = Podle anglických a tureckých pravidel se ráno vyměňuje karta z ruky nebo z odhazovacího balíčku, podle polských a českých karta z ruky. Ráno je to totéž, protože odhazovací balíček už je v ruce.
-# untranslated: text
 rules-G9-3 =
-    2. úroveň platí stále: varianta B cestování stojí o 1 služebníka méně; akce nefrit stojí o 1 méně; každá akce zdi může přidat 1 volného služebníka; stejné dary se mění zdarma; akce dekretů stojí o 1 méně.
+    2. úroveň platí stále:
+    • varianta B cestování stojí o 1 služebníka méně;
+    • akce nefrit stojí o 1 méně;
+    • každá akce zdi může přidat 1 volného služebníka;
+    • stejné dary se mění zdarma;
+    • akce dekretů stojí o 1 méně.
     .differs = Podle anglických, českých a tureckých pravidel platí nefritový dekret, kdykoli provádíte akci nefrit. Polská to říkají na poslední straně, v seznamu dekretů však jen o výměně se správcem drahého kamení. Tady platí pro každou akci nefrit, i při následování.
     .ruling = Dekret, který zlevňuje dekrety, nesnižuje svou vlastní cenu.
-# untranslated: text
 rules-G9-4 =
-    3. úroveň se počítá na konci: 1 bod za každé 3 body získané během hry (nejvýše 10, počítá se první); 8 bodů; 2 za každý nefrit (nejvýše 10); 2 za každého vašeho služebníka na dekretech včetně tohoto; 2 za každého vašeho služebníka u odměn z přístavů.
+    3. úroveň se počítá na konci:
+    • 1 bod za každé 3 body získané během hry, nejvýše 10; počítá se před ostatními;
+    • 8 bodů;
+    • 2 body za každý nefrit, nejvýše 10;
+    • 2 body za každého vašeho služebníka na dekretech včetně tohoto;
+    • 2 body za každého vašeho služebníka u odměn z přístavů.
     .example = Váš ukazatel VB ukazuje 20: první z těchto dekretů přinese 6 bodů.
     .ruling = Body získané během hry jsou ty, které ukazuje stupnice, takže zaplacené mýto v nich není.
 
@@ -261,15 +288,23 @@ rules-G10-1 = Obsaďte své lodě a plujte.
 rules-G10-2 = Nová loď přijde do prvního volného přístavu cesty zleva; to není pohyb. Pro 4–5 hráčů jsou dvě cesty po pěti přístavech, pro 1–3 hráče jedna; lodě cestu nikdy nemění. Loď uveze 3 služebníky a prázdná nikdy nepluje.
 rules-G10-3 = Loď pluje do nejbližšího volného přístavu před sebou, obsazené míjí. Není-li žádný volný, stojí.
     .example = Vaše loď je v přístavu 2 a jiné lodě v přístavech 3 a 4: příštím pohybem dopluje do přístavu 5.
-# untranslated: text
 rules-G10-4 =
-    Loď se 3 služebníky si může vzít odměnu svého přístavu, je-li pro ni na vaší desce volné místo: v přístavu 2 jsou to 4 body (třikrát), v přístavu 3 vrchní karta dobíracího balíčku do ruky (dvakrát), v přístavu 4 dvojitý služebník mezi najaté (jednou), v přístavu 5 kterákoli z těchto odměn. Přístav 1 odměnu nemá. Jeden obyčejný služebník u odměny zůstane natrvalo, loď se vrátí domů a ostatní služebníci jdou mezi volné.
+    Loď se 3 služebníky si může vzít odměnu svého přístavu, je-li pro ni na vaší desce volné místo:
+    • přístav 1: žádná;
+    • přístav 2: 4 body (třikrát);
+    • přístav 3: vrchní karta dobíracího balíčku do ruky (dvakrát);
+    • přístav 4: dvojitý služebník mezi najaté (jednou);
+    • přístav 5: kterákoli z těchto odměn.
+    Jeden obyčejný služebník u odměny zůstane natrvalo, loď se vrátí domů a ostatní služebníci jdou mezi volné.
     .example = Vaše plná loď je v přístavu 3. Vezmete si kartu: jeden služebník zůstane u odměny, dva jdou mezi volné a kartu máte v ruce ještě dnes.
     .ruling = Kterákoli vaše plná loď si může vzít odměnu, když volíte mezi A a B, při každém umístění a každé plavbě ve vlastní akci kanálu, na jejím konci a v noci. Odměna tak může uvolnit místo pro B, která potřebuje místo pro dva už při volbě. Loď naplněná žetonem nebo dekretem si může vzít odměnu hned, a jen ona. Je-li dobírací balíček prázdný, kartu vzít nelze. Odměny čtvrté noci se ještě počítají.
 
-# untranslated: text
 rules-G11-1 =
-    Dvojitý služebník je zamčený, dokud si ho nevezmete v přístavu; pak přijde mezi najaté. Kdykoli najímáte 1 služebníka a dvojitý je volný, může to být on. Kde se mají vyslat 2 služebníci, stačí jen on. Na zdi i na lodi zabírá 2 místa a počítá se za 2, ale umisťujete ho jako jednoho. Nikdy nejde na dekret ani nezůstává u odměny z přístavu: veze-li loď jeho a obyčejného, zůstane tam obyčejný. Ze zdi, z lodi i z moře se vrací mezi volné.
+    Dvojitý služebník je zamčený, dokud si ho nevezmete v přístavu; pak přijde mezi najaté.
+    • Najímání: kdykoli najímáte 1 služebníka a dvojitý je volný, může to být on.
+    • Vysílání: kde se mají vyslat 2 služebníci, stačí jen on.
+    • Umisťování: na zdi i na lodi zabírá 2 místa a počítá se za 2, ale umisťujete ho jako jednoho. Ze zdi, z lodi i z moře se vrací mezi volné.
+    • Nikdy: na dekret ani k odměně z přístavu. Veze-li loď jeho a obyčejného, zůstane tam obyčejný.
     .example = Při variantě B na zdi vyšlete 1 služebníka a umístíte obyčejného a dvojitého: dohromady se počítají za tři.
     .differs = Česká pravidla dávají nově získaného dvojitého služebníka v kapitole o něm mezi volné, v kapitole o kanálu mezi najaté jako ostatní troje. Tady přijde mezi najaté.
     .ruling = Dvojitý může být i jedním z více služebníků najatých najednou. Za jednoho platí jen tam, kde se má vyslat přesně 1.
@@ -292,9 +327,11 @@ rules-G13-5 = Za 1 až 5 nefritů získáte 1, 3, 6, 10 nebo 15 bodů, za každ�
 rules-G13-6 = Kdo není v paláci, má 0 bodů a nemůže vyhrát. Vítězí, kdo má nejvíce bodů; remízy rozhodují intriky.
     .ruling = Není-li v paláci nikdo, nikdo nevyhrává. Pořadí těch, kdo jsou mimo palác, určují intriky.
 
-# untranslated: text
 rules-G14-1 =
-    Hra se připraví jako pro dva hráče, bez bonusových žetonů. Jedna lokace, vylosovaná nebo zvolená, je Mengovo zaměření; leží na ní jeho dvojitý služebník. Zvolte sady karet pro sebe a Menga: 4 a 5, 2 a 3, nebo 1 a 2. Jeho dary se zamíchají a leží lícem dolů, stejně jako balíček Automa. Při nízké obtížnosti má balíček 10 karet, z toho jednu speciální; při normální všech 11, z toho dvě speciální; při vysoké také všech 11 a Meng má navíc pátý dar, náhodnou kartu dobíracího balíčku, která se vyznačí u jeho odměn z přístavů. Začínáte vy.
+    Hra se připraví jako pro dva hráče, bez bonusových žetonů. Jedna lokace, vylosovaná nebo zvolená, je Mengovo zaměření; leží na ní jeho dvojitý služebník. Zvolte sady karet pro sebe a Menga: 4 a 5, 2 a 3, nebo 1 a 2. Jeho dary se zamíchají a leží lícem dolů, stejně jako balíček Automa. Začínáte vy.
+    • Nízká obtížnost: 10 karet Automa, z toho jedna speciální.
+    • Normální: všech 11, z toho dvě speciální.
+    • Vysoká: všech 11 a Meng má navíc pátý dar, náhodnou kartu dobíracího balíčku, která se vyznačí u jeho odměn z přístavů.
     .ruling = Mengův balíček darů se vždy považuje za zamíchaný, i s kartami, které do něj přibudou. Vyznačení jeho páté karty se pro dekret 3. úrovně za odměny z přístavů počítá jako každé jiné.
 rules-G14-2 = V jeho tahu se otočí karta Automa a vrchní karta jeho darů. Vymění dar na určené lokaci, hodnoty neporovnává a nic neplatí. Pak provede akci karty, může-li (místo výměny karty získá 1 bod), a po ní akci lokace ve variantě A. Karty Automa toho dne se odkládají stranou. Když je balíček prázdný, zamíchají se znovu karty z předchozích dnů.
     .differs = Podle polských pravidel se znovu zamíchají karty Automa z předchozího dne, podle ostatních trojích ze všech předchozích dnů. Držíme se těch trojích.
@@ -302,24 +339,35 @@ rules-G14-3 = Soumrak přijde, když už vám ani Mengovi nezbývají karty. V p
     .example = Dnes jednal na zdi, v paláci a v intrikách. Za soumraku umístí dalšího služebníka na zeď, palác přeskočí, protože nemá 2 služebníky, a pak vyšle 1 za dva kroky na stupnici intrik.
 rules-G14-4 = Cestování: začíná ve městě vpravo dole a jde proti směru hodinových ručiček po okraji mapy, pokaždé k dalšímu žetonu. Je-li okraj prázdný, jde k nejbližšímu žetonu, po co nejméně cestách, a příští den se na okraj vrátí. Za soumraku: vyšle 2 služebníky za ještě jeden pohyb.
     .ruling = Z více nejbližších žetonů bere první v pořadí okraje, pak vnitřní. Není-li žádný k mání, neplatí nic a nic se nestane.
-# untranslated: text
 rules-G14-5 =
-    Žetony pro něj fungují jako pro vás, s těmito změnami: má-li si vzít kartu zpět, přidá se k jeho darům vrchní karta jeho odhazovacího balíčku (za soumraku místo toho 1 bod); za nefrit dá svůj vrchní dar bez ohledu na hodnotu (za soumraku místo toho 1 bod); výměna karty přinese 1 bod. Šest žetonů vždy hned vymění za nefrit. Žetony mění za služebníky, kdykoli mu to umožní akci, za body nikdy.
+    Žetony pro něj fungují jako pro vás, s těmito změnami:
+    • Má-li si vzít kartu zpět, přidá se k jeho darům vrchní karta jeho odhazovacího balíčku; za soumraku místo toho získá 1 bod.
+    • Za nefrit dá svůj vrchní dar bez ohledu na hodnotu; za soumraku místo toho získá 1 bod.
+    • Výměna karty přinese 1 bod.
+    Šest žetonů vždy hned vymění za nefrit. Žetony mění za služebníky, kdykoli mu to umožní akci, za body nikdy.
     .differs = Podle polských pravidel mění žetony za služebníky jen kvůli variantě B, podle ostatních trojích kvůli jakékoli akci. Držíme se těch trojích.
     .ruling = Se 3 najatými služebníky nefrit z takového žetonu vždy koupí, žetony kvůli tomu ale nemění. Není-li karta, kterou by vzal zpět nebo dal, nestane se nic.
 rules-G14-6 = Zeď: umístí 1 služebníka, má-li ho. Za soumraku: má-li aspoň 2 najaté, 1 vyšle a 1 umístí. Po vyhodnocení si jako výhodu z intrik vezme nefrit, je-li na poli 7 nebo výš; je-li na poli 1 až 6 a má volného služebníka, najme 1.
 rules-G14-7 = Nefrit: koupí nejlevnější, na který má. Intriky: +1 a žeton příštího začínajícího hráče, je-li k dispozici; za soumraku vyšle 1 služebníka za +2. Palác: vyslanec +1; za soumraku vyšle 2 služebníky za vyslance +1 a intriky +1.
-# untranslated: text
 rules-G14-8 =
-    Dekrety za obvyklou cenu: chce dekret úrovně podle dne, 4. den 3. úrovně. Ze dvou bere ten bez vašeho služebníka; není-li váš služebník na žádném, dolní. Nemůže-li tam žádný získat, vybírá z nižších úrovní, pak z vyšších, a vždy si jeden vezme, může-li nějaký zaplatit, třeba i s pomocí žetonů. Dekret s výměnou karty mu každé ráno přinese 1 bod. S dekretem o cestování ho cestování za soumraku stojí o 1 služebníka méně.
+    Dekrety za obvyklou cenu: chce dekret úrovně podle dne, 4. den 3. úrovně. Ze dvou bere ten bez vašeho služebníka; není-li váš služebník na žádném, dolní. Nemůže-li tam žádný získat, vybírá z nižších úrovní, pak z vyšších, a vždy si jeden vezme, může-li nějaký zaplatit, třeba i s pomocí žetonů.
+    • Dekret s výměnou karty mu každé ráno přinese 1 bod.
+    • S dekretem o cestování ho cestování za soumraku stojí o 1 služebníka méně.
     .differs = Máte-li služebníka na obou, jen česká pravidla jasně určují dolní; anglická a turecká tak lze číst, polská neříkají nic. Bere dolní.
-# untranslated: text
 rules-G14-9 =
-    Kanál: umístí 1 služebníka na loď, kterou má, jinak na novou; během dne svou loď nikdy neposouvá. Za soumraku: má-li aspoň 2 najaté, 1 vyšle a 1 umístí. Se třemi služebníky na palubě si hned bere odměnu, ať je přístav jakýkoli: první dvě jsou karty (začíná-li s pěti dary, jen první), každá další 4 body, bez omezení. Všichni tři služebníci jdou mezi volné; odměny mu vyznačují služebníci třetí barvy, u 4 bodů nejvýše 3, a ti se počítají pro dekret 3. úrovně. Za soumraku jde karta do jeho odhazovacího balíčku.
+    Kanál: umístí 1 služebníka na loď, kterou má, jinak na novou; jeho lodě posouvá jen noc. Za soumraku: má-li aspoň 2 najaté, 1 vyšle a 1 umístí.
+    Se třemi služebníky na palubě si hned bere odměnu, ať je přístav jakýkoli: první dvě jsou karty (začíná-li s pěti dary, jen první), každá další 4 body, bez omezení. Za soumraku jde karta do jeho odhazovacího balíčku. Všichni tři služebníci jdou mezi volné; odměny mu vyznačují služebníci třetí barvy, u 4 bodů nejvýše 3, a ti se počítají pro dekret 3. úrovně.
     .ruling = Je-li dobírací balíček prázdný, získá místo karty 4 body. Ze dvou služebníků jde druhý na další loď, pokud se na tu první už nevejde.
-# untranslated: text
 rules-G14-10 =
-    Se speciální kartou Automa vymění dar na svém zaměření. Karta i lokace platí jako varianta B, zdarma, a používají se služebníci nejdřív z volných, pak z najatých, kolik jich je. Cestování: 2 pohyby. Zeď: 2 služebníci. Nefrit: nejlevnější, zdarma. Intriky: +3. Palác: vyslanec +2 a intriky +1. Dekrety: vybírá jako obvykle, potřebuje jen služebníka, kterého umístí. Kanál: 2 služebníci. Za soumraku mu speciální karty a karty nefritu a dekretů přinesou 1 volný pohyb cestovatele.
+    Se speciální kartou Automa vymění dar na svém zaměření. Karta i lokace platí jako varianta B, zdarma, a používají se služebníci nejdřív z volných, pak z najatých, kolik jich je:
+    • cestování: 2 pohyby;
+    • zeď: 2 služebníci;
+    • nefrit: nejlevnější, zdarma;
+    • intriky: +3;
+    • palác: vyslanec +2 a intriky +1;
+    • dekrety: vybírá jako obvykle, potřebuje jen služebníka, kterého umístí;
+    • kanál: 2 služebníci.
+    Za soumraku mu speciální karty a karty nefritu a dekretů přinesou 1 volný pohyb cestovatele.
 rules-G14-11 = V noci má v 1., 2., 3. a 4. dni vždy 1, 2, 3 a 4 shody, pro najímání služebníků i k tomu, kdo jich má nejvíce. Není-li na konci v paláci, nedostane body za místo v něm, ale zbytek mu zůstane a může vyhrát.
     .example = Třetí den má 3 shody. Máte-li tři i vy, rozhodnou o 3 bodech intriky.
 

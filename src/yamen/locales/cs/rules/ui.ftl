@@ -15,25 +15,20 @@ rules-game = Hra
 rules-variant-a = Varianta A
 rules-variant-b = Varianta B
 rules-example = Příklad
-# untranslated: text
 rules-variant = Varianta
 rules-differs = Rozdíly v pravidlech
 rules-ruling = Náš výklad
 rules-marks = Co znamenají značky
-# untranslated: text
-rules-variant-about = You choose this at the set-up.
+rules-variant-about = Volí se při přípravě hry.
 rules-differs-about = Co říkají tištěná pravidla a co platí tady.
 rules-ruling-about = Pravidla to neříkají, rozhodnutí je naše. Co žádnou značku nemá, stojí v tištěných pravidlech.
 rules-questions = Časté otázky
 rules-print = Vytisknout
 rules-all = Všechny kapitoly
     .lead = Celý přehled pravidel na jedné stránce, k přečtení nebo k vytištění.
-# untranslated: text
-rules-summary-locations = Locations
-# untranslated: text
-rules-summary-young = Young
-# untranslated: text
-rules-summary-old = Old
+rules-summary-locations = Lokace
+rules-summary-young = Mladší
+rules-summary-old = Starší
 rules-summary-note = Neoficiální pomůcka. Tečkovaně vyznačené údaje jsou jen na herním materiálu, pravidla je neuvádějí.
 rules-figures = Údaje z herního materiálu
 rules-figures-about = Jsou vytištěné jen na herním materiálu, pravidla je neuvádějí. Opravit je můžete v balíčku dat.

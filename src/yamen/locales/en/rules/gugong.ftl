@@ -209,7 +209,7 @@ rules-G4-4 =
     • 1 jade, if you remove 3 servants;
     • a swap;
     • a discarded card back into your hand;
-    • 1 servant from the supply onto a ship or a new ship, which may claim if it is full;
+    • 1 servant from the supply onto one of your ships, which may claim if it is now full, or onto a new ship;
     • 1 servant from the supply onto the wall.
     One kind has no benefit but counts as two tokens in an exchange; it stays face up and takes one space.
 rules-G4-5 =
@@ -260,7 +260,7 @@ rules-G9-1 = Remove the servants printed on the decree, and 1 more for each oppo
 rules-G9-2 =
     Level 1 works every morning, if you like:
     • intrigue +2;
-    • 1 servant from the supply onto a ship or a new ship, which may claim if it is full;
+    • 1 servant from the supply onto one of your ships, which may claim if it is now full, or onto a new ship;
     • 1 servant from the supply into the pool;
     • envoy +1, or 1 point if your envoy is in the palace;
     • swap a card with the board.
