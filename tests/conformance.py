@@ -84,13 +84,13 @@ def describe(setup: Setup) -> str:
 
 def facts(position: Position) -> tuple[Any, ...]:
     """All that makes a position what it is. Tasks never change, so a clone has the same ones."""
-    return (position.pieces(), position.agenda[:], position.player, position.legal[:])
+    return (position.rules, position.pieces(), position.agenda[:], position.player, position.legal[:])
 
 
 def plain(position: Position) -> tuple[Any, ...]:
     """The same for comparing positions that came about on different ways."""
     agenda = [task_to_json(task) for task in position.agenda]
-    return (position.pieces(), agenda, position.player, position.legal[:])
+    return (position.rules, position.pieces(), agenda, position.player, position.legal[:])
 
 
 class _Walk:
@@ -156,6 +156,7 @@ class _Walk:
     # What is looked at after every move
 
     def check_start(self) -> None:
+        assert self.position.rules == self.setup.rules, "the position has other rules"
         assert plain(self.setup.position()) == plain(self.position), "two games begin differently"
         self.look()
 
@@ -238,7 +239,7 @@ class _Walk:
             if viewer == player and player >= 0:
                 assert dealt.legal == position.legal, f"dealt anew, {viewer} has other moves"
                 assert dealt.choice().ask(dealt) == question, "dealt anew, another question"
-            if dealt.pieces() != self.facts[0]:  # the same pieces give the same view
+            if dealt.pieces() != self.facts[1]:  # the same pieces give the same view
                 same = dealt.view(viewer) == position.view(viewer)
                 assert same, f"dealt anew, the position looks different to {viewer}"
 

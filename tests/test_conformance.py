@@ -212,7 +212,7 @@ class RollsDiceOfItsOwn(toy.Tea):
 
 
 def setup_of(position: type[toy.Tea]) -> Setup:
-    def new(players: int, options: dict[str, Any], content: object) -> toy.Tea:
+    def new(players: int, options: dict[str, Any], content: object, rules: int) -> toy.Tea:
         fair = toy.new_tea(players, options, toy.GAME.content)
         s = position(players)
         s.then(fair.agenda[::-1])

@@ -51,7 +51,9 @@ def test_check_has_a_line_for_each_sound_record(run: Run, file: Path, tmp_path: 
     scores = " ".join(map(str, yamen.loads(record()).scores))
     first, second = said.out.splitlines()
     assert said.code == 0
-    assert first == f"a.yamen: sound; dragon, players: 2, moves: {len(yamen.loads(record()).moves)}, result: {scores}"
+    game = yamen.loads(record())
+    told = f"dragon, rules: version {game.setup.rules}, players: 2, moves: {len(game.moves)}"
+    assert first == f"a.yamen: sound; {told}, result: {scores}"
     assert second.startswith("b.yamen: sound; ")
     assert second.endswith("not finished")
     assert file.read_text("utf-8") == record()
@@ -93,7 +95,8 @@ def test_gugong_is_replayed_checked_and_counted(
     told = run("replay a.yamen --plain").out
     assert f"\n{len(yamen.loads(text).moves)}. " in told
     assert "\nResult\n" in told
-    assert run("check a.yamen").out.startswith(f"a.yamen: sound; gugong, players: {players}, moves: ")
+    begins = f"a.yamen: sound; gugong, rules: version {yamen.loads(text).setup.rules}, players: {players}, moves: "
+    assert run("check a.yamen").out.startswith(begins)
     for number in (0, 20, 60):
         assert run(f"replay a.yamen --plain --at {number}").code == 0
         legal = len(yamen.loads(text).at(number).legal_moves())

@@ -7,9 +7,12 @@ import pytest
 
 import yamen
 from tests.conformance import plain
+from tests.engine import toy
 from tests.engine.records import NAMES, damaged, every_game, moves_of, played, read
 from tests.engine.tables import tea
-from yamen import BadRecord, Game, GameType, Setup, UnknownGame, find_game
+from yamen import BadOption, BadRecord, Game, GameType, Setup, UnknownGame, find_game
+from yamen.dragon.state import RULES
+from yamen.engine.game import Option
 from yamen.engine.record import read_record, write_record
 from yamen.engine.session import read_game
 
@@ -268,18 +271,48 @@ def test_a_wrong_result_is_noticed() -> None:
     assert error.reason == "the result is *, the record says 9 9"
 
 
-def test_a_record_of_other_rules_replays_if_it_can_and_else_says_so() -> None:
-    text = DRAGON.to_record().replace('[Rules "1"]', '[Rules "99"]')
-    assert read(text).moves == DRAGON.moves
-    wrong, _, _ = change_line(DRAGON, 70, "1 castle\n")
-    for broken in (wrong, DRAGON.to_record().replace('[Result "', '[Result "1')):
-        error = damaged(broken.replace('[Rules "1"]', '[Rules "99"]'))
-        assert error.reason.endswith("(recorded under rules version 99)")
+SECOND = toy.GAME._replace(rules_version=2, options=(*toy.GAME.options, Option("sugar", (False, True), since=2)))
+"""The same game when its rules have changed, and an option has come with them."""
+
+
+def test_a_record_replays_by_the_rules_it_was_played_under() -> None:
+    first = TEA.to_record()
+    game = read_game(first, lambda name: SECOND)
+    assert (game.setup.rules, game.position.rules) == (1, 1)
+    assert game.to_record() == first
+    second = Game(Setup(SECOND, 2), random.Random(1))
+    assert '[Rules "2"]' in second.to_record()
+    again = read_game(second.to_record(), lambda name: SECOND)
+    assert (again.setup.rules, again.position.rules) == (2, 2)
+    assert second.clone().position.rules == again.at(0).position.rules == 2
+
+
+def test_rules_that_this_program_does_not_have_are_named() -> None:
+    for version in ("0", "99"):
+        error = damaged(DRAGON.to_record().replace(f'[Rules "{RULES}"]', f'[Rules "{version}"]'))
+        newest = f"This program plays dragon by its rules of versions 1 to {RULES}, not {version}"
+        assert (error.line, error.reason) == (3, f"{newest}; it takes a newer program.")
 
 
 def test_an_option_that_came_with_later_rules_has_its_default_in_older_records() -> None:
-    text = TEA.to_record().replace('[Option "hand=3"]\n', "").replace('[Rules "1"]', '[Rules "0"]')
-    assert read(text).setup.options == {"hand": 3}
+    game = read_game(TEA.to_record(), lambda name: SECOND)
+    assert game.setup.options == {"hand": 3, "sugar": False}
+    early = TEA.to_record().replace('[Option "hand=3"]', '[Option "hand=3"]\n[Option "sugar=true"]')
+    with pytest.raises(BadRecord, match="tea has no option 'sugar'; it has: hand"):
+        read_game(early, lambda name: SECOND)
+    late = Game(Setup(SECOND, 2)).to_record().replace('[Option "sugar=false"]\n', "")
+    with pytest.raises(BadRecord, match="the option sugar is missing"):
+        read_game(late, lambda name: SECOND)
+
+
+def test_a_position_is_saved_with_the_rules_it_was_begun_with() -> None:
+    for rules in (1, 2):
+        setup = Setup(SECOND, 2, rules=rules)
+        data = setup.position_to_json(setup.position())
+        assert ("rules" in data) == (rules > 1), "what version 1 saved stays as it was, letter by letter"
+        assert Setup(SECOND, 2).position_from_json(data).rules == rules
+    with pytest.raises(BadOption, match="versions 1 to 2, not 3"):
+        Setup(SECOND, 2, rules=3)
 
 
 def test_what_precedes_the_damage_can_be_played_on() -> None:

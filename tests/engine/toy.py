@@ -241,8 +241,9 @@ class Weather(Choice[Tea]):
             s.cups[self.host] += 1
 
 
-def new_tea(players: int, options: dict[str, Any], content: Content) -> Tea:
+def new_tea(players: int, options: dict[str, Any], content: Content, rules: int = 1) -> Tea:
     s = Tea(players)
+    s.rules = rules
     draws: list[Task[Any]] = [Draw(player, options["hand"]) for player in range(players)]
     s.then([*draws, Round()])
     s.advance()

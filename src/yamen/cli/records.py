@@ -94,6 +94,7 @@ def check_one(file: Path, content: Path | None, language: Language) -> int:
         "file": harmless(str(file)),
         "game": game.type.name,
         "players": game.setup.players,
+        "rules": game.setup.rules,
         "moves": len(game.moves),
     }
     if game.is_over:

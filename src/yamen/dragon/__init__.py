@@ -16,12 +16,13 @@ from yamen.dragon import (
 )
 from yamen.dragon.content import CONTENT, read_content
 from yamen.dragon.moves import MOVES
+from yamen.dragon.state import RULES
 from yamen.dragon.words import SUPER_EVENTS
 from yamen.engine.game import GameType, Option, kinds_in, tasks_in
 
 GAME: GameType = GameType(
     name="dragon",
-    rules_version=1,
+    rules_version=RULES,
     players=range(2, 6),
     options=(
         Option("great_wall", (False, True)),

@@ -11,7 +11,7 @@ from yamen.dragon.news import DRAFT_BEGINS, EVENT_LAID, SUPER_EVENT_SHOWN
 from yamen.dragon.palaces import House
 from yamen.dragon.reasons import NO_TILES, ONLY_YOUNG, SAME_PAIR, SAME_TYPE
 from yamen.dragon.rounds import Month
-from yamen.dragon.state import NO_SUPER_EVENT, NOT_DRAWN, Court, Dragon, changed, new_court
+from yamen.dragon.state import NO_SUPER_EVENT, NOT_DRAWN, RULES, Court, Dragon, changed, new_court
 from yamen.dragon.words import KINDS, MONTHS, OLD, PEACE, SUPER_EVENTS, TYPE_OF, TYPES
 from yamen.engine.agenda import Chance, Choice, Step, Task
 from yamen.engine.vocabulary import Kind, Message
@@ -20,13 +20,14 @@ HOST: Final = 0
 """The first seat: whoever made the table."""
 
 
-def new_position(players: int, options: dict[str, Any], content: DragonContent = CONTENT) -> Dragon:
+def new_position(players: int, options: dict[str, Any], content: DragonContent = CONTENT, rules: int = RULES) -> Dragon:
     """The table before the first chance move."""
     supply = [content.count[kind] - missing_tiles(kind) * (5 - players) for kind in range(KINDS)]
     chosen = options["super_event"]
     super_event = SUPER_EVENTS.index(chosen) if chosen in SUPER_EVENTS else NO_SUPER_EVENT
     courts = [new_court(content, options["great_wall"]) for _ in range(players)]
     s = Dragon(content, options["great_wall"], super_event, options["large_privilege_price"], courts, supply)
+    s.rules = rules
     tasks: list[Task[Any]] = [LayOutEvents()]
     if chosen == "random":
         tasks.append(DrawSuperEvent())

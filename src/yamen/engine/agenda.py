@@ -124,6 +124,8 @@ class Position:
         self.legal: list[int] = []
         self.news: list[Message] | None = None
         """What happened, while somebody listens; None while nobody does."""
+        self.rules: i64 = 1
+        """The version of the rules it is played by: a game keeps to those it was begun with."""
         self.revealed: bool = False
         """Whether something hidden became known since this was last set to False."""
 
@@ -294,6 +296,7 @@ def adopt(source: Position, copy: Position) -> None:
     copy.agenda = source.agenda[:]
     copy.player = source.player
     copy.legal = source.legal
+    copy.rules = source.rules
     copy.revealed = source.revealed
 
 

@@ -18,6 +18,8 @@ class Option(NamedTuple):
 
     name: str
     values: tuple[OptionValue, ...]
+    since: int = 1
+    """The version of the rules that it came with."""
 
     def parse(self, given: object) -> OptionValue:
         for value in self.values:
@@ -50,11 +52,15 @@ class GameType(NamedTuple):
     reasons: tuple[Kind, ...]
     content: Content
     read_content: Callable[[str, str], Content]
-    new: Callable[[int, dict[str, OptionValue], Any], Position]
+    new: Callable[[int, dict[str, OptionValue], Any, int], Position]
+    """The position before the first move: for so many players, with these options and figures, by this version of the
+    rules."""
     others: tuple[str, ...] = ()
     """Who plays beside a person who plays alone."""
     check: Callable[[int, dict[str, OptionValue]], str | None] = no_objection
     """Why these options don't go with this number of players, in a sentence; None if they do."""
+    former_content: tuple[str, ...] = ()
+    """The hashes that `content` had before, with the same figures but other marks of how sure they are."""
 
     def words(self) -> list[Words]:
         """Every set of names that moves, events, questions and reasons speak of."""
@@ -73,14 +79,22 @@ class Setup:
         players: int,
         options: dict[str, Any] | None = None,
         content: Content | None = None,
+        rules: int | None = None,
     ) -> None:
+        """By the newest rules, unless a game that was begun with earlier ones goes on."""
         given = dict(options or {})
         if players not in game.players:
             raise BadOption(
                 f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}; "
                 "choose a number in that range."
             )
-        known = [option.name for option in game.options]
+        if rules is not None and not 1 <= rules <= game.rules_version:
+            raise BadOption(
+                f"This program plays {game.name} by its rules of versions 1 to {game.rules_version}, not {rules}; "
+                "it takes a newer program."
+            )
+        self.rules = game.rules_version if rules is None else rules
+        known = [option.name for option in game.options if option.since <= self.rules]
         for name in given:
             if name not in known:
                 raise BadOption(f"{game.name} has no option '{name}'; it has: {', '.join(known)}.")
@@ -94,17 +108,20 @@ class Setup:
         if objection is not None:
             raise BadOption(objection)
         self.content = content or game.content
+        self.content_hash = self.content.hash
+        """What records call these figures."""
 
     def position(self) -> Position:
         """The position before the first move."""
-        return self.game.new(self.players, self.options, self.content)
+        return self.game.new(self.players, self.options, self.content, self.rules)
 
     def position_to_json(self, position: Position) -> dict[str, Any]:
         """A position, also in mid-turn, as JSON data."""
-        return {"pieces": position.pieces(), "agenda": [task_to_json(task) for task in position.agenda]}
+        rules = {} if position.rules == 1 else {"rules": position.rules}  # what version 1 saved has none
+        return {**rules, "pieces": position.pieces(), "agenda": [task_to_json(task) for task in position.agenda]}
 
     def position_from_json(self, data: dict[str, Any]) -> Position:
-        position = self.position()
+        position = self.game.new(self.players, self.options, self.content, data.get("rules", 1))
         position.place(data["pieces"])
         position.agenda = [self.game.tasks[name](*args) for name, *args in data["agenda"]]
         position.advance()

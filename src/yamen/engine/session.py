@@ -224,12 +224,13 @@ class Game:
 
     def to_record(self) -> str:
         """The whole game as text: what `load` reads."""
-        options = [f"{name}={option_text(value)}" for name, value in self.setup.options.items()]
+        given, rules = self.setup.options, self.setup.rules
+        options = [f"{o.name}={option_text(given[o.name])}" for o in self.type.options if o.since <= rules]
         tags = [
             ("Yamen", FORMAT),
             ("Game", self.type.name),
-            ("Rules", str(self.type.rules_version)),
-            ("Content", self.setup.content.hash),
+            ("Rules", str(rules)),
+            ("Content", self.setup.content_hash),
             ("Players", str(self.setup.players)),
             *(("Name", name) for name in self.names),
             *(("Option", option) for option in options),
@@ -251,7 +252,7 @@ class Game:
 
 
 def read_game(text: str, find: Callable[[str], GameType], content: Content | None = None) -> Game:
-    """The game a record tells; `find` gives the type of a game by its name.
+    """The game a record tells, by the rules it was played under; `find` gives the type of a game by its name.
 
     Where the record breaks off, is damaged or has an illegal move, BadRecord names the line and holds what precedes.
     """
@@ -261,17 +262,16 @@ def read_game(text: str, find: Callable[[str], GameType], content: Content | Non
     if len(names) != setup.players:
         raise BadRecord((names or record.tags)[-1].number, f"there are {setup.players} players but {len(names)} names")
     game = Game(setup, None, [tag.value for tag in names])
-    count, result, rules = _number(record.one("Moves")), record.one("Result"), _number(record.one("Rules"))
-    other = "" if rules == game.type.rules_version else f" (recorded under rules version {rules})"
+    count, result = _number(record.one("Moves")), record.one("Result")
     for line in record.moves:
         cut = line.number == record.last_line and not record.ended
         if fault := line.fault or _replay(game, line, count, cut):
-            raise BadRecord(line.number, fault + other, game)
+            raise BadRecord(line.number, fault, game)
     if len(game.moves) < count:
         reason = f"the record breaks off: it has {len(game.moves)} moves of {count}"
         raise BadRecord(record.last_line, reason, game)
     if game.result() != result.value:
-        reason = f"the result is {game.result()}, the record says {result.value}{other}"
+        reason = f"the result is {game.result()}, the record says {result.value}"
         raise BadRecord(result.number, reason, game)
     return game
 
@@ -283,22 +283,27 @@ def _read_setup(record: Record, find: Callable[[str], GameType], content: Conten
         tag = record.one("Players")
         players = _number(tag)
         setup = Setup(type_, players, {}, content)
+        tag = record.one("Rules")
+        rules = _number(tag)
+        setup = Setup(type_, players, {}, content, rules)
         options: dict[str, str] = {}
         for tag in record.all("Option"):
             name, _, value = tag.value.partition("=")
             if name in options:
                 raise BadRecord(tag.number, f"the option {name} stands a second time; it must stand once")
             options[name] = value
-            setup = Setup(type_, players, options, content)
+            setup = Setup(type_, players, options, content, rules)
     except BadRecord:
         raise
     except YamenError as error:
         raise BadRecord(tag.number, str(error)) from None
-    lost = [name for name in setup.options if name not in options]
-    if lost and _number(record.one("Rules")) == type_.rules_version:  # options added later are not in older records
+    lost = [option.name for option in type_.options if option.since <= rules and option.name not in options]
+    if lost:
         raise BadRecord(record.tags[-1].number, f"the option {lost[0]} is missing; each must stand once")
     tag = record.one("Content")
-    if tag.value != setup.content.hash:
+    if content is None and tag.value in type_.former_content:
+        setup.content_hash = tag.value
+    elif tag.value != setup.content.hash:
         reason = f"the game was played with content {tag.value}, this is {setup.content.hash}"
         raise BadRecord(tag.number, f"{reason}; give the content it was played with")
     return setup

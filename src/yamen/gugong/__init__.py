@@ -25,6 +25,7 @@ from yamen.gugong import (
 )
 from yamen.gugong.content import CONTENT, read_content
 from yamen.gugong.moves import MOVES
+from yamen.gugong.state import RULES
 from yamen.gugong.words import LOCATIONS, SOLO_LEVELS
 
 OPTIONS = (
@@ -54,7 +55,7 @@ def check(players: int, options: dict[str, OptionValue]) -> str | None:
 
 GAME: GameType = GameType(
     name="gugong",
-    rules_version=1,
+    rules_version=RULES,
     players=range(1, 6),
     options=OPTIONS,
     moves=MOVES,

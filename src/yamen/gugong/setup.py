@@ -12,7 +12,7 @@ from yamen.gugong.moves import DEAL, FOCUS, LAY_DECREE, START
 from yamen.gugong.news import DECREE_LAID, FOCUS_DRAWN, GAME_BEGINS, GIFT_LAID
 from yamen.gugong.position import GugongPosition
 from yamen.gugong.ships import DrawGift, gift_weights
-from yamen.gugong.state import MENG, NO_CARD, Family, Gugong, changed, replaced, without
+from yamen.gugong.state import MENG, NO_CARD, RULES, Family, Gugong, changed, replaced, without
 from yamen.gugong.words import (
     BOARD_GROUP,
     BONUS_PLUS1,
@@ -30,9 +30,12 @@ from yamen.gugong.words import (
 )
 
 
-def new_position(players: int, options: dict[str, Any], content: GugongContent = CONTENT) -> GugongPosition:
+def new_position(
+    players: int, options: dict[str, Any], content: GugongContent = CONTENT, rules: int = RULES
+) -> GugongPosition:
     """The table before the first chance move."""
     s = GugongPosition(content, players, [Family() for _ in range(max(2, players))])
+    s.rules = rules
     cards = len(content.value)
     s.seen = [0] * cards
     s.placed = [0] * cards

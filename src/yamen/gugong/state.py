@@ -24,6 +24,8 @@ from yamen.gugong.words import (
     TOKEN_PRICES,
 )
 
+RULES: Final = 1
+"""The version of the rules: a game goes on by those it was begun with, so where they changed they ask for it."""
 NO_CITY: Final = -1
 NO_TOKEN: Final = -1
 AT_HOME: Final = -1

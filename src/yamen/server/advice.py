@@ -259,13 +259,14 @@ def advise(
     players: int,
     options: dict[str, Any],
     figures: str | None,
+    rules: int,
     known: dict[str, Any],
     seat: int,
     seed: int,
     budget: Budget,
 ) -> Outlook:
     """What a seat may expect."""
-    setup = _setup(game, players, options, figures)
+    setup = _setup(game, players, options, figures, rules)
     return why(Seat(setup.position_from_json(known), seat), game, seed, budget, HINTED)
 
 
@@ -274,26 +275,28 @@ def judge(
     players: int,
     options: dict[str, Any],
     figures: str | None,
+    rules: int,
     moves: list[tuple[int, int]],
     numbers: list[int],
     seed: int,
     budget: Budget,
 ) -> list[bots.Look]:
     """Some decisions of a game that is over."""
-    played = Game(_setup(game, players, options, figures))
+    played = Game(_setup(game, players, options, figures, rules))
     played.moves = moves
     return list(bots.looks(played, numbers, seed, budget))
 
 
-def _setup(game: str, players: int, options: dict[str, Any], figures: str | None) -> Setup:
+def _setup(game: str, players: int, options: dict[str, Any], figures: str | None, rules: int) -> Setup:
     type_ = find_game(game)
     content = None if figures is None else type_.read_content(figures, "the figures of the table")
-    return Setup(type_, players, options, content)
+    return Setup(type_, players, options, content, rules)
 
 
-def _setup_of(table: LiveTable) -> tuple[str, int, dict[str, Any], str | None]:
+def _setup_of(table: LiveTable) -> tuple[str, int, dict[str, Any], str | None, int]:
     """What a process needs to set the game up."""
-    return table.setup.game.name, table.setup.players, dict(table.setup.options), table.figures
+    setup = table.setup
+    return setup.game.name, setup.players, dict(setup.options), table.figures, setup.rules
 
 
 # Shapes

@@ -60,7 +60,7 @@ async def read_table(connection: AsyncConnection, id_: str) -> LiveTable:
         game = find_game(row.game)
         figures = await figures_of(connection, game, row.content)
         content = None if figures is None else game.read_content(figures, "the figures of this table")
-        setup = Setup(game, row.players, row.options, content)
+        setup = Setup(game, row.players, row.options, content, row.rules)
     except YamenError as error:
         raise Unreadable(f"This version can't play this table: {error}") from None
     table = LiveTable(row.id, setup, row.owner, row.watchable, row.created, figures, row.pack, row.hints)

@@ -247,8 +247,8 @@ terminal-other-training = Ve složce { $folder } začalo jiné učení: { $found
 
 # Záznamy
 
-terminal-record-finished = { $file }: v pořádku; { $game }, hráči: { $players }, tahy: { $moves }, výsledek: { $result }
-terminal-record-unfinished = { $file }: v pořádku; { $game }, hráči: { $players }, tahy: { $moves }, nedohráno
+terminal-record-finished = { $file }: v pořádku; { $game }, pravidla: verze { $rules }, hráči: { $players }, tahy: { $moves }, výsledek: { $result }
+terminal-record-unfinished = { $file }: v pořádku; { $game }, pravidla: verze { $rules }, hráči: { $players }, tahy: { $moves }, nedohráno
 terminal-perft = hloubka { $depth }: { $lines } ({ $seconds } s)
 
 # Rozbor partie

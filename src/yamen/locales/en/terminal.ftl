@@ -246,8 +246,8 @@ terminal-other-training = In { $folder } another training was begun: { $found };
 
 # Records
 
-terminal-record-finished = { $file }: sound; { $game }, players: { $players }, moves: { $moves }, result: { $result }
-terminal-record-unfinished = { $file }: sound; { $game }, players: { $players }, moves: { $moves }, not finished
+terminal-record-finished = { $file }: sound; { $game }, rules: version { $rules }, players: { $players }, moves: { $moves }, result: { $result }
+terminal-record-unfinished = { $file }: sound; { $game }, rules: version { $rules }, players: { $players }, moves: { $moves }, not finished
 terminal-perft = depth { $depth }: { $lines } ({ $seconds } s)
 
 # Reviews

@@ -247,8 +247,8 @@ terminal-other-training = W folderze { $folder } zaczęto inne uczenie: { $found
 
 # Zapisy
 
-terminal-record-finished = { $file }: poprawny; { $game }, gracze: { $players }, ruchy: { $moves }, wynik: { $result }
-terminal-record-unfinished = { $file }: poprawny; { $game }, gracze: { $players }, ruchy: { $moves }, partia nieukończona
+terminal-record-finished = { $file }: poprawny; { $game }, zasady: wersja { $rules }, gracze: { $players }, ruchy: { $moves }, wynik: { $result }
+terminal-record-unfinished = { $file }: poprawny; { $game }, zasady: wersja { $rules }, gracze: { $players }, ruchy: { $moves }, partia nieukończona
 terminal-perft = głębokość { $depth }: { $lines } ({ $seconds } s)
 
 # Analiza partii

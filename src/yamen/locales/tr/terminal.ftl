@@ -242,8 +242,8 @@ terminal-other-training = { $folder } klasöründe başka bir eğitime başlanm�
 
 # Kayıtlar
 
-terminal-record-finished = { $file }: sağlam; { $game }, oyuncu: { $players }, hamle: { $moves }, sonuç: { $result }
-terminal-record-unfinished = { $file }: sağlam; { $game }, oyuncu: { $players }, hamle: { $moves }, bitmemiş
+terminal-record-finished = { $file }: sağlam; { $game }, kurallar: sürüm { $rules }, oyuncu: { $players }, hamle: { $moves }, sonuç: { $result }
+terminal-record-unfinished = { $file }: sağlam; { $game }, kurallar: sürüm { $rules }, oyuncu: { $players }, hamle: { $moves }, bitmemiş
 terminal-perft = derinlik { $depth }: { $lines } ({ $seconds } sn)
 
 # Oyun analizi
