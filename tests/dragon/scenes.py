@@ -179,7 +179,7 @@ class Scene:
         courts = self.pieces["courts"]
         seats = self._order or range(self.setup.players)
         self.pieces["order"] = sorted(seats, key=lambda seat: -int(courts[seat]["steps"]))
-        position = self.setup.position_from_json({"pieces": self.pieces, "agenda": []})
+        position = self.setup.position_from_json({"rules": self.setup.rules, "pieces": self.pieces, "agenda": []})
         news: list[Message] = []
         position.news = news
         calls = [(task,) if isinstance(task, str) else task for task in tasks]

@@ -157,8 +157,8 @@ class Table:
 class Scene:
     """A position being laid out: on day 1, seat 0 starting, as after the setup until something else is said."""
 
-    def __init__(self, players: int, content: Content | None = None, **options: Any) -> None:
-        self.setup = Setup(GUGONG, players, options, content)
+    def __init__(self, players: int, content: Content | None, rules: int | None, options: dict[str, Any]) -> None:
+        self.setup = Setup(GUGONG, players, options, content, rules)
         figures = self.setup.content
         assert isinstance(figures, GugongContent)
         self.content = figures
@@ -323,7 +323,7 @@ class Scene:
         self._lay_decrees()
         self._count_servants()
         self._stack_markers()
-        position = self.setup.position_from_json({"pieces": self.pieces, "agenda": []})
+        position = self.setup.position_from_json({"rules": self.setup.rules, "pieces": self.pieces, "agenda": []})
         news: list[Message] = []
         position.news = news
         calls = [(task,) if isinstance(task, str) else task for task in tasks]
@@ -436,8 +436,8 @@ class Scene:
         self.pieces["track"] = sorted(seats, key=lambda seat: -int(self.families[seat]["intrigue"]))
 
 
-def scene(players: int = 3, content: Content | None = None, **options: Any) -> Scene:
-    return Scene(players, content, **options)
+def scene(players: int = 3, content: Content | None = None, rules: int | None = None, **options: Any) -> Scene:
+    return Scene(players, content, rules, options)
 
 
 def fresh(players: int, **options: Any) -> Table:

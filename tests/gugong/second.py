@@ -100,7 +100,7 @@ class Game(Actions):
                 pass
         self.day += 1
         for p in self.gaining_order():
-            yield from self.gain(p, CONTENT["days"]["servants"]["each_morning"][self.day - 2], 0)
+            yield from self.gain(p, CONTENT["days"]["servants"]["each_morning"][self.day - 2], whole=False)
 
     def gaining_order(self) -> list[Player]:
         return self.player_order()
@@ -131,7 +131,7 @@ class Game(Actions):
         elif decree == "morning_ship":
             yield from self.ship_effect(p)
         elif decree == "morning_servant":
-            yield from self.gain(p, 1, 1)
+            yield from self.gain(p, 1, whole=True)
         elif decree == "morning_envoy":
             self.envoy(p, 1)
         else:
@@ -196,7 +196,7 @@ class Game(Actions):
         elif action in ("servant", "servants"):
             text = yield from self.ask(p, lambda: ["skip"] + ["use"] * (p.bodies("supply") > 0))
             if text == "use":
-                yield from self.gain(p, 1 if action == "servant" else 2, 1)
+                yield from self.gain(p, 1 if action == "servant" else 2, whole=True)
         elif action == "swap":
             text = yield from self.ask(p, lambda: ["skip"] + ["use"] * bool(self.own_for_swap(p)))
             if text == "use":
@@ -211,7 +211,7 @@ class Game(Actions):
         matches = {p.seat: self.matches(p) for p in self.player_order()}
         for p in self.gaining_order():
             if matches[p.seat]:
-                yield from self.gain(p, matches[p.seat], 0)
+                yield from self.gain(p, matches[p.seat], whole=False)
         most = max(matches.values())
         if most:
             winner = self.ahead([p for p in self.players if matches[p.seat] == most])

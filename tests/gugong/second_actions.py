@@ -90,9 +90,9 @@ class Actions(WallAndCanal):
     def use_token(self, p: Player, token: str) -> Asking:
         """G4.4 The basic benefits."""
         if token == "servant":
-            yield from self.gain(p, 1, 1)
+            yield from self.gain(p, 1, whole=True)
         elif token == "servants":
-            yield from self.gain(p, 2, 1)
+            yield from self.gain(p, 2, whole=True)
         elif token == "envoy":
             self.envoy(p, 1)
         elif token == "intrigue":

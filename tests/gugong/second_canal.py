@@ -89,7 +89,7 @@ class WallAndCanal(Table):
             _, die, face = (yield from self.ask(p, lambda: faces)).split()
             self.dice[int(die) - 1] = int(face)
         else:
-            yield from self.gain(p, 1 if name == "servant" else 2, 1)
+            yield from self.gain(p, 1 if name == "servant" else 2, whole=True)
 
     # G10 The Grand Canal
 

@@ -61,13 +61,13 @@ class SoloGame(Game):
     def claims(self, p: Player, only: int = 0) -> list[str]:
         return [] if p is self.meng else super().claims(p, only)
 
-    def gain(self, p: Player, amount: int, least: int) -> Asking:
+    def gain(self, p: Player, amount: int, whole: bool) -> Asking:
         if p is self.meng:
             amount = min(amount, p.supply)
             p.supply -= amount
             p.pool += amount
         else:
-            yield from super().gain(p, amount, least)
+            yield from super().gain(p, amount, whole)
 
     def gaining_order(self) -> list[Player]:
         """Meng, who has no choice, takes his servants before the human is asked."""
@@ -92,7 +92,7 @@ class SoloGame(Game):
             p.jade += 1
         elif self.steps(p) >= 1 and p.supply:
             self.intrigue(p, -1)
-            yield from self.gain(p, 1, 1)
+            yield from self.gain(p, 1, whole=True)
 
     def morning_decree(self, p: Player) -> Done:
         if p is not self.meng:
@@ -104,7 +104,7 @@ class SoloGame(Game):
             elif decree == "morning_ship":
                 cards = self.load_meng(1, ["supply"])
             elif decree == "morning_servant":
-                yield from self.gain(p, 1, 1)
+                yield from self.gain(p, 1, whole=True)
             elif decree == "morning_envoy":
                 self.envoy(p, 1)
             elif decree == "morning_swap":
@@ -132,7 +132,7 @@ class SoloGame(Game):
         if action in LOCATIONS:
             yield from self.act(action, special)
         elif action in ("servant", "servants"):
-            yield from self.gain(p, 1 if action == "servant" else 2, 1)
+            yield from self.gain(p, 1 if action == "servant" else 2, whole=True)
         elif action == "swap":
             p.vp += 1
         yield from self.act(location, special)

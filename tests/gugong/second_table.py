@@ -246,14 +246,16 @@ class Table:
             text = yield from self.ask(p, lambda: [f"remove {way}" for way in (ways or (lambda: p.ways(amount)))()])
             p.pay(amount, text.split()[1])
 
-    def gain(self, p: Player, amount: int, least: int) -> Asking:
-        """G11.1 From the supply to the pool; each single servant may be the double."""
+    def gain(self, p: Player, amount: int, whole: bool) -> Asking:
+        """G11.1 From the supply to the pool, one of them perhaps the double; G2.5, G12.1 fewer, or G3.6 as many as
+        there are."""
 
         def options() -> list[str]:
-            normal = [f"gain {n}" for n in range(least, min(amount, p.supply) + 1)]
-            double = [f"gain-double {n}" for n in range(min(amount - 1, p.supply) + 1)]
-            # An exchange of tokens in between may have taken the last one.
-            return normal + (double if p.double == "supply" else []) or ["gain 0"]
+            kinds = p.kinds("supply")
+            ways = {f"gain {n}": n for n in range(amount + 1) if n <= p.supply}
+            if "double" in kinds:
+                ways |= {f"gain-double {n - 1}": n for n in range(1, amount + 1) if n - 1 <= p.supply}
+            return [way for way, n in ways.items() if n == max(ways.values()) or not whole]
 
         if p.bodies("supply") == 0:
             return

@@ -26,7 +26,7 @@ CHAIN: Final = [
     (0, "use", "use-token", 5),
     (0, "place double", "wall-token", 6),
     (0, "benefit servants", "benefit", 7),
-    (0, "gain 2", "gain", 8),
+    (0, "gain 2", "gain-whole", 8),
     (0, "tokens vp 0", "make-room", 9),
     (0, "to xian", "travel", 10),
     (0, "use", "use-token", 11),

@@ -58,12 +58,26 @@ def test_a_single_servant_gained_may_be_the_double(gain: Callable[[Scene], Table
     ],
     ids=["token", "card", "benefit"],
 )
-def test_one_of_two_servants_gained_may_be_the_double(gain: Callable[[Scene], Table]) -> None:
-    """G11.1: it counts as one of the two."""
+def test_G3_6_two_servants_are_gained_whole_and_one_may_be_the_double(gain: Callable[[Scene], Table]) -> None:
+    """G3.6, G11.1: how many is no choice, and the double counts as one of the two."""
     table = gain(owner(pool=3, double="supply"))
-    assert table.legal() == ["gain 1", "gain 2", "gain-double 0", "gain-double 1"]
+    assert table.question == "gain-whole"
+    assert table.legal() == ["gain 2", "gain-double 1"]
     table.play("gain-double 1")
     assert (table.double(0), table.family(0).pool) == ("pool", 4)
+    gained = gain(owner(pool=3, double="locked"))
+    assert gained.family(0).pool == 5, "nothing is asked"
+    both = gain(owner(pool=3, supply=1, double="supply"))
+    assert (both.double(0), both.family(0).pool, both.family(0).supply) == ("pool", 4, 0), "all that the supply has"
+    last = gain(owner(pool=3, supply=1, double="locked"))
+    assert (last.family(0).pool, last.family(0).supply) == (4, 0)
+
+
+def test_G3_6_by_the_rules_of_version_1_one_of_two_servants_could_be_left() -> None:
+    """G3.6"""
+    table = scene(2, rules=1).seat(0, pool=3, double="supply").token("servants").play("use")
+    assert table.legal() == ["gain 1", "gain 2", "gain-double 0", "gain-double 1"]
+    assert table.play("gain 1").family(0).pool == 4
 
 
 def test_one_of_the_new_servants_of_a_morning_may_be_the_double() -> None:

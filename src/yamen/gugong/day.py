@@ -12,7 +12,7 @@ from yamen.gugong.gifts import SwapOwn, can_swap, discard
 from yamen.gugong.moves import DISCARD, EXCHANGE, NO_ACTIONS, PAY_SERVANTS, SKIP, USE
 from yamen.gugong.news import CARD_DISCARDED, EXCHANGED, WITHOUT_ACTIONS
 from yamen.gugong.reasons import NO_OTHER_CARD, NOTHING_TO_DO, TOO_FEW_SERVANTS
-from yamen.gugong.servants import gaining, removal
+from yamen.gugong.servants import gaining_whole, removal
 from yamen.gugong.state import Gugong, replaced, without
 from yamen.gugong.travel import bonus_owner, bonus_token
 from yamen.gugong.words import (
@@ -179,7 +179,7 @@ class CardBenefit(Choice[Gugong]):
         if self.action == SWAP:
             s.follow(SwapOwn(self.player))
         else:
-            s.then(gaining(s, self.player, 2 if self.action == TWO_SERVANTS else 1, 1))
+            s.then(gaining_whole(s, self.player, 2 if self.action == TWO_SERVANTS else 1))
 
     def ask(self, s: Gugong) -> Message:
         return self.question.message(self.player, self.gift)

@@ -11,7 +11,7 @@ from yamen.gugong.moves import PLACE, SKIP, TAKE_BENEFIT, TURN
 from yamen.gugong.news import BENEFIT_TAKEN, DIE_TURNED, WALL_PLACED, WALL_SCORED
 from yamen.gugong.palace import move_envoy
 from yamen.gugong.reasons import EMPTY_SUPPLY, NO_DOUBLE, TOO_FEW_SERVANTS, TOO_FEW_STEPS
-from yamen.gugong.servants import gaining, score
+from yamen.gugong.servants import gaining_whole, score
 from yamen.gugong.state import Gugong, replaced
 from yamen.gugong.tokens import gain_jade
 from yamen.gugong.words import (
@@ -220,9 +220,9 @@ class TakeBenefit(Choice[Gugong]):
         s.tell(BENEFIT_TAKEN, self.player, benefit, steps)
         s.advance_intrigue(self.player, -steps)
         if benefit == BENEFIT_SERVANT:
-            s.then(gaining(s, self.player, 1, 1))
+            s.then(gaining_whole(s, self.player, 1))
         elif benefit == BENEFIT_SERVANTS:
-            s.then(gaining(s, self.player, 2, 1))
+            s.then(gaining_whole(s, self.player, 2))
         elif benefit == BENEFIT_DIE:
             s.follow(TurnDie(self.player))
         else:

@@ -15,7 +15,7 @@ from yamen.gugong.moves import LAY_TOKEN, OBTAIN, ROLL, SKIP
 from yamen.gugong.news import DECREE_USED, DICE_ROLLED, MENG_SWAP, TOKEN_LAID, TOKENS_SHUFFLED
 from yamen.gugong.palace import move_envoy
 from yamen.gugong.reasons import NOTHING_TO_DO
-from yamen.gugong.servants import gain, gaining, score
+from yamen.gugong.servants import gain, gaining, gaining_whole, score
 from yamen.gugong.state import MENG, NO_HOLDER, NO_TOKEN, Gugong, changed, replaced
 from yamen.gugong.words import (
     DICE,
@@ -185,7 +185,7 @@ def morning_advantage(s: Gugong, player: i64, decree: i64) -> list[Task[Any]]:
     elif decree == MORNING_SHIP:
         return [LoadFromSupply(player)]
     elif decree == MORNING_SERVANT:
-        return gaining(s, player, 1, 1)
+        return gaining_whole(s, player, 1)
     elif decree == MORNING_SWAP:
         return [SwapOwn(player)]
     return []

@@ -74,7 +74,7 @@ class RemoveServants(Choice[Gugong]):
 
 @final
 class GainServants(Choice[Gugong]):
-    """G11.1: up to so many servants come from the supply into the pool; each single one may be the double."""
+    """G11.1: servants come from the supply into the pool, `least` of them if it has so many; one may be the double."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "servants", "least")
     question: ClassVar[Kind] = questions.GAIN
@@ -86,13 +86,13 @@ class GainServants(Choice[Gugong]):
 
     def options(self, s: Gugong) -> list[int]:
         family = s.families[self.player]
+        there = family.servants_in_supply()
         most = self.servants if self.servants < family.supply else family.supply
-        double = family.double == IN_SUPPLY and self.servants > 0
-        least = self.least if self.least < most or double else most
+        least = self.least if self.least < there else there
         moves: list[int] = [GAIN + count for count in range(least, most + 1)]
-        if double:
+        if family.double == IN_SUPPLY and self.servants > 0:
             most = self.servants - 1 if self.servants - 1 < family.supply else family.supply
-            for count in range(most + 1):
+            for count in range(least - 1 if least > 0 else 0, most + 1):
                 moves.append(GAIN_WITH_DOUBLE + count)
         return moves
 
@@ -103,7 +103,8 @@ class GainServants(Choice[Gugong]):
             gain(s, self.player, move - GAIN, False)
 
     def ask(self, s: Gugong) -> Message:
-        return self.question.message(self.player, self.servants)
+        question = questions.GAIN_WHOLE if self.least == self.servants else questions.GAIN
+        return question.message(self.player, self.servants)
 
 
 def gain(s: Gugong, player: i64, normal: i64, with_double: bool) -> None:
@@ -123,3 +124,8 @@ def gaining(s: Gugong, player: i64, servants: i64, least: i64) -> list[Task[Any]
     if s.families[player].servants_in_supply() == 0:
         return []
     return [GainServants(player, servants, least)]
+
+
+def gaining_whole(s: Gugong, player: i64, servants: i64) -> list[Task[Any]]:
+    """G3.6: servants of a card, a token, a decree or a benefit are gained whole, as far as the supply goes."""
+    return gaining(s, player, servants, 1 if s.rules < 2 else servants)

@@ -24,7 +24,7 @@ from yamen.gugong.words import (
     TOKEN_PRICES,
 )
 
-RULES: Final = 1
+RULES: Final = 2
 """The version of the rules: a game goes on by those it was begun with, so where they changed they ask for it."""
 NO_CITY: Final = -1
 NO_TOKEN: Final = -1

@@ -15,7 +15,7 @@ from yamen.gugong.moves import MARK, PLACE, SKIP, TO, USE
 from yamen.gugong.news import BONUS_PLACED, PLUS_ONE, TOKEN_USED, TRAVELLED
 from yamen.gugong.palace import move_envoy
 from yamen.gugong.reasons import NO_ROAD_THERE, NO_TOKEN_THERE, NOTHING_TO_DO
-from yamen.gugong.servants import gaining, removal, score
+from yamen.gugong.servants import gaining_whole, removal, score
 from yamen.gugong.state import NO_CITY, NO_TOKEN, Gugong, replaced
 from yamen.gugong.tokens import StoreToken, gain_jade
 from yamen.gugong.words import (
@@ -165,9 +165,9 @@ class UseToken(Choice[Gugong]):
 def token_benefit(s: Gugong, player: i64, token: i64) -> list[Task[Any]]:
     """G4.4: the basic benefits."""
     if token == TOKEN_SERVANT:
-        return gaining(s, player, 1, 1)
+        return gaining_whole(s, player, 1)
     if token == TOKEN_SERVANTS:
-        return gaining(s, player, 2, 1)
+        return gaining_whole(s, player, 2)
     if token == TOKEN_ENVOY:
         move_envoy(s, player, 1)
     elif token == TOKEN_INTRIGUE:

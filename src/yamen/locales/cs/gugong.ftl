@@ -266,6 +266,10 @@ gugong-ask-claim = Vezmete si odměnu v přístavu?
 gugong-ask-ship = Kam umístíte volného služebníka?
 gugong-ask-remove = Vyšlete { n-servants }.
 gugong-ask-gain = Můžete najmout { n-servants }. Kolik jich najmete?
+gugong-ask-gain-whole = { $servants ->
+    [one] Najímáte { n-servants }; může to být dvojitý služebník, je-li volný.
+   *[other] Najímáte { n-servants }; jedním z nich může být dvojitý služebník, je-li volný.
+    }
 gugong-ask-night-envoy = Máte nejvíce shod. Posunete vyslance o 1 krok?
 gugong-ask-last-exchange = Hra končí: vyměníte ještě nějaké žetony?
 

@@ -264,6 +264,10 @@ gugong-ask-claim = Do you claim a harbour reward?
 gugong-ask-ship = Where do you put a servant from the supply?
 gugong-ask-remove = Remove { n-servants } from your pool.
 gugong-ask-gain = You may gain { n-servants }. How many do you take?
+gugong-ask-gain-whole = { $servants ->
+    [one] You gain { n-servants }; it may be the double servant if your supply has it.
+   *[other] You gain { n-servants }; one of them may be the double servant if your supply has it.
+    }
 gugong-ask-night-envoy = You have the most matches. Do you move your envoy a step?
 gugong-ask-last-exchange = The game ends: do you exchange tokens one last time?
 

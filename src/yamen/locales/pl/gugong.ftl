@@ -264,6 +264,10 @@ gugong-ask-claim = Zdobywasz nagrodę portu?
 gugong-ask-ship = Gdzie umieszczasz służącego z puli ogólnej?
 gugong-ask-remove = Usuń z puli { n-servants }.
 gugong-ask-gain = Możesz otrzymać { n-servants }. Ilu bierzesz?
+gugong-ask-gain-whole = { $servants ->
+    [one] Otrzymujesz { n-servants }; może to być podwójny służący, jeśli jest w puli ogólnej.
+   *[many] Otrzymujesz { n-servants }; jednym z nich może być podwójny służący, jeśli jest w puli ogólnej.
+    }
 gugong-ask-night-envoy = Masz najwięcej dopasowań. Przesuwasz wysłannika o 1 pole?
 gugong-ask-last-exchange = Gra się kończy: wymieniasz jeszcze żetony?
 

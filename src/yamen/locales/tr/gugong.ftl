@@ -262,6 +262,10 @@ gugong-ask-claim = Bir liman ödülü alıyor musunuz?
 gugong-ask-ship = Genel tedarikten bir hizmetkârı nereye koyuyorsunuz?
 gugong-ask-remove = Havuzunuzdan { n-servants } çıkarın.
 gugong-ask-gain = En çok { n-servants } kazanabilirsiniz. Kaç tane alıyorsunuz?
+gugong-ask-gain-whole = { $servants ->
+    [one] { n-servants } kazanıyorsunuz; genel tedarikinizdeyse bu çift hizmetkâr olabilir.
+   *[other] { n-servants } kazanıyorsunuz; genel tedarikinizdeyse biri çift hizmetkâr olabilir.
+    }
 gugong-ask-night-envoy = En çok eşleşme sizde. Elçinizi 1 adım ilerletiyor musunuz?
 gugong-ask-last-exchange = Oyun bitiyor: son kez jeton takas ediyor musunuz?
 
