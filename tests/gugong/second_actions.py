@@ -150,19 +150,21 @@ class Actions(WallAndCanal):
                     yield from self.store(p, bonus.token)
 
     def performed(self, p: Player, location: str) -> Asking:
-        """Tolls first, then followers in turn order."""
-        others = self.clockwise(p.seat)[1:]
-        marks = [(owner, bonus.token) for owner in others for bonus in self.bonus if self.marks(bonus, owner, location)]
-        for owner, token in marks:
-            if token == "toll":
-                owner.vp += 1
-                p.vp = max(p.vp - 1, 0)
-        for owner, token in marks:
-            if token == "follow":
-                yield from self.action(owner, location)
+        """Tolls first, then followers in turn order, who pay tolls themselves but are not followed."""
+        self.pay_tolls(p, location)
+        for owner in self.with_token("follow", p, location):
+            if (yield from self.action(owner, location)):
+                self.pay_tolls(owner, location)
 
-    def marks(self, bonus: Bonus, owner: Player, location: str) -> bool:
-        return bonus.owner == owner.seat and bonus.location == location
+    def pay_tolls(self, p: Player, location: str) -> None:
+        for owner in self.with_token("toll", p, location):
+            owner.vp += 1
+            p.vp = max(p.vp - 1, 0)
+
+    def with_token(self, token: str, p: Player, location: str) -> list[Player]:
+        """The others who have such a token there, in turn order from this player on."""
+        others = self.clockwise(p.seat)[1:]
+        return [o for o in others for b in self.bonus if (b.owner, b.token, b.location) == (o.seat, token, location)]
 
     # G6 Jade, G9 Decrees
 

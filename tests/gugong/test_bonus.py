@@ -240,14 +240,34 @@ def test_tolls_come_before_followers() -> None:
     assert followers == [3, 0, 1]
 
 
-def test_a_followed_action_sets_off_nothing() -> None:
-    """G4.5 RULING: neither a toll nor another follower."""
-    base = opening(3).each(vp=3).bonus("follow", 1, "palace").bonus("toll", 2, "palace").bonus("follow", 2, "palace")
-    table = base.act("palace").play("option-a")
-    assert table.each("vp") == [2, 3, 4]
-    table.play("option-a", "option-a")
-    assert (table.each("vp"), table.is_over) == ([2, 3, 4], True)
+def followed_by_two(rules: int | None = None) -> Table:
+    """Seat 1 follows to the palace and seat 2 takes a toll there and follows, too."""
+    base = scene(3, bonus=True, rules=rules).each(vp=3)
+    base.bonus("follow", 1, "palace").bonus("toll", 2, "palace").bonus("follow", 2, "palace")
+    return base.act("palace").play("option-a", "option-a", "option-a")
+
+
+def test_G4_5_a_follower_pays_the_toll_like_anybody_else() -> None:
+    """G4.5 RULING: to follow is to perform; but nobody pays themselves, and nobody follows a follower."""
+    table = followed_by_two()
+    assert table.is_over
     assert table.told("followed") == [(1, "palace"), (2, "palace")]
+    assert table.told("toll-paid") == [(0, 2), (1, 2)]
+    assert table.each("vp") == [2, 2, 5]
+
+
+def test_G4_5_a_follower_who_does_nothing_on_the_canal_pays_no_toll() -> None:
+    """G4.5, G3.5 RULING: such an action was not performed."""
+    base = opening(3).each(vp=3).bonus("follow", 1, "canal").bonus("toll", 2, "canal")
+    table = base.act("canal").play("option-a", "launch 1 normal", "skip", "option-a", "skip")
+    assert table.is_over
+    assert (table.told("toll-paid"), table.each("vp")) == ([(0, 2)], [2, 3, 4])
+
+
+def test_G4_5_by_the_rules_of_version_1_a_follower_paid_no_toll() -> None:
+    """G4.5"""
+    table = followed_by_two(rules=1)
+    assert (table.told("toll-paid"), table.each("vp")) == ([(0, 2)], [2, 3, 4])
 
 
 def test_nobody_follows_themselves() -> None:

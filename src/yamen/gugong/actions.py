@@ -101,7 +101,7 @@ def action_moves(s: Gugong, player: i64, location: i64) -> list[int]:
 
 @final
 class Act(Choice[Gugong]):
-    """G3.5: the action of a location, in one of its variants, or not. A followed action sets off nothing more."""
+    """G3.5: the action of a location, in one of its variants, or not. G4.5: nobody follows a follower."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "location", "followed")
     question: ClassVar[Kind] = questions.ACTION
@@ -122,6 +122,8 @@ class Act(Choice[Gugong]):
         tasks = action(s, self.player, self.location, move)
         if not self.followed and len(s.bonus) > 0:
             tasks.append(AfterAction(self.player, self.location))
+        elif self.followed and s.rules > 1:
+            tasks.append(AfterFollowing(self.player, self.location))
         s.then(tasks)
 
     def ask(self, s: Gugong) -> Message:
@@ -257,20 +259,47 @@ class AfterAction(Step[Gugong]):
         self.location = location
 
     def run(self, s: Gugong) -> None:
-        if self.location == CANAL and not s.performed:
+        if not was_performed(s, self.location):
             return
-        followers: list[Task[Any]] = []
-        count = len(s.families)
-        for turn in range(1, count):
-            owner = (self.player + turn) % count
-            for code in s.bonus:
-                if bonus_owner(code) != owner or bonus_location(code) != self.location:
-                    continue
-                if bonus_token(code) == BONUS_TOLL:
-                    toll(s, self.player, owner)
-                elif bonus_token(code) == BONUS_FOLLOW:
-                    followers.append(Act(owner, self.location, 1))
+        for owner in owners(s, self.player, self.location, BONUS_TOLL):
+            toll(s, self.player, owner)
+        followers: list[Task[Any]] = [
+            Act(owner, self.location, 1) for owner in owners(s, self.player, self.location, BONUS_FOLLOW)
+        ]
         s.then(followers)
+
+
+@final
+class AfterFollowing(Step[Gugong]):
+    """G4.5: to follow is to perform, so a follower pays tolls like anybody else, though never to oneself."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "location")
+
+    def __init__(self, player: i64, location: i64) -> None:
+        self.player = player
+        self.location = location
+
+    def run(self, s: Gugong) -> None:
+        if was_performed(s, self.location):
+            for owner in owners(s, self.player, self.location, BONUS_TOLL):
+                toll(s, self.player, owner)
+
+
+def was_performed(s: Gugong, location: i64) -> bool:
+    """G3.5: a canal action with nothing placed, moved or claimed was not."""
+    return location != CANAL or s.performed
+
+
+def owners(s: Gugong, player: i64, location: i64, token: i64) -> list[int]:
+    """G4.5: the others who have such a token at the location, in turn order, each as often as they have one."""
+    found: list[int] = []
+    count = len(s.families)
+    for turn in range(1, count):
+        owner = (player + turn) % count
+        for code in s.bonus:
+            if bonus_owner(code) == owner and bonus_location(code) == location and bonus_token(code) == token:
+                found.append(owner)
+    return found
 
 
 def toll(s: Gugong, player: i64, owner: i64) -> None:
