@@ -235,7 +235,8 @@ class SoloGame(Game):
         elif token == "ship":
             yield from self.draw_cards(self.load_meng(1, ["supply"]))
         elif token == "wall":
-            yield from self.build_meng(1, ["supply"])
+            self.put_on_wall(1, ["supply"])
+            yield from self.check_wall()
         elif token == "servants_for_jade" and m.pool >= 3:
             m.pay(3, "normal")
             m.jade += 1
@@ -279,19 +280,21 @@ class SoloGame(Game):
         self.meng.jade += 1
 
     def build_meng(self, number: int, places: list[str]) -> Asking:
-        """G14.6 Servants onto the wall, as many as there are."""
+        """G14.6 Servants onto the wall, as many as there are; G5.1 with the decree one more from the supply."""
+        if self.put_on_wall(number, places) and self.has_decree(self.meng, "extra_wall"):
+            self.put_on_wall(1, ["supply"])
+        yield from self.check_wall()
+
+    def put_on_wall(self, number: int, places: list[str]) -> bool:
+        """Whether any servant was placed."""
         m = self.meng
-        from_pool = False
+        before = m.wall
         for _ in range(number):
             place = next((place for place in places if m.kinds(place)), None)
             if place:
                 m.take(place, "normal", "wall")
                 m.wall += 1
-                from_pool = from_pool or place == "pool"
-        if from_pool and self.has_decree(m, "extra_wall") and m.supply:
-            m.take("supply", "normal", "wall")
-            m.wall += 1
-        yield from self.check_wall()
+        return m.wall > before
 
     def load_meng(self, number: int, places: list[str]) -> int:
         """G14.9 Servants onto a ship, as many as there are; a full one claims at once. Returns the cards to draw."""

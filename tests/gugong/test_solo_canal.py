@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.gugong.scenes import Table
-from tests.gugong.solo_scenes import HUMAN, MENG, at_twilight, by_day, decreed, solo, special
+from tests.gugong.solo_scenes import HUMAN, MENG, at_twilight, begun, by_day, decreed, solo, special
 
 
 def test_by_day_meng_puts_a_servant_on_a_new_ship_or_on_the_one_he_has() -> None:
@@ -84,16 +84,27 @@ def test_mengs_four_points_have_no_limit_but_his_markers_do() -> None:
     assert table.ships(MENG)[0] is None
 
 
+def test_G14_1_the_mark_of_mengs_fifth_card_counts_for_the_harbour_decree() -> None:
+    """G14.1 RULING, G9.4: like any other marker."""
+    marked = begun(level="hard").family(MENG).claims
+    assert marked == [0, 1, 0]
+    last = solo("hard", claims=tuple(marked)).decree("end_harbours", MENG).seat(HUMAN, envoy=8).day(4)
+    assert last.then("FinalScoring").position.score(MENG) == 2
+
+
 def test_mengs_markers_count_for_the_harbour_decree() -> None:
     """G14.9, G9.4"""
     last = solo(claims=(3, 2, 0)).decree("end_harbours", MENG).seat(HUMAN, envoy=8).day(4)
     assert last.then("FinalScoring").position.score(MENG) == 10
 
 
-def test_without_a_draw_pile_meng_claims_points() -> None:
-    """G14.9, G10.4 RULING"""
-    table = filled(pile="")
-    assert (table.family(MENG).vp, table.family(MENG).claims) == (4, [1, 0, 0])
+def test_G14_9_with_the_draw_pile_empty_meng_claims_four_points_in_place_of_a_card() -> None:
+    """G14.9 RULING: by day, in twilight, in the morning and with a special card."""
+    full = solo(ships=[(1, 2, 2)]).pile("")
+    morning = solo(ships=[(1, 2, 2)]).pile("").decree("morning_ship", MENG).then("MorningDecrees")
+    for table in (filled(pile=""), at_twilight(full, "canal"), special(full, "canal"), morning):
+        assert (table.family(MENG).vp, table.family(MENG).claims) == (4, [1, 0, 0])
+        assert table.told("card-drawn") == []
 
 
 def test_a_card_claimed_at_twilight_goes_to_mengs_discards() -> None:
@@ -121,8 +132,14 @@ def test_special_canal_loads_two_servants_of_the_supply() -> None:
     assert (last.ships(MENG)[0], last.family(MENG).pool) == ((1, 2, 2), 0)
 
 
-def test_a_special_servant_too_many_goes_on_a_new_ship() -> None:
-    """G14.10, G14.9: the first one fills the ship and claims."""
+def test_G14_9_the_second_servant_goes_to_the_next_ship_if_it_no_longer_fits() -> None:
+    """G14.9 RULING, G14.10: the first one fills a ship, which comes home, and the other one is loaded on the next."""
+    table = special(solo(ships=[(1, 4, 2), (1, 5, 1)], claims=(0, 2, 0)), "canal")
+    assert (table.ships(MENG), table.family(MENG).vp) == ([None, (1, 5, 2), None], 4)
+
+
+def test_G14_9_the_second_servant_needs_a_new_ship_if_there_is_no_next_one() -> None:
+    """G14.9, G14.10: the first one fills the ship and claims."""
     table = special(solo(pool=6, ships=[(1, 4, 2)]).pile("9-none"), "canal")
     assert (table.hand(MENG), table.ships(MENG)) == (["9-none"], [(1, 1, 1), None, None])
 

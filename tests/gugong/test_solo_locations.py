@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.gugong.scenes import Table
+from tests.gugong.scenes import Table, scene
 from tests.gugong.solo_scenes import HUMAN, MENG, at_twilight, by_day, decreed, solo, special
 
 # G14.6 The wall
@@ -72,9 +72,27 @@ def test_the_wall_decree_adds_a_servant_of_mengs_supply() -> None:
     assert by_day(solo(pool=11).decree("extra_wall", MENG), "great_wall").family(MENG).wall == 1
 
 
-def test_the_wall_decree_adds_nothing_to_the_special_card() -> None:
-    """G14.10, G5.1: the extra servant needs one from the pool, and the special card's come from the supply."""
-    assert special(solo().decree("extra_wall", MENG), "great_wall").family(MENG).wall == 2
+def test_G5_1_the_wall_decree_adds_a_servant_to_mengs_special_card_too() -> None:
+    """G5.1, G14.10 RULING: a servant was placed, wherever it came from; the check comes after."""
+    table = special(solo().decree("extra_wall", MENG), "great_wall")
+    assert (table.family(MENG).wall, table.family(MENG).supply) == (3, 2)
+    scored = special(solo(intrigue=0).seat(HUMAN, wall=1).decree("extra_wall", MENG), "great_wall")
+    assert [told[:2] for told in scored.told("wall-placed")] == [(MENG, 1)] * 3
+    assert scored.told("wall-scored") == [(MENG, 3)]
+    bare = special(solo(pool=11).decree("extra_wall", MENG), "great_wall")
+    assert (bare.family(MENG).wall, bare.family(MENG).supply) == (2, 0), "the supply has no third one"
+
+
+def test_G5_1_a_token_on_the_wall_is_no_wall_action_of_mengs() -> None:
+    """G5.1, G14.5: so the decree adds nothing."""
+    table = by_day(solo().decree("extra_wall", MENG).cities(beijing="wall"), "travel")
+    assert table.family(MENG).wall == 1
+
+
+def test_G5_1_by_the_rules_of_version_1_the_special_card_got_no_extra_servant() -> None:
+    """G5.1, G14.10"""
+    old = scene(1, rules=1, level="normal").decree("extra_wall", MENG)
+    assert special(old, "great_wall").family(MENG).wall == 2
 
 
 # G14.7 Jade, intrigue, palace
@@ -256,6 +274,17 @@ def test_the_ship_decree_needs_a_servant_in_mengs_supply() -> None:
     """G14.8, G9.2: none comes from the pool."""
     table = solo(pool=11).decree("morning_ship", MENG).then("MorningDecrees")
     assert (table.ships(MENG)[0], table.family(MENG).pool) == (None, 11)
+
+
+@pytest.mark.parametrize(
+    ("bottom", "top", "on_ship"), [("morning_servant", "morning_ship", 0), ("morning_ship", "morning_servant", 1)]
+)
+def test_G2_4_meng_uses_the_bottom_decree_first(bottom: str, top: str, on_ship: int) -> None:
+    """G2.4 RULING: with one servant in his supply only that one yields something."""
+    table = solo(pool=9).decree(bottom, MENG).decree(top, MENG).then("MorningDecrees")
+    assert [told[1] for told in table.told("decree-used")] == [bottom, top]
+    family = table.family(MENG)
+    assert (family.supply, sum(family.cargo), family.pool) == (0, on_ship, 10 - on_ship)
 
 
 def test_meng_uses_both_his_morning_decrees() -> None:

@@ -308,14 +308,15 @@ def free_action(s: Gugong, location: i64) -> list[Task[Any]]:
 
 
 def meng_wall(s: Gugong, servants: i64, from_supply: bool) -> list[Task[Any]]:
-    """G14.6: servants onto the wall, then the check. G5.1: the decree adds one only to those from the pool."""
+    """G14.6: servants onto the wall, G5.1: then the extra one of the decree, then the check."""
     family = s.families[MENG]
     for _ in range(servants):
         if from_supply and family.supply > 0:
             put_on_wall(s, MENG, False, True)
         elif family.pool > 0:
             put_on_wall(s, MENG, False, False)
-    if s.has_decree(MENG, EXTRA_WALL) and family.supply > 0 and not from_supply:
+    extra = s.has_decree(MENG, EXTRA_WALL) and family.supply > 0
+    if extra and not (from_supply and s.rules < 2):  # version 1 gave him none with his special card
         put_on_wall(s, MENG, False, True)
     return [CheckWall()]
 
