@@ -226,6 +226,8 @@ class Actions(WallAndCanal):
 
     def action(self, p: Player, location: str) -> Done:
         """The action, if the player likes; whether it was performed."""
+        if location == "canal":
+            return (yield from self.canal(p))
         text = yield from self.ask(p, lambda: ["skip", *self.variants(p, location)])
         if text == "skip":
             return False
@@ -249,8 +251,12 @@ class Actions(WallAndCanal):
                 yield from self.remove(p, 2)
                 self.envoy(p, 2)
                 self.intrigue(p, 1)
-        elif location == "decrees":
-            yield from self.obtain(p, text.split()[1])
         else:
-            return (yield from self.canal_action(p, text))
+            yield from self.obtain(p, text.split()[1])
         return True
+
+    def canal(self, p: Player) -> Done:
+        """G10.4 Where A or B is chosen full ships may claim; that alone is an action performed."""
+        text, claimed = yield from self.ask_with_claims(p, lambda: ["skip", *self.variants(p, "canal")])
+        done = False if text == "skip" else (yield from self.canal_action(p, text))
+        return done or claimed

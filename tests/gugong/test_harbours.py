@@ -111,6 +111,61 @@ def test_the_last_card_of_the_pile_can_be_claimed() -> None:
 # When a claim can be made
 
 
+def test_G10_4_full_ships_may_claim_where_a_or_b_is_chosen() -> None:
+    """G10.4 RULING: and A or B may still follow."""
+    ships = [(1, 2, 3), (1, 3, 3)]
+    table = scene(2).seat(0, pool=3, ships=ships).act("canal")
+    assert table.legal() == ["skip", "option-a", "option-b", "claim 1 vp", "claim 2 card"]
+    assert table.why_not("claim 1 card") == {"kind": "other-harbour", "rule": "G10.4", "harbour": 3}
+    table.play("claim 1 vp")
+    assert (table.question, table.legal()) == ("action", ["skip", "option-a", "option-b", "claim 2 card"])
+    assert table.play("option-a", "launch 1 normal").question == "sail"
+    assert table.game.can_undo()
+
+
+def test_G10_4_a_claim_makes_room_for_option_b() -> None:
+    """G10.4 RULING, G10.1: B needs room for two when it is chosen."""
+    ships = [(1, 2, 3), (1, 3, 3), (1, 4, 3)]
+    table = scene(2).seat(0, pool=3, ships=ships).act("canal")
+    assert "option-b" not in table.legal()
+    assert table.why_not("option-b")["kind"] == "nothing-to-do"
+    assert "option-b" in table.play("claim 1 vp").legal()
+    table.play("option-b", "launch 1 normal")
+    assert table.question == "load-more"
+
+
+def test_G10_4_a_claim_before_a_or_b_is_an_action_performed() -> None:
+    """G10.4, G3.5, G4.5: though nothing else is done, a toll is due and others may follow."""
+    base = scene(3, bonus=True).seat(0, vp=0, ships=[(1, 2, 3)]).bonus("toll", 1, "canal").bonus("follow", 2, "canal")
+    table = base.act("canal").play("claim 1 vp", "skip")
+    assert (table.each("vp"), table.player, table.question) == ([3, 1, 0], 2, "follow")
+    left = scene(3, bonus=True).seat(0, vp=2, ships=[(1, 2, 3)]).bonus("toll", 1, "canal").act("canal").play("skip")
+    assert left.each("vp") == [2, 0, 0]
+
+
+def test_G10_4_a_follower_may_claim_where_a_or_b_is_chosen_too() -> None:
+    """G10.4, G4.5: to follow is told once."""
+    base = scene(3, bonus=True).seat(1, vp=1, ships=[(1, 2, 3)]).bonus("follow", 1, "canal").bonus("toll", 2, "canal")
+    table = base.act("canal").play("option-a", "launch 1 normal", "skip", "claim 1 vp", "skip")
+    assert table.told("followed") == [(1, "canal")]
+    assert table.told("toll-paid") == [(0, 2), (1, 2)]
+    assert table.each("vp") == [0, 4, 2]
+
+
+def test_G10_4_no_ship_claims_while_the_servant_that_pays_is_chosen() -> None:
+    """G10.4: nothing is lost by that."""
+    ships = [(1, 2, 3), (1, 3, 1)]
+    table = scene(2).seat(0, pool=4, double="pool", ships=ships).act("canal").play("option-b")
+    assert (table.question, table.legal()) == ("remove", ["remove normal", "remove double"])
+
+
+def test_G10_4_by_the_rules_of_version_1_claims_came_after_the_choice_of_a_or_b() -> None:
+    """G10.4"""
+    table = scene(2, rules=1).seat(0, pool=3, ships=[(1, 2, 3)]).act("canal")
+    assert table.legal() == ["skip", "option-a", "option-b"]
+    assert table.play("option-a").legal()[-1] == "claim 1 vp"
+
+
 def test_full_ships_may_claim_at_every_decision_of_action_a() -> None:
     """G10.4 RULING: before the servant, after it, after the move; any own full ship."""
     ships: list[Ship] = [(1, 2, 3), (1, 3, 2)]

@@ -1,6 +1,6 @@
 """G3.5: the actions of the locations, whether a gift card or a location grants them, and what others have of them."""
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -12,8 +12,9 @@ from yamen.gugong.decrees import decree_cost, decree_moves, obtaining
 from yamen.gugong.great_wall import wall_action
 from yamen.gugong.intrigue import can_intrigue, intrigue_a, move_intrigue
 from yamen.gugong.jade import houses_to_see, jade_moves, jade_prices, square_price
-from yamen.gugong.moves import BUY_HOUSE, BUY_SQUARE, OBTAIN, OPTION_A, OPTION_B, SKIP
-from yamen.gugong.news import FOLLOWED, POINTS_LOST, TOLL_PAID
+from yamen.gugong.moves import BUY_HOUSE, BUY_SQUARE, CLAIM, OBTAIN, OPTION_A, OPTION_B, SKIP
+from yamen.gugong.news import FOLLOWED as HAS_FOLLOWED
+from yamen.gugong.news import POINTS_LOST, TOLL_PAID
 from yamen.gugong.palace import move_envoy
 from yamen.gugong.reasons import (
     HAVE_DECREE,
@@ -25,6 +26,7 @@ from yamen.gugong.reasons import (
     TOP_OF_TRACK,
 )
 from yamen.gugong.servants import removal, score
+from yamen.gugong.ships import claim, claim_moves, expected_claims, why_no_claim
 from yamen.gugong.state import NO_HOLDER, Gugong
 from yamen.gugong.tokens import gain_jade
 from yamen.gugong.travel import (
@@ -85,6 +87,11 @@ def may_b(s: Gugong, player: i64, location: i64) -> bool:
     return location == PALACE
 
 
+FOLLOWED: Final = 1
+CLAIMED: Final = 2
+"""What there is to know of an action that is being chosen: that it follows another's, that a ship has claimed."""
+
+
 def action_moves(s: Gugong, player: i64, location: i64) -> list[int]:
     """What can be done at a location now."""
     if location == JADE:
@@ -96,12 +103,14 @@ def action_moves(s: Gugong, player: i64, location: i64) -> list[int]:
         moves.append(OPTION_A)
     if may_b(s, player, location):
         moves.append(OPTION_B)
+    if location == CANAL and s.rules > 1:
+        moves.extend(claim_moves(s, player))
     return moves
 
 
 @final
 class Act(Choice[Gugong]):
-    """G3.5: the action of a location, in one of its variants, or not. G4.5: nobody follows a follower."""
+    """G3.5: the action of a location, in one of its variants, or not. G10.4: full ships may claim before that."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "location", "followed")
     question: ClassVar[Kind] = questions.ACTION
@@ -110,24 +119,32 @@ class Act(Choice[Gugong]):
         super().__init__(player)
         self.location = location
         self.followed = followed
+        """Whether it is FOLLOWED, CLAIMED or both."""
 
     def options(self, s: Gugong) -> list[int]:
         return [SKIP, *action_moves(s, self.player, self.location)]
 
     def answer(self, s: Gugong, move: int) -> None:
-        if move == SKIP:
+        claimed = self.followed & CLAIMED != 0
+        if move == SKIP and not claimed:
             return
-        if self.followed:
-            s.tell(FOLLOWED, self.player, self.location)
-        tasks = action(s, self.player, self.location, move)
-        if not self.followed and len(s.bonus) > 0:
+        if self.followed == FOLLOWED:
+            s.tell(HAS_FOLLOWED, self.player, self.location)
+        if move >= CLAIM:
+            s.follow(Act(self.player, self.location, self.followed | CLAIMED))
+            claim(s, self.player, move)
+            return
+        tasks: list[Task[Any]] = []
+        if move != SKIP:
+            tasks = action(s, self.player, self.location, move, claimed)
+        if not self.followed & FOLLOWED and len(s.bonus) > 0:
             tasks.append(AfterAction(self.player, self.location))
-        elif self.followed and s.rules > 1:
+        elif self.followed & FOLLOWED and s.rules > 1:
             tasks.append(AfterFollowing(self.player, self.location))
         s.then(tasks)
 
     def ask(self, s: Gugong) -> Message:
-        question = questions.FOLLOW if self.followed else questions.ACTION
+        question = questions.FOLLOW if self.followed & FOLLOWED else questions.ACTION
         return question.message(self.player, self.location)
 
     def expected(self, s: Gugong) -> list[int]:
@@ -135,10 +152,15 @@ class Act(Choice[Gugong]):
             return [SKIP, *(BUY_HOUSE + house for house in houses_to_see(s)), BUY_SQUARE]
         if self.location == DECREES:
             return [SKIP, *sorted(OBTAIN + decree for decree in s.decrees)]
-        return [SKIP, OPTION_A, OPTION_B]
+        moves = [SKIP, OPTION_A, OPTION_B]
+        if self.location == CANAL and s.rules > 1:
+            moves.extend(expected_claims(s, self.player))
+        return moves
 
     def why_not(self, s: Gugong, move: int) -> Message:
         pool = s.families[self.player].pool
+        if move >= CLAIM:
+            return why_no_claim(s, self.player, move)
         if self.location == JADE:
             return self.why_no_jade(s, move)
         if self.location == DECREES:
@@ -173,7 +195,7 @@ class Act(Choice[Gugong]):
         return TOO_FEW_SERVANTS.message(price, pool)
 
 
-def action(s: Gugong, player: i64, location: i64, move: int) -> list[Task[Any]]:
+def action(s: Gugong, player: i64, location: i64, move: int, claimed: bool) -> list[Task[Any]]:
     """What a chosen variant does."""
     if location == JADE:
         return buying(s, player, move)
@@ -190,7 +212,8 @@ def action(s: Gugong, player: i64, location: i64, move: int) -> list[Task[Any]]:
     elif location == GREAT_WALL:
         tasks.extend(wall_action(s, player, 2 if b else 1))
     elif location == CANAL:
-        tasks.append(BeginCanal())
+        if not claimed:
+            tasks.append(BeginCanal())
         if b:
             tasks.extend(removal(player, 1, normal_to_keep(s, player)))
             tasks.append(LoadTwo(player, 2))
@@ -264,7 +287,7 @@ class AfterAction(Step[Gugong]):
         for owner in owners(s, self.player, self.location, BONUS_TOLL):
             toll(s, self.player, owner)
         followers: list[Task[Any]] = [
-            Act(owner, self.location, 1) for owner in owners(s, self.player, self.location, BONUS_FOLLOW)
+            Act(owner, self.location, FOLLOWED) for owner in owners(s, self.player, self.location, BONUS_FOLLOW)
         ]
         s.then(followers)
 

@@ -14,6 +14,7 @@ from yamen.gugong.reasons import (
 from yamen.gugong.ships import (
     claim,
     claim_moves,
+    expected_claims,
     expected_loads,
     first_free,
     load,
@@ -30,7 +31,6 @@ from yamen.gugong.words import (
     IN_POOL,
     IN_SUPPLY,
     NORMAL,
-    REWARDS,
     SHIP_SPACES,
     SHIPS,
 )
@@ -115,8 +115,7 @@ class PutOnShip(Choice[Gugong]):
         s.follow(MoveShip(self.player, 0))
 
     def expected(self, s: Gugong) -> list[int]:
-        claims = list(range(CLAIM, CLAIM + SHIPS * len(REWARDS))) if claim_moves(s, self.player) else []
-        return [SKIP, *expected_loads(s, self.player), *claims]
+        return [SKIP, *expected_loads(s, self.player), *expected_claims(s, self.player)]
 
     def why_not(self, s: Gugong, move: int) -> Message:
         if move >= CLAIM:

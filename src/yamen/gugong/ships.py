@@ -163,6 +163,11 @@ def claim_moves(s: Gugong, player: i64, only: i64 = NO_CARD) -> list[int]:
     return moves
 
 
+def expected_claims(s: Gugong, player: i64) -> list[int]:
+    """All claims, if any is possible."""
+    return list(range(CLAIM, CLAIM + SHIPS * len(REWARDS))) if claim_moves(s, player) else []
+
+
 def claim(s: Gugong, player: i64, move: int) -> None:
     """G10.4: one normal servant stays at the reward for good, the ship comes home, the others go to the supply."""
     family = s.families[player]
