@@ -9,7 +9,6 @@ from yamen.dragon.moves import MOST_PALACES
 from yamen.dragon.palaces import House, Replace
 from yamen.dragon.state import NO_GROUP, NOT_DRAWN, Court, Dragon
 from yamen.dragon.words import BONUSES, EVENTS, MONTHS, PEACE, PERSONS, WALL_LENGTH, WILD
-from yamen.engine.agenda import CHANCE
 from yamen.engine.vocabulary import Message
 
 LEDGER = {
@@ -28,6 +27,7 @@ LEDGER = {
     "festival-scored": {"points": "points", "returned": "-fireworks"},
     "decayed": {"floors": "-floors"},
     "month-scored": {"palaces": "points", "ladies": "points", "dragons": "points"},
+    "goods-sold": {"rice": "-rice", "fireworks": "-fireworks", "yuan": "yuan"},
     "final-scored": {"persons": "points", "monks": "points", "money": "points"},
     "wall-scored": {"points": "points"},
     "persons-scored": {"points": "points"},
@@ -109,10 +109,6 @@ def change(before: Dragon, news: list[Message], after: Dragon) -> None:
 
     D4.4: a person tile goes from the supply to a palace and out of the game, never back.
     """
-    if before.player == CHANCE:
-        had, has = before.pieces(), after.pieces()
-        assert (had["courts"], had["supply"]) == (has["courts"], has["supply"]), "chance brings nobody anything"
-        return
     books, supply = [book_of(court) for court in before.courts], tiles_left(before)
     for message in news:
         enter(books, supply, message)

@@ -88,8 +88,8 @@ class Table:
 class Scene:
     """A position being laid out: as after the setup, without persons, until something else is said."""
 
-    def __init__(self, players: int, **options: Any) -> None:
-        self.setup = Setup(DRAGON, players, options)
+    def __init__(self, players: int, rules: int | None = None, **options: Any) -> None:
+        self.setup = Setup(DRAGON, players, options, rules=rules)
         self.pieces = self.setup.position().pieces()
         self.row(*ROW)
         self.month(3)
@@ -204,8 +204,8 @@ class Scene:
         return self.super_event(name).then("SuperEvent")
 
 
-def scene(players: int = 3, **options: Any) -> Scene:
-    return Scene(players, **options)
+def scene(players: int = 3, rules: int | None = None, **options: Any) -> Scene:
+    return Scene(players, rules, **options)
 
 
 def fresh(players: int, **options: Any) -> Table:

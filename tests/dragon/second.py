@@ -374,13 +374,13 @@ class Game:
             player.large += 1
 
     def build_wall(self, player: Player) -> Asking:
-        """D8.2, D8.5 A wall tile goes under the leftmost free event and gives its bonus."""
+        """D8.2, D8.5 A wall tile gives its bonus, then it goes under the leftmost free event."""
         bonus = name_in((yield from choose(player.seat, [f"wall {name}" for name in player.wall_tiles])))
-        player.wall_tiles.remove(bonus)
-        self.wall.append(player.seat)
         amount = CONTENT["wall"][bonus][0]
         symbol = {"yuan": "coin", "floor": "hammer", "steps": "helmet", "points": "book"}.get(bonus, bonus)
         yield from self.gain(player, symbol, amount)
+        player.wall_tiles.remove(bonus)
+        self.wall.append(player.seat)
 
     # D4 Phase 2
 
@@ -557,7 +557,9 @@ class Game:
         for player in self.players:
             player.points += 2 * len(player.persons())
             player.points += player.buddhas()
-            player.points += (player.yuan + 2 * (player.rice + player.fireworks)) // 3
+            player.yuan += 2 * (player.rice + player.fireworks)
+            player.rice = player.fireworks = 0
+            player.points += player.yuan // 3
 
     def ranking(self) -> list[int]:
         """D7.2 Most points first; on a tie in the order of the person track."""

@@ -10,10 +10,10 @@ from yamen.dragon.words import ACTIONS, BONUSES
 PAIR: list[Palace] = [(2, "craftsman", "young_monk"), (1, "court_lady")]
 
 
-def border(players: int = 3) -> Scene:
+def border(players: int = 3, **options: Any) -> Scene:
     """The wall card lies alone in the last group."""
     others = [" ".join(ACTIONS[:7]), *[""] * (players - 2), "build_wall"]
-    return scene(players, great_wall=True).groups(*others)
+    return scene(players, great_wall=True, **options).groups(*others)
 
 
 def building(bonus: str, **pieces: Any) -> Table:
@@ -74,6 +74,24 @@ def test_a_floor_bonus_is_built_at_once() -> None:
     table.play("floor 1")
     assert table.palaces(0) == [(3, "craftsman", "craftsman"), (3,)]
     assert table.player == 1, "hammers add nothing"
+
+
+def test_D8_2_the_bonus_comes_first_then_the_tile_goes_into_the_wall() -> None:
+    """D8.2: while a floor is being placed the tile is not in the wall yet."""
+    table = building("floor", palaces=[(2, "craftsman")])
+    assert (table.question, table.view["wall"], "floor" in table.seat(0)["wall_tiles"]) == ("build", [], True)
+    table.play("floor 1")
+    assert (table.view["wall"], "floor" in table.seat(0)["wall_tiles"]) == ([0], False)
+    assert table.kinds_told()[-2:] == ["floor-built", "wall-built"]
+    for bonus in ("rice", "firework", "yuan", "steps", "points"):
+        assert building(bonus).kinds_told()[-1] == "wall-built"
+
+
+def test_D8_2_by_the_rules_of_version_1_the_tile_came_before_its_bonus() -> None:
+    """D8.2"""
+    table = border(rules=1).action(0, 1).play("do build_wall", "wall floor")
+    assert (table.question, table.view["wall"]) == ("build", [0])
+    assert table.play("floor 1").kinds_told()[-2:] == ["wall-built", "floor-built"]
 
 
 def test_persons_add_nothing_to_wall_bonuses() -> None:

@@ -128,6 +128,10 @@ NEWS: list[tuple[Callable[[], Table], News]] = [
         lambda: scene(2).each(yuan=0).seat(1, yuan=4, palaces=PAIRS).then("FinalScoring"),
         {"final-scored": [(0, 0, 0, 0), (1, 8, 6, 1)], "game-won": [(1, 15)]},
     ),
+    (
+        lambda: scene(3).each(yuan=0).seat(1, rice=2).seat(2, rice=1, fireworks=3).then("FinalScoring"),
+        {"goods-sold": [(1, 2, 0, 4), (2, 1, 3, 8)]},
+    ),
     (lambda: walling("rice"), {"wall-built": [(1, "rice", 3)], "rice-gained": [(1, 1)]}),
     (lambda: walling("firework"), {"wall-built": [(1, "firework", 3)], "fireworks-gained": [(1, 1)]}),
     (lambda: walling("yuan"), {"wall-built": [(1, "yuan", 3)], "yuan-gained": [(1, 2)]}),

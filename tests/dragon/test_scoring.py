@@ -94,6 +94,21 @@ def test_goods_are_sold_for_two_and_three_yuan_make_a_point(yuan: int, rice: int
     assert table.seat(0)["points"] == points
 
 
+def test_D7_1_the_final_board_shows_the_yuan_and_no_goods_any_more() -> None:
+    """D7.1: rice and fireworks are sold, and told of; who has none sells nothing."""
+    table = scene(2).seat(0, yuan=4, rice=1, fireworks=2).seat(1, yuan=5).then("FinalScoring")
+    assert [table.each(good) for good in ("yuan", "rice", "fireworks")] == [[10, 5], [0, 0], [0, 0]]
+    assert table.told("goods-sold") == [(0, 1, 2, 6)]
+    assert [seat["money"] for seat in table.each("sources")] == [3, 1]
+
+
+def test_D7_1_by_the_rules_of_version_1_the_goods_stayed_where_they_were() -> None:
+    """D7.1: for the same points."""
+    table = scene(2, rules=1).seat(0, yuan=4, rice=1, fireworks=2).then("FinalScoring")
+    assert [table.seat(0)[good] for good in ("yuan", "rice", "fireworks")] == [4, 1, 2]
+    assert (table.seat(0)["sources"]["money"], table.told("goods-sold")) == (3, [])
+
+
 def test_the_game_ends_after_the_scoring_of_month_12() -> None:
     """D7.1, D6.1, D4.6: the last month scores like any other, then the final scoring follows."""
     last = (

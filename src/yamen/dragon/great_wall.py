@@ -41,7 +41,7 @@ def may_build_wall(s: Dragon, player: i64) -> bool:
 
 @final
 class BuildWall(Choice[Dragon]):
-    """D8.2: take the bonus of an own unused tile and put it under the leftmost event without one."""
+    """D8.2: choose an own unused tile, take its bonus, then put it under the leftmost event without one."""
 
     question: ClassVar[Kind] = questions.WALL
 
@@ -50,36 +50,62 @@ class BuildWall(Choice[Dragon]):
         return [WALL + bonus for bonus in range(len(BONUSES)) if tiles >> bonus & 1]
 
     def answer(self, s: Dragon, move: int) -> None:
-        player = self.player
-        court = s.courts[player]
         bonus: i64 = move - WALL
-        amount: i64 = s.content.bonus[bonus]
-        court.wall_tiles ^= 1 << bonus
-        s.wall = s.wall + [player]
-        s.tell(WALL_BUILT, player, bonus, len(s.wall))
-        if bonus == RICE_BONUS:
-            court.rice += amount
-            s.tell(RICE_GAINED, player, amount)
-        elif bonus == FIREWORK_BONUS:
-            court.fireworks += amount
-            s.tell(FIREWORKS_GAINED, player, amount)
-        elif bonus == FLOOR_BONUS:
-            s.follow(BuildFloor(player, amount))
-        elif bonus == YUAN_BONUS:
-            court.yuan += amount
-            s.tell(YUAN_GAINED, player, amount)
-        elif bonus == STEPS_BONUS:
-            s.march(player, amount)
-            s.tell(MARCHED, player, amount)
+        if s.rules < 2:  # in version 1 the tile lay in the wall while its floor was being built
+            lay_tile(s, self.player, bonus)
+            s.then(take_bonus(s, self.player, bonus))
         else:
-            s.score(player, FROM_WALL, amount)
-            s.tell(POINTS_GAINED, player, amount)
+            s.then([*take_bonus(s, self.player, bonus), LayTile(self.player, bonus)])
 
     def expected(self, s: Dragon) -> list[int]:
         return list(range(WALL, WALL + len(BONUSES)))
 
     def why_not(self, s: Dragon, move: int) -> Message:
         return BONUS_USED.message()
+
+
+def take_bonus(s: Dragon, player: i64, bonus: i64) -> list[Task[Any]]:
+    """D8.1: what a wall tile brings. D8.5: a floor is built at once, without hammers; the steps get no helmets."""
+    court = s.courts[player]
+    amount: i64 = s.content.bonus[bonus]
+    if bonus == FLOOR_BONUS:
+        return [BuildFloor(player, amount)]
+    if bonus == RICE_BONUS:
+        court.rice += amount
+        s.tell(RICE_GAINED, player, amount)
+    elif bonus == FIREWORK_BONUS:
+        court.fireworks += amount
+        s.tell(FIREWORKS_GAINED, player, amount)
+    elif bonus == YUAN_BONUS:
+        court.yuan += amount
+        s.tell(YUAN_GAINED, player, amount)
+    elif bonus == STEPS_BONUS:
+        s.march(player, amount)
+        s.tell(MARCHED, player, amount)
+    else:
+        s.score(player, FROM_WALL, amount)
+        s.tell(POINTS_GAINED, player, amount)
+    return []
+
+
+@final
+class LayTile(Step[Dragon]):
+    """D8.2: once its bonus is taken, the tile goes into the wall."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "bonus")
+
+    def __init__(self, player: i64, bonus: i64) -> None:
+        self.player = player
+        self.bonus = bonus
+
+    def run(self, s: Dragon) -> None:
+        lay_tile(s, self.player, self.bonus)
+
+
+def lay_tile(s: Dragon, player: i64, bonus: i64) -> None:
+    s.courts[player].wall_tiles ^= 1 << bonus
+    s.wall = s.wall + [player]
+    s.tell(WALL_BUILT, player, bonus, len(s.wall))
 
 
 @final

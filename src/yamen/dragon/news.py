@@ -52,6 +52,7 @@ DECAYED: Final = Kind("decayed", BY, FLOORS)
 
 # D6, D7 Scoring
 MONTH_SCORED: Final = Kind("month-scored", BY, ("palaces", NUMBER), ("ladies", NUMBER), ("dragons", NUMBER))
+GOODS_SOLD: Final = Kind("goods-sold", BY, RICE, FIREWORKS, YUAN)
 FINAL_SCORED: Final = Kind("final-scored", BY, ("persons", NUMBER), ("monks", NUMBER), ("money", NUMBER))
 GAME_WON: Final = Kind("game-won", BY, POINTS)
 

@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from yamen.dragon.content import DragonContent
-from yamen.dragon.news import FINAL_SCORED, GAME_WON, MONTH_SCORED
+from yamen.dragon.news import FINAL_SCORED, GAME_WON, GOODS_SOLD, MONTH_SCORED
 from yamen.dragon.state import Court, Dragon
 from yamen.dragon.words import (
     COURT_LADY,
@@ -59,6 +59,17 @@ def worth_of_money(court: Court) -> i64:
     return (court.yuan + 2 * court.rice + 2 * court.fireworks) // 3
 
 
+def sell_goods(s: Dragon, player: i64) -> None:
+    """D7.1: rice and fireworks are gone and their yuan are there."""
+    court = s.courts[player]
+    goods = court.rice + court.fireworks
+    if goods > 0:
+        s.tell(GOODS_SOLD, player, court.rice, court.fireworks, 2 * goods)
+    court.yuan += 2 * goods
+    court.rice = 0
+    court.fireworks = 0
+
+
 @final
 class FinalScoring(Step[Dragon]):
     """D7.1: persons, monks and money. D7.2: most points wins."""
@@ -72,6 +83,8 @@ class FinalScoring(Step[Dragon]):
             s.score(player, FROM_PERSONS, persons)
             s.score(player, FROM_MONKS, monks)
             s.score(player, FROM_MONEY, money)
+            if s.rules > 1:  # in version 1 the goods were counted but stayed where they were
+                sell_goods(s, player)
             s.tell(FINAL_SCORED, player, persons, monks, money)
         winner = s.ranking()[0]
         s.tell(GAME_WON, winner, s.courts[winner].points())

@@ -21,7 +21,7 @@ from yamen.dragon.words import (
 from yamen.engine.agenda import Position, adopt
 from yamen.engine.rng import Rng
 
-RULES: Final = 1
+RULES: Final = 2
 """The version of the rules: a game goes on by those it was begun with, so where they changed they ask for it."""
 MOST_FLOORS: Final = 3
 NO_GROUP: Final = -1

@@ -284,6 +284,13 @@ dragon-event-festival-scored = { $fireworks ->
 dragon-event-decayed = Chátrání: { $player } ztrácí { n-floors }.
 
 dragon-event-month-scored = Bodování – { $player }: paláce { $palaces }, dvorní dámy { $ladies }, privilegia { $dragons }.
+dragon-event-goods-sold = { $rice ->
+    [0] { $player } prodává { n-fireworks } za { n-yuan }.
+   *[other] { $fireworks ->
+        [0] { $player } prodává { n-rice } za { n-yuan }.
+       *[other] { $player } prodává { n-rice } a { n-fireworks } za { n-yuan }.
+        }
+    }
 dragon-event-final-scored = Závěrečné bodování – { $player }: postavy { $persons }, mniši { $monks }, peníze { $money }.
 dragon-event-game-won = { $player } vítězí. Výsledek: { n-points }.
 

@@ -280,6 +280,13 @@ dragon-event-festival-scored = { $fireworks ->
 dragon-event-decayed = Decay: { $player } loses { n-floors }.
 
 dragon-event-month-scored = Scoring – { $player }: palaces { $palaces }, court ladies { $ladies }, privileges { $dragons }.
+dragon-event-goods-sold = { $rice ->
+    [0] { $player } sells { n-fireworks } for { n-yuan }.
+   *[other] { $fireworks ->
+        [0] { $player } sells { n-rice } for { n-yuan }.
+       *[other] { $player } sells { n-rice } and { n-fireworks } for { n-yuan }.
+        }
+    }
 dragon-event-final-scored = Final scoring – { $player }: persons { $persons }, monks { $monks }, money { $money }.
 dragon-event-game-won = { $player } wins with { n-points }.
 

@@ -284,6 +284,13 @@ dragon-event-festival-scored = { $fireworks ->
 dragon-event-decayed = Rozpad: { $player } traci { n-floors }.
 
 dragon-event-month-scored = Punktacja – { $player }: pałace { $palaces }, damy dworu { $ladies }, przywileje { $dragons }.
+dragon-event-goods-sold = { $rice ->
+    [0] { $player } sprzedaje { n-fireworks } za { n-yuan }.
+   *[many] { $fireworks ->
+        [0] { $player } sprzedaje { n-rice } za { n-yuan }.
+       *[many] { $player } sprzedaje { n-rice } i { n-fireworks } za { n-yuan }.
+        }
+    }
 dragon-event-final-scored = Punktacja końcowa – { $player }: postacie { $persons }, mnisi { $monks }, pieniądze { $money }.
 dragon-event-game-won = { $player } wygrywa. Wynik: { n-points }.
 

@@ -283,6 +283,13 @@ dragon-event-festival-scored = { $fireworks ->
 dragon-event-decayed = Çöküş: { $player } boş saraylardan { n-floors } kaybeder.
 
 dragon-event-month-scored = Puanlama – { $player }: saraylar { $palaces }, saray hanımları { $ladies }, imtiyazlar { $dragons }.
+dragon-event-goods-sold = { $rice ->
+    [0] { $player } elindeki { n-fireworks } karşılığında { n-yuan } alır.
+   *[other] { $fireworks ->
+        [0] { $player } elindeki { n-rice } karşılığında { n-yuan } alır.
+       *[other] { $player } elindeki { n-rice } ve { n-fireworks } karşılığında { n-yuan } alır.
+        }
+    }
 dragon-event-final-scored = Son puanlama – { $player }: kişiler { $persons }, keşişler { $monks }, para { $money }.
 dragon-event-game-won = { $player } toplam { n-points } ile kazanır.
 
