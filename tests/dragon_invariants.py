@@ -5,10 +5,11 @@ from functools import lru_cache
 from itertools import pairwise
 
 from tests.conformance import Laws
+from yamen.dragon.content import CONTENT
 from yamen.dragon.moves import MOST_PALACES
 from yamen.dragon.palaces import House, Replace
-from yamen.dragon.state import NO_GROUP, NOT_DRAWN, Court, Dragon
-from yamen.dragon.words import BONUSES, EVENTS, MONTHS, PEACE, PERSONS, WALL_LENGTH, WILD
+from yamen.dragon.state import NO_GROUP, NO_SUPER_EVENT, NOT_DRAWN, Court, Dragon
+from yamen.dragon.words import BONUSES, EVENTS, MONTHS, PEACE, PERSONS, SUPER_EVENT_MONTH, WALL_LENGTH, WILD
 from yamen.engine.vocabulary import Message
 
 LEDGER = {
@@ -37,6 +38,7 @@ LEDGER = {
     "floor-lost": {"": "-floors"},
     "card-played": {"": "-cards"},
     "card-discarded": {"": "-cards"},
+    "card-hidden": {"": "-cards"},
     "wall-built": {"": "wall"},
 }
 """Which field of an event goes into which column of the player's book; without a field it is one."""
@@ -66,7 +68,9 @@ def conserved(s: Dragon) -> object:
         ranked = [scores[seat] for seat in s.ranking()]
         assert ranked == sorted(ranked, reverse=True), f"D7.2: the ranking is not that of the points: {ranked}"
         assert not any(any(court.cards) for court in s.courts), "D4.6: a person card was never played"
-    return (len(s.courts), s.great_wall, s.large_price, s.content.hash)
+    told = s.super_event != NO_SUPER_EVENT
+    assert not (s.super_event_hidden and told and s.month < SUPER_EVENT_MONTH), "D9.1: the super event is out too early"
+    return (len(s.courts), s.great_wall, s.large_price, s.content.hash, s.rules)
 
 
 def check_court(court: Court, earthquake: bool) -> None:
@@ -74,6 +78,8 @@ def check_court(court: Court, earthquake: bool) -> None:
     assert min(court.cards) >= 0, "D1.3: a card was played that wasn't there"
     assert max(court.cards[:WILD]) <= 1, "D1.3: a card of a type twice"
     assert court.cards[WILD] <= 2, "D1.3: more than two wild cards"
+    assert min(court.played(CONTENT)) >= 0, "D9.8: a card is in hand and discarded"
+    assert sum(court.discarded) <= 2, "D9.8: more than two cards discarded"
     assert len(court.palaces) < MOST_PALACES, "more palaces than there are moves for"
     for palace in court.palaces:
         assert (0 if earthquake else 1) <= palace.floors <= 3, f"D2.4: a palace of {palace.floors} floors"
@@ -160,4 +166,4 @@ def tiles_left(s: Dragon) -> list[int]:
     return result
 
 
-LAWS = Laws(conserved, change, longest=600)
+LAWS = Laws(conserved, change, longest=600, hidden=True)

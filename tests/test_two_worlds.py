@@ -11,9 +11,10 @@ from tests.engine import toy
 from tests.gugong.scenes import scene
 from tests.test_conformance import setup_of
 from tests.two_worlds import SOME_BOTS, Compared, Secrets, Worlds
-from yamen import GAMES, SPECTATOR
+from yamen import GAMES, SPECTATOR, Setup
 from yamen.bots.bot import Bot
 from yamen.bots.seat import Seat
+from yamen.dragon.super_events import DiscardCard
 from yamen.engine.vocabulary import Message
 from yamen.gugong.day import PayForExchange
 from yamen.gugong.gifts import TakeBack
@@ -23,8 +24,15 @@ from yamen.gugong.ships import DrawGift
 GAMES_PER_CASE = 60 if yamen.COMPILED else 8
 
 
-def face_down(task: Any, kind: str, viewer: int) -> bool:
+def blown_away(position: Any, kind: str, viewer: int) -> bool:
+    """D9.8: the person cards that others discard where hands are closed."""
+    task = position.choice()
+    return isinstance(task, DiscardCard) and position.closed_hands and task.player != viewer
+
+
+def face_down(position: Any, kind: str, viewer: int) -> bool:
     """G3.2, G4.4, G10.4, G14.5: cards drawn, paid with and taken back, which only their owner sees."""
+    task = position.choice()
     if isinstance(task, MengGivesCard):
         return True
     hidden = isinstance(task, DrawGift | TakeBack) or (isinstance(task, PayForExchange) and kind == "discard")
@@ -32,7 +40,7 @@ def face_down(task: Any, kind: str, viewer: int) -> bool:
 
 
 SECRETS = {
-    "dragon": Secrets(),
+    "dragon": Secrets(blown_away, frozenset({"card-played"})),
     "gugong": Secrets(
         face_down,
         frozenset({"exchanged", "swapped", "card-for-jade", "automa-revealed", "matches-counted", "card-matched"}),
@@ -54,6 +62,19 @@ def test_two_worlds_that_a_player_cannot_tell_apart_stay_so(name: str, players: 
     assert found.moves > 50 * GAMES_PER_CASE
     assert found.chosen > GAMES_PER_CASE
     assert found.hidden > 0 or name != "gugong" or players == 1
+
+
+@pytest.mark.parametrize("players", GAMES["dragon"].players)
+def test_cards_discarded_face_down_stay_hidden(players: int) -> None:
+    """D9.8: with closed hands, from players, spectators and bots alike."""
+    setup = Setup(GAMES["dragon"], players, {"super_event": "tornado", "hands": "closed"})
+    found = Compared()
+    for number in range(GAMES_PER_CASE):
+        viewer = number % (players + 1) + SPECTATOR
+        done = Worlds(setup, viewer, players * 1000 + number, SECRETS["dragon"], SOME_BOTS).compare()
+        found = Compared(*(one + other for one, other in zip(found, done, strict=True)))
+    assert found.hidden > GAMES_PER_CASE
+    assert found.chosen > GAMES_PER_CASE
 
 
 # What the comparison has found before
@@ -89,7 +110,7 @@ def test_a_gift_that_comes_to_light_counts_as_the_one_alike_that_all_know() -> N
 
 
 TEA = Secrets(
-    unseen=lambda task, kind, viewer: isinstance(task, toy.Draw) and task.host != viewer,
+    unseen=lambda s, kind, viewer: isinstance(s.choice(), toy.Draw) and s.choice().host != viewer,
     telling=frozenset({"served"}),
     looking=frozenset({"peek"}),
 )

@@ -21,7 +21,7 @@ from yamen.engine.vocabulary import Message
 LEARNED: Final = "learned"
 
 
-def nobody_sees(task: Any, kind: str, viewer: int) -> bool:
+def nobody_sees(position: Any, kind: str, viewer: int) -> bool:
     return False
 
 
@@ -29,7 +29,7 @@ class Secrets(NamedTuple):
     """What a game does face down, and how it comes to light."""
 
     unseen: Callable[[Any, str, int], bool] = nobody_sees
-    """Whether the viewer can't see what is chosen for a task, by a move of this kind."""
+    """Whether the viewer can't see what is chosen in a position, by a move of this kind."""
     telling: frozenset[str] = frozenset()
     """The kinds of event that tell of what was hidden until then."""
     looking: frozenset[str] = frozenset()
@@ -85,7 +85,7 @@ class Worlds:
         kind = self.kind(move)
         if self.true.player == self.viewer and kind in self.secrets.looking:
             return None
-        if self.secrets.unseen(self.true.choice(), kind, self.viewer):
+        if self.secrets.unseen(self.true, kind, self.viewer):
             alike = [each for each in self.other.legal if self.kind(each) == kind]
             return self.rng.pick(alike) if alike else None
         return move if move in self.other.legal else None

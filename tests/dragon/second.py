@@ -121,7 +121,10 @@ class Player:
 
     seat: int
     cards: list[str]
+    """Those in hand."""
     wall_tiles: list[str]
+    played: list[str] = field(default_factory=list)
+    """Those that everyone has seen go."""
     palaces: list[Palace] = field(default_factory=lambda: [Palace(2), Palace(2)])
     yuan: int = 6
     rice: int = 0
@@ -179,9 +182,21 @@ def name_in(text: str) -> str:
 class Game:
     """One game, from set-up to ranking."""
 
-    def __init__(self, players: int, great_wall: bool, super_event: str, large_privilege_price: int) -> None:
+    def __init__(
+        self,
+        players: int,
+        great_wall: bool,
+        super_event: str,
+        large_privilege_price: int,
+        super_event_hidden: bool,
+        random_tiles: bool,
+        closed_hands: bool,
+    ) -> None:
         self.great_wall = great_wall
         self.large_privilege_price = large_privilege_price
+        self.hidden_super_event = super_event_hidden
+        self.random_tiles = random_tiles
+        self.closed_hands = closed_hands
         self.random_super_event = super_event == "random"
         self.chosen_super_event = super_event == "chosen"
         self.super_event = super_event if super_event in SUPER_EVENTS else None
@@ -212,6 +227,8 @@ class Game:
     def run(self) -> Asking:
         yield from self.set_up()
         for self.month in range(1, MONTHS + 1):
+            if self.month == SUPER_EVENT_MONTH and self.hidden_super_event:
+                yield from self.draw_super_event()
             yield from self.phase_1_actions()
             yield from self.phase_2_persons()
             yield from self.phase_3_event()
@@ -241,13 +258,16 @@ class Game:
 
     def set_up(self) -> Asking:
         yield from self.lay_out_events()
-        names = [f"super {name}" for name in SUPER_EVENTS]
-        if self.random_super_event:
-            self.super_event = name_in((yield from draw(names)))
+        if self.random_super_event and not self.hidden_super_event:
+            yield from self.draw_super_event()
         elif self.chosen_super_event:
-            self.super_event = name_in((yield from choose(0, names)))
+            self.super_event = name_in((yield from choose(0, (f"super {name}" for name in SUPER_EVENTS))))
         starter = number_in((yield from draw(f"start {p.seat + 1}" for p in self.players))) - 1
         yield from self.draft(self.players[starter:] + self.players[:starter])
+
+    def draw_super_event(self) -> Asking:
+        """D9.1 Before the first persons are taken, or when month 7 begins."""
+        self.super_event = name_in((yield from draw(f"super {name}" for name in SUPER_EVENTS)))
 
     def lay_out_events(self) -> Asking:
         """D2.1 Peace twice; the others as drawn, none beside its twin."""
@@ -375,7 +395,8 @@ class Game:
 
     def build_wall(self, player: Player) -> Asking:
         """D8.2, D8.5 A wall tile gives its bonus, then it goes under the leftmost free event."""
-        bonus = name_in((yield from choose(player.seat, [f"wall {name}" for name in player.wall_tiles])))
+        tiles = [f"wall {name}" for name in player.wall_tiles]
+        bonus = name_in((yield from (draw(tiles) if self.random_tiles else choose(player.seat, tiles))))
         amount = CONTENT["wall"][bonus][0]
         symbol = {"yuan": "coin", "floor": "hammer", "steps": "helmet", "points": "book"}.get(bonus, bonus)
         yield from self.gain(player, symbol, amount)
@@ -392,6 +413,7 @@ class Game:
             cards = sorted(set(player.cards))
             card = name_in((yield from choose(player.seat, [f"play {name}" for name in cards])))
             player.cards.remove(card)
+            player.played.append(card)
             left = [name for name, count in self.supply.items() if count > 0]
             matching = [name for name in left if card in ("wild", TILES[name].type)]
             if matching:
@@ -655,12 +677,14 @@ class Game:
         self.track = {0: list(reversed(self.order()))}
 
     def tornado(self) -> Asking:
-        """D9.8 Everyone discards two cards."""
+        """D9.8 Everyone discards two cards, face down where hands are closed."""
         for player in self.in_turn_order():
             for _ in range(min(2, len(player.cards))):
                 cards = sorted(set(player.cards))
                 card = name_in((yield from choose(player.seat, [f"discard {name}" for name in cards])))
                 player.cards.remove(card)
+                if not self.closed_hands:
+                    player.played.append(card)
 
     def sunrise(self) -> Asking:
         """D9.9 Everyone takes a young person, no type twice."""
@@ -716,11 +740,7 @@ class Game:
             "points": player.points,
             "steps": self.steps(player.seat),
             "cards": sorted(player.cards),
+            "played": sorted(player.played),
             "palaces": [[palace.floors, sorted(palace.persons)] for palace in player.palaces],
             "wall_tiles": sorted(player.wall_tiles),
         }
-
-
-def game(players: int, great_wall: bool, super_event: str, large_privilege_price: int) -> Game:
-    """A game about to be set up."""
-    return Game(players, great_wall, super_event, large_privilege_price)

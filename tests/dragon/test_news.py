@@ -160,6 +160,10 @@ NEWS: list[tuple[Callable[[], Table], News]] = [
         lambda: scene(2).each(hand="monk monk").seat(1, hand="monk wild farmer").wonder("tornado").play("discard wild"),
         {"card-discarded": [(0, "monk"), (0, "monk"), (1, "wild")]},
     ),
+    (
+        lambda: scene(2, hands="closed").each(hand="wild wild").wonder("tornado"),
+        {"card-hidden": [(0,), (0,), (1,), (1,)], "card-discarded": []},
+    ),
     (lambda: happening("assassination_attempt", privileges=(1, 2)), {"privileges-lost": [(0, 0), (1, 5)]}),
     (
         lambda: happening("edict", palaces=[(3, "court_lady", "court_lady", "craftsman")]).play("edict court_lady"),

@@ -25,6 +25,9 @@ class Options(NamedTuple):
     great_wall: bool
     super_event: str
     large_privilege_price: int
+    super_event_hidden: bool
+    random_tiles: bool
+    closed_hands: bool
 
 
 def options_of(number: int) -> Options:
@@ -32,7 +35,11 @@ def options_of(number: int) -> Options:
     rest, players = divmod(number, 4)
     rest, wall = divmod(rest, 2)
     super_event = SUPER_EVENTS[rest % len(SUPER_EVENTS)]
-    return Options(players + 2, wall == 1, super_event, 7 if number % 3 else 6)
+    rounds = rest // len(SUPER_EVENTS)
+    hidden = super_event == "random" and rounds == 1
+    return Options(
+        players + 2, wall == 1, super_event, 7 if number % 3 else 6, hidden, wall == rounds == 1, rounds == 1
+    )
 
 
 class Taste:
@@ -49,8 +56,10 @@ class Taste:
         return self.rng.choices(texts, [self.weights[text] for text in texts])[0]
 
 
-def summary_of(view: dict[str, Any]) -> dict[str, Any]:
-    """What the engine shows, in the form of `second.Game.summary`."""
+def summary_of(position: Any, closed: bool) -> dict[str, Any]:
+    """What the engine shows to all, and of closed hands to their holders, in the form of `second.Game.summary`."""
+    view = position.view(-1)
+    hands = [position.view(seat)["hand"] if closed else player["cards"] for seat, player in enumerate(view["players"])]
     return {
         "month": view["month"],
         "order": list(view["order"]),
@@ -63,11 +72,12 @@ def summary_of(view: dict[str, Any]) -> dict[str, Any]:
                 "large": player["privileges"]["large"],
                 "points": player["points"],
                 "steps": player["steps"],
-                "cards": sorted(player["cards"]),
+                "cards": sorted(hand),
+                "played": sorted(player["played"]),
                 "palaces": [[palace["floors"], sorted(palace["persons"])] for palace in player["palaces"]],
                 "wall_tiles": sorted(player["wall_tiles"]),
             }
-            for player in view["players"]
+            for hand, player in zip(hands, view["players"], strict=True)
         ],
         "supply": dict(view["supply"]),
         "wall": list(view["wall"]),
@@ -92,9 +102,12 @@ def test_the_engine_and_the_second_implementation_agree_after_every_move(number:
             "great_wall": options.great_wall,
             "super_event": options.super_event,
             "large_privilege_price": options.large_privilege_price,
+            "super_event_hidden": options.super_event_hidden,
+            "wall_tile": "random" if options.random_tiles else "chosen",
+            "hands": "closed" if options.closed_hands else "open",
         },
     )
-    game = second.game(*options)
+    game = second.Game(*options)
     run = game.run()
     ask = next(run, None)
     played: list[str] = []
@@ -102,7 +115,7 @@ def test_the_engine_and_the_second_implementation_agree_after_every_move(number:
         texts = [MOVES.text(move) for move in position.legal]
         assert position.player == ask.player, played
         assert sorted(texts) == sorted(ask.moves), played
-        assert summary_of(position.view(-1)) == game.summary(), played
+        assert summary_of(position, options.closed_hands) == game.summary(), played
         if ask.player == CHANCE:
             assert shares(texts, position.odds()) == shares(ask.moves, ask.weights), played
         text = taste.choose(texts)
@@ -113,7 +126,7 @@ def test_the_engine_and_the_second_implementation_agree_after_every_move(number:
         except StopIteration:
             ask = None
     assert position.player == OVER, played
-    assert summary_of(position.view(-1)) == game.summary(), played
+    assert summary_of(position, options.closed_hands) == game.summary(), played
     assert list(position.scores()) == [player.points for player in game.players], played
     assert list(position.ranking()) == game.ranking(), played
 

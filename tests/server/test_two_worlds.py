@@ -46,12 +46,12 @@ def two_games(setup: Setup, viewer: int, rng: random.Random, most: int) -> list[
     worlds = [Game(setup), Game(setup)]
     steps: list[Step] = []
     while len(steps) < most and not worlds[0].is_over:
-        player, task = worlds[0].player, worlds[0].position.choice()
+        player, position = worlds[0].player, worlds[0].position
         first, second = (world.legal_moves() for world in worlds)
         rng.shuffle(first)
         rng.shuffle(second)
         kinds = {move: setup.game.moves.message(move).kind.name for move in first}
-        hidden = [move for move in first if SECRETS[setup.game.name].unseen(task, kinds[move], viewer)]
+        hidden = [move for move in first if SECRETS[setup.game.name].unseen(position, kinds[move], viewer)]
         pairs = [(a, b) for a in hidden for b in second if a != b]
         pairs += [(move, move) for move in hidden + first if move in second]
         for pair in pairs:
@@ -199,6 +199,8 @@ def speak(person: Person, path: str, seat: Seat, at: int) -> None:
 
 
 CASES = [("gugong", 3, 0), ("gugong", 2, 1), ("gugong", 4, 2), ("gugong", 1, 3), ("dragon", 3, 4)]
+TO_MONTH_9 = 230
+"""As many moves of two players, chance counted, as reach from a tornado to what is played after it."""
 
 
 @pytest.mark.parametrize(("name", "players", "seed"), CASES)
@@ -209,9 +211,24 @@ def test_what_a_seat_cannot_see_never_changes_what_it_gets(
     viewer = seed % players
     setup = rng.choice([setup for setup in all_setups(find_game(name)) if setup.players == players])
     steps = max((two_games(setup, viewer, rng, MOST) for _ in range(4)), key=len)
+    differing = compare(tmp_path, monkeypatch, setup, steps, viewer)
+    assert differing >= 3 or name == "dragon"  # there nothing is hidden
+
+
+def test_cards_discarded_face_down_never_change_what_others_get(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """D9.8: with closed hands."""
+    setup = Setup(find_game("dragon"), 2, {"super_event": "tornado", "hands": "closed"})
+    steps = two_games(setup, 0, random.Random(1), TO_MONTH_9)
+    assert any(one != other for _, one, other in steps)
+    assert compare(tmp_path, monkeypatch, setup, steps, viewer=0) >= 3
+
+
+def compare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, setup: Setup, steps: list[Step], viewer: int) -> int:
+    """Play both games; returns after how many decisions they differed, though the viewer got the same."""
     told = [play_through(tmp_path / str(world), monkeypatch, setup, steps, world, viewer) for world in range(2)]
     assert len(told[0]) > 6
-    differing = sum(one.position != other.position for one, other in zip(*told, strict=True))
-    assert differing >= 3 or name == "dragon"  # there nothing is hidden
     for one, other in zip(*told, strict=True):
         assert one.received == other.received
+    return sum(one.position != other.position for one, other in zip(*told, strict=True))

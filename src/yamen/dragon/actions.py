@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final, final
 from mypy_extensions import i64
 
 from yamen.dragon import questions
-from yamen.dragon.great_wall import BuildWall, may_build_wall
+from yamen.dragon.great_wall import BuildWall, DrawTile, may_build_wall
 from yamen.dragon.moves import BUY, DEAL, DO, PASS
 from yamen.dragon.news import (
     ACTION_TAKEN,
@@ -151,7 +151,7 @@ class TakeAction(Choice[Dragon]):
         if action == PRIVILEGE:
             s.follow(BuyPrivilege(player))
         elif action == BUILD_WALL:
-            s.follow(BuildWall(player))
+            s.follow(DrawTile(player) if s.random_tiles else BuildWall(player))
         elif action == TAXES:
             gain_yuan(s, player, content.action[TAXES] + court.symbols(content, TAX_COLLECTOR))
         elif action == BUILD:

@@ -100,6 +100,8 @@ class Table:
         super_event = self.view["super_event"]
         if month == SUPER_EVENT_MONTH and super_event is not None:
             text = f"{text} + {self.word('super_event', super_event)}"
+        elif month == SUPER_EVENT_MONTH and self.view["super_event_hidden"]:
+            text = f"{text} + {self.text('terminal-dragon-super-event-hidden')}"
         return text
 
     def year_lines(self) -> list[str]:
@@ -156,7 +158,7 @@ class Table:
             lines.append(self.text("terminal-dragon-to-move", player=name) if seat == player else name)
             lines.append(", ".join(standing + goods))
             lines.extend(self.palace_line(number, palace) for number, palace in enumerate(court["palaces"], 1))
-            lines.append(self.text("terminal-dragon-cards", cards=self.words("card", court["cards"])))
+            lines.append(self.cards(court))
             if self.view["great_wall"]:
                 lines.append(self.text("terminal-dragon-bonuses", bonuses=self.words("bonus", court["wall_tiles"])))
         heads = (
@@ -165,6 +167,12 @@ class Table:
             self.text("terminal-dragon-palaces"),
         )
         return Section(self.text("terminal-dragon-courts"), heads, rows, lines)
+
+    def cards(self, court: dict[str, Any]) -> str:
+        if court["cards"] is not None:
+            return self.text("terminal-dragon-cards", cards=self.words("card", court["cards"]))
+        played = self.words("card", court["played"])
+        return self.text("terminal-dragon-cards-closed", count=court["card_count"], played=played)
 
     def seated(self, seat: int) -> str:
         """The name with the number of the seat, which other parts of the table refer to."""
@@ -202,7 +210,7 @@ class Table:
     # The persons
 
     def persons(self, content: DragonContent) -> Section:
-        """D1.1, D1.3: the person tiles that are left, and the seats that hold each person card."""
+        """D1.1, D1.3: the person tiles that are left, and the seats that hold each card, or have not played it."""
         rows: list[Row] = []
         lines: list[str] = []
         for type_, card in enumerate(CARDS):
@@ -214,7 +222,8 @@ class Table:
                 tiles[age] = f"{value}/{symbols} ×{left}"
                 person = self.word("person", PERSONS[kind])
                 lines.append(self.text("terminal-dragon-tiles", person=person, value=value, symbols=symbols, left=left))
-            hands = [str(seat + 1) * court["cards"].count(card) or NOT_HELD for seat, court in enumerate(self.players)]
+            held = [content.cards[type_] - court["played"].count(card) for court in self.players]
+            hands = [str(seat + 1) * count or NOT_HELD for seat, count in enumerate(held)]
             rows.append(Row((self.word("card", card), *tiles, "".join(hands))))
         heads = (
             self.text("terminal-dragon-person"),
@@ -223,6 +232,9 @@ class Table:
             self.text("terminal-dragon-card"),
         )
         note = self.text("terminal-dragon-persons-note")
+        if self.view.get("hand") is not None:
+            lines.append(self.text("terminal-dragon-own-hand", cards=self.words("card", self.view["hand"])))
+            note = f"{note}. {lines[-1]}"
         return Section(self.text("terminal-dragon-persons"), heads, rows, lines, note=note, folds=2)
 
     # The choices

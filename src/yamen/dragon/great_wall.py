@@ -30,7 +30,7 @@ from yamen.dragon.words import (
     WALL_LENGTH,
     YUAN_BONUS,
 )
-from yamen.engine.agenda import Choice, PlayerStep, Step, Task
+from yamen.engine.agenda import Chance, Choice, PlayerStep, Step, Task
 from yamen.engine.vocabulary import Kind, Message
 
 
@@ -46,22 +46,46 @@ class BuildWall(Choice[Dragon]):
     question: ClassVar[Kind] = questions.WALL
 
     def options(self, s: Dragon) -> list[int]:
-        tiles = s.courts[self.player].wall_tiles
-        return [WALL + bonus for bonus in range(len(BONUSES)) if tiles >> bonus & 1]
+        return unused_tiles(s, self.player)
 
     def answer(self, s: Dragon, move: int) -> None:
-        bonus: i64 = move - WALL
-        if s.rules < 2:  # in version 1 the tile lay in the wall while its floor was being built
-            lay_tile(s, self.player, bonus)
-            s.then(take_bonus(s, self.player, bonus))
-        else:
-            s.then([*take_bonus(s, self.player, bonus), LayTile(self.player, bonus)])
+        s.then(build(s, self.player, move - WALL))
 
     def expected(self, s: Dragon) -> list[int]:
         return list(range(WALL, WALL + len(BONUSES)))
 
     def why_not(self, s: Dragon, move: int) -> Message:
         return BONUS_USED.message()
+
+
+@final
+class DrawTile(Chance[Dragon]):
+    """D8.2, with the option of random wall tiles: the unused tile is drawn."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player = player
+
+    def options(self, s: Dragon) -> list[int]:
+        return unused_tiles(s, self.player)
+
+    def answer(self, s: Dragon, move: int) -> None:
+        s.then(build(s, self.player, move - WALL))
+
+
+def unused_tiles(s: Dragon, player: i64) -> list[int]:
+    tiles = s.courts[player].wall_tiles
+    return [WALL + bonus for bonus in range(len(BONUSES)) if tiles >> bonus & 1]
+
+
+def build(s: Dragon, player: i64, bonus: i64) -> list[Task[Any]]:
+    """D8.2: the bonus, then the tile."""
+    if s.rules < 2:  # in version 1 the tile lay in the wall while its floor was being built
+        lay_tile(s, player, bonus)
+        return take_bonus(s, player, bonus)
+    return [*take_bonus(s, player, bonus), LayTile(player, bonus)]
 
 
 def take_bonus(s: Dragon, player: i64, bonus: i64) -> list[Task[Any]]:

@@ -9,7 +9,7 @@ from yamen.dragon.moves import PLAY, TAKE
 from yamen.dragon.news import CARD_PLAYED, CARD_WASTED
 from yamen.dragon.palaces import take_in
 from yamen.dragon.reasons import CARD_GONE, NO_TILES, WRONG_CARD
-from yamen.dragon.state import Dragon, changed
+from yamen.dragon.state import NO_CARDS, Dragon, changed
 from yamen.dragon.words import CARDS, KINDS, OLD, WILD
 from yamen.engine.agenda import Choice, Step, Task
 from yamen.engine.vocabulary import Kind, Message
@@ -46,6 +46,8 @@ class PlayCard(Choice[Dragon]):
         card: i64 = move - PLAY
         court = s.courts[self.player]
         court.cards = changed(court.cards, card, -1)
+        if court.discarded is not NO_CARDS:
+            s.revealed = True  # everyone sees a card that might have been discarded
         s.tell(CARD_PLAYED, self.player, card)
         if has_tiles(s, card):
             s.follow(TakePerson(self.player, card))

@@ -11,7 +11,7 @@ from yamen.dragon.news import MONTH_BEGINS
 from yamen.dragon.persons import PersonPhase
 from yamen.dragon.scoring import FinalScoring, Scoring
 from yamen.dragon.state import NO_SUPER_EVENT, Dragon
-from yamen.dragon.super_events import SuperEvent
+from yamen.dragon.super_events import DrawSuperEvent, SuperEvent
 from yamen.dragon.words import MONGOLS, MONTHS, SUPER_EVENT_MONTH, WALL_LENGTH
 from yamen.engine.agenda import Step, Task
 
@@ -29,6 +29,8 @@ class Month(Step[Dragon]):
         s.month = self.month
         s.tell(MONTH_BEGINS, self.month, s.events[self.month - 1])
         tasks: list[Task[Any]] = [ActionPhase(), PersonPhase(), EventPhase(), Scoring()]
+        if self.month == SUPER_EVENT_MONTH and s.super_event_hidden:
+            tasks = [DrawSuperEvent(), *tasks]
         if self.month < MONTHS:
             tasks.append(Month(self.month + 1))
         else:

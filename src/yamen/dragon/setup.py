@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from yamen.dragon import questions
 from yamen.dragon.content import CONTENT, DragonContent
-from yamen.dragon.moves import EVENT_TILE, START, SUPER, TAKE
-from yamen.dragon.news import DRAFT_BEGINS, EVENT_LAID, SUPER_EVENT_SHOWN
+from yamen.dragon.moves import EVENT_TILE, START, TAKE
+from yamen.dragon.news import DRAFT_BEGINS, EVENT_LAID
 from yamen.dragon.palaces import House
 from yamen.dragon.reasons import NO_TILES, ONLY_YOUNG, SAME_PAIR, SAME_TYPE
 from yamen.dragon.rounds import Month
 from yamen.dragon.state import NO_SUPER_EVENT, NOT_DRAWN, RULES, Court, Dragon, changed, new_court
+from yamen.dragon.super_events import ChooseSuperEvent, DrawSuperEvent
 from yamen.dragon.words import KINDS, MONTHS, OLD, PEACE, SUPER_EVENTS, TYPE_OF, TYPES
 from yamen.engine.agenda import Chance, Choice, Step, Task
 from yamen.engine.vocabulary import Kind, Message
@@ -28,8 +29,11 @@ def new_position(players: int, options: dict[str, Any], content: DragonContent =
     courts = [new_court(content, options["great_wall"]) for _ in range(players)]
     s = Dragon(content, options["great_wall"], super_event, options["large_privilege_price"], courts, supply)
     s.rules = rules
+    s.super_event_hidden = options["super_event_hidden"]
+    s.random_tiles = options["wall_tile"] == "random"
+    s.closed_hands = options["hands"] == "closed"
     tasks: list[Task[Any]] = [LayOutEvents()]
-    if chosen == "random":
+    if chosen == "random" and not s.super_event_hidden:
         tasks.append(DrawSuperEvent())
     elif chosen == "chosen":
         tasks.append(ChooseSuperEvent(HOST))
@@ -96,35 +100,6 @@ class DrawEvent(Chance[Dragon]):
                 return
         for month in range(MONTHS):
             s.tell(EVENT_LAID, month + 1, events[month])
-
-
-@final
-class DrawSuperEvent(Chance[Dragon]):
-    """D9.1: one of ten, shown from the start."""
-
-    def options(self, s: Dragon) -> list[int]:
-        return list(range(SUPER, SUPER + len(SUPER_EVENTS)))
-
-    def answer(self, s: Dragon, move: int) -> None:
-        show_super_event(s, move - SUPER)
-
-
-@final
-class ChooseSuperEvent(Choice[Dragon]):
-    """D9.1: the host knows the events and takes the super event that suits them."""
-
-    question: ClassVar[Kind] = questions.SUPER_EVENT
-
-    def options(self, s: Dragon) -> list[int]:
-        return list(range(SUPER, SUPER + len(SUPER_EVENTS)))
-
-    def answer(self, s: Dragon, move: int) -> None:
-        show_super_event(s, move - SUPER)
-
-
-def show_super_event(s: Dragon, super_event: i64) -> None:
-    s.super_event = super_event
-    s.tell(SUPER_EVENT_SHOWN, super_event)
 
 
 @final

@@ -29,6 +29,7 @@ NOT_DRAWN: Final = -1
 NO_SUPER_EVENT: Final = -1
 NO_EVENTS: Final[list[int]] = [NOT_DRAWN] * MONTHS
 NO_WALL: Final[list[int]] = []
+NO_CARDS: Final[list[int]] = [0] * len(CARDS)
 
 
 def changed(counts: list[int], at: i64, by: i64) -> list[int]:
@@ -88,6 +89,8 @@ class Court:
         """The unused wall tiles: a bit for each bonus."""
         self.cards = cards
         """How many of each person card are in hand."""
+        self.discarded = NO_CARDS
+        """With closed hands: how many of each were discarded face down (D9.8)."""
         self.palaces = palaces
         self.scored = scored
         """Points by source; their sum is the place on the score track."""
@@ -101,6 +104,7 @@ class Court:
         copy.steps = self.steps
         copy.dragon = self.dragon
         copy.wall_tiles = self.wall_tiles
+        copy.discarded = self.discarded
         return copy
 
     def put(self, at: i64, palace: Palace) -> None:
@@ -159,6 +163,22 @@ class Court:
         """The dragons on own privileges."""
         return self.small * content.dragons[0] + self.large * content.dragons[1]
 
+    def deal_anew(self, rng: Rng) -> None:
+        """Any of the cards in hand and discarded face down may be in hand, as many as are."""
+        hidden: list[int] = []
+        for card in range(len(CARDS)):
+            for _ in range(self.cards[card] + self.discarded[card]):
+                hidden.append(card)
+        hand = self.cards_left()
+        cards = [0] * len(CARDS)
+        discarded = [0] * len(CARDS)
+        while len(hidden) > 0:
+            counts = cards if hand > 0 else discarded
+            counts[hidden.pop(rng.below(len(hidden)))] += 1
+            hand -= 1
+        self.cards = cards
+        self.discarded = discarded
+
     def is_like(self, other: "Court") -> bool:
         """Whether it is a clone that nothing has changed of."""
         return (
@@ -171,11 +191,16 @@ class Court:
             and self.dragon == other.dragon
             and self.wall_tiles == other.wall_tiles
             and self.cards is other.cards
+            and self.discarded is other.discarded
             and self.palaces is other.palaces
             and self.scored is other.scored
         )
 
-    def view(self) -> dict[str, Any]:
+    def played(self, content: DragonContent) -> list[int]:
+        """How many of each person card everyone has seen played, or discarded openly."""
+        return [content.cards[card] - self.cards[card] - self.discarded[card] for card in range(len(CARDS))]
+
+    def view(self, content: DragonContent, closed: bool) -> dict[str, Any]:
         return {
             "points": self.points(),
             "sources": {SOURCES[source]: points for source, points in enumerate(self.scored)},
@@ -185,7 +210,9 @@ class Court:
             "fireworks": self.fireworks,
             "privileges": {SIZES[0]: self.small, SIZES[1]: self.large},
             "dragon": None if self.dragon == NO_GROUP else self.dragon,
-            "cards": [CARDS[card] for card, count in enumerate(self.cards) for _ in range(count)],
+            "cards": None if closed else card_names(self.cards),
+            "card_count": self.cards_left(),
+            "played": card_names(self.played(content)),
             "palaces": [
                 {"floors": palace.floors, "persons": [PERSONS[person] for person in palace.persons]}
                 for palace in self.palaces
@@ -196,7 +223,7 @@ class Court:
 
 @final
 class Dragon(Position):
-    """A game of In the Year of the Dragon. Nothing in it is hidden."""
+    """A game of In the Year of the Dragon. Nothing in it is hidden but, with closed hands, the person cards."""
 
     def __init__(
         self,
@@ -212,6 +239,12 @@ class Dragon(Position):
         self.great_wall = great_wall
         self.super_event = super_event
         self.large_price = large_price
+        self.super_event_hidden: bool = False
+        """D9.1: whether the super event is hidden until month 7, from everybody: it is drawn then."""
+        self.random_tiles: bool = False
+        """Whether wall tiles are drawn, not chosen."""
+        self.closed_hands: bool = False
+        """Whether what others hold is known only from what they have played."""
         self.courts = courts
         self.supply = supply
         """How many person tiles of each kind are left. As with events and wall, a changed list is a new one."""
@@ -230,6 +263,9 @@ class Dragon(Position):
         courts = [court.clone() for court in self.courts]
         copy = Dragon(self.content, self.great_wall, self.super_event, self.large_price, courts, self.supply)
         adopt(self, copy)
+        copy.super_event_hidden = self.super_event_hidden
+        copy.random_tiles = self.random_tiles
+        copy.closed_hands = self.closed_hands
         copy.month = self.month
         copy.events = self.events
         copy.order = self.order[:]
@@ -257,9 +293,45 @@ class Dragon(Position):
         court = self.courts[player]
         court.scored = changed(court.scored, source, points)
 
+    # Hidden information
+
     def determinise(self, viewer: int, rng: Rng) -> "Dragon":
-        """Nothing is hidden, so there is nothing to deal anew."""
-        return self.clone()
+        """With closed hands, the cards that others hold and those they discarded face down are dealt anew.
+
+        That another is asked shows that there is something to choose: it is dealt until there is, as there is here.
+        """
+        copy = self.dealt(viewer, rng)
+        while not copy.is_asked(viewer):
+            copy = self.dealt(viewer, rng)
+        return copy
+
+    def dealt(self, viewer: int, rng: Rng) -> "Dragon":
+        copy = self.clone()
+        if self.closed_hands:
+            for player in range(len(copy.courts)):
+                if player != viewer and copy.courts[player].discarded is not NO_CARDS:
+                    copy.courts[player].deal_anew(rng)
+        return copy
+
+    def is_asked(self, viewer: int) -> bool:
+        """Whether the choice of another than the viewer is one, with the cards dealt anew. Sets `legal`."""
+        if not self.closed_hands or self.player < 0 or self.player == viewer:
+            return True
+        self.legal = self.choice().options(self)
+        return len(self.legal) > 1
+
+    def known_to(self, viewer: int) -> dict[str, Any]:
+        """With closed hands, the own one."""
+        if not self.closed_hands:
+            return {}
+        return {"hand": card_names(self.courts[viewer].cards) if viewer >= 0 else None}
+
+    def nobody_learnt(self, before: Position) -> bool:
+        assert isinstance(before, Dragon)
+        for player in range(len(self.courts)):
+            if self.courts[player].cards is not before.courts[player].cards:
+                return not self.closed_hands
+        return True
 
     def in_the_open(self) -> dict[str, Any]:
         groups: list[list[str]] = [[] for _ in self.courts]
@@ -271,6 +343,7 @@ class Dragon(Position):
             "order": self.order[:],
             "events": [None if event == NOT_DRAWN else EVENTS[event] for event in self.events],
             "super_event": None if self.super_event == NO_SUPER_EVENT else SUPER_EVENTS[self.super_event],
+            "super_event_hidden": self.super_event_hidden and self.super_event == NO_SUPER_EVENT,
             "great_wall": self.great_wall,
             "large_privilege_price": self.large_price,
             "supply": {PERSONS[kind]: count for kind, count in enumerate(self.supply)},
@@ -279,7 +352,7 @@ class Dragon(Position):
         }
 
     def player_view(self, player: int) -> dict[str, Any]:
-        return self.courts[player].view()
+        return self.courts[player].view(self.content, self.closed_hands)
 
     def is_unmoved(self, player: int, before: Position) -> bool:
         assert isinstance(before, Dragon)
@@ -322,6 +395,7 @@ class Dragon(Position):
             "risen": self.risen,
             "courts": [
                 {
+                    **({"discarded": court.discarded[:]} if self.closed_hands else {}),
                     "yuan": court.yuan,
                     "rice": court.rice,
                     "fireworks": court.fireworks,
@@ -358,7 +432,13 @@ def _court(data: dict[str, Any]) -> Court:
     court.steps = data["steps"]
     court.dragon = data["dragon"]
     court.wall_tiles = data["wall_tiles"]
+    if any(data.get("discarded", NO_CARDS)):
+        court.discarded = data["discarded"][:]
     return court
+
+
+def card_names(counts: list[int]) -> list[str]:
+    return [CARDS[card] for card, count in enumerate(counts) for _ in range(count)]
 
 
 def new_court(content: DragonContent, great_wall: bool) -> Court:

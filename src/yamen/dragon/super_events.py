@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from yamen.dragon import questions
 from yamen.dragon.actions import gain_fireworks, gain_rice, gain_yuan, parade, research
 from yamen.dragon.events import Event
-from yamen.dragon.moves import DISCARD, EDICT_FOR, LOSE, RETURN_RICE, RETURN_YUAN, TAKE
+from yamen.dragon.moves import DISCARD, EDICT_FOR, LOSE, RETURN_RICE, RETURN_YUAN, SUPER, TAKE
 from yamen.dragon.news import (
     CARD_DISCARDED,
+    CARD_HIDDEN,
     EDICT_CHOSEN,
     FLOOR_LOST,
     GOODS_RETURNED,
@@ -19,6 +20,7 @@ from yamen.dragon.news import (
     POINTS_GAINED,
     PRIVILEGES_LOST,
     SUPER_EVENT_HAPPENS,
+    SUPER_EVENT_SHOWN,
 )
 from yamen.dragon.palaces import BuildFloor, ReleaseFrom, release_all, take_in
 from yamen.dragon.reasons import CARD_GONE, NO_TILES, NOT_AT_COURT, ONLY_YOUNG, TYPE_TAKEN
@@ -44,14 +46,44 @@ from yamen.dragon.words import (
     SCHOLAR,
     SOLAR_ECLIPSE,
     SUNRISE,
+    SUPER_EVENTS,
     TAX_COLLECTOR,
     TORNADO,
     TYPES,
     VOLCANIC_ERUPTION,
     WARRIOR,
 )
-from yamen.engine.agenda import Choice, PlayerStep, Step, Task
+from yamen.engine.agenda import Chance, Choice, PlayerStep, Step, Task
 from yamen.engine.vocabulary import Kind, Message
+
+
+@final
+class DrawSuperEvent(Chance[Dragon]):
+    """D9.1: one of ten, shown from the start; with the option hidden until month 7 it is drawn then."""
+
+    def options(self, s: Dragon) -> list[int]:
+        return list(range(SUPER, SUPER + len(SUPER_EVENTS)))
+
+    def answer(self, s: Dragon, move: int) -> None:
+        show_super_event(s, move - SUPER)
+
+
+@final
+class ChooseSuperEvent(Choice[Dragon]):
+    """D9.1: the host knows the events and takes the super event that suits them."""
+
+    question: ClassVar[Kind] = questions.SUPER_EVENT
+
+    def options(self, s: Dragon) -> list[int]:
+        return list(range(SUPER, SUPER + len(SUPER_EVENTS)))
+
+    def answer(self, s: Dragon, move: int) -> None:
+        show_super_event(s, move - SUPER)
+
+
+def show_super_event(s: Dragon, super_event: i64) -> None:
+    s.super_event = super_event
+    s.tell(SUPER_EVENT_SHOWN, super_event)
 
 
 @final
@@ -262,7 +294,7 @@ def volcanic_eruption(s: Dragon) -> None:
 
 @final
 class DiscardCard(Choice[Dragon]):
-    """D9.8 Tornado: discard a person card, then those that are left to discard."""
+    """D9.8 Tornado: discard a person card, face down with closed hands, then those that are left to discard."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "cards")
     question: ClassVar[Kind] = questions.DISCARD
@@ -279,7 +311,11 @@ class DiscardCard(Choice[Dragon]):
         card: i64 = move - DISCARD
         court = s.courts[self.player]
         court.cards = changed(court.cards, card, -1)
-        s.tell(CARD_DISCARDED, self.player, card)
+        if s.closed_hands:
+            court.discarded = changed(court.discarded, card, 1)
+            s.tell(CARD_HIDDEN, self.player)
+        else:
+            s.tell(CARD_DISCARDED, self.player, card)
         if self.cards > 1:
             s.follow(DiscardCard(self.player, self.cards - 1))
 

@@ -195,6 +195,24 @@ client-option-dragon-large_privilege_price-7 = 7 jüanů
 client-option-dragon-large_privilege_price-7-about = Jako ve výročním vydání
 client-option-dragon-large_privilege_price-6 = 6 jüanů
 client-option-dragon-large_privilege_price-6-about = Jako ve vydání z roku 2007
+client-option-dragon-super_event_hidden = Skrytá velká událost
+client-option-dragon-super_event_hidden-about = Kdy se velká událost otočí.
+client-option-dragon-super_event_hidden-false = Odkrytá
+client-option-dragon-super_event_hidden-false-about = Od začátku, dá se s ní počítat
+client-option-dragon-super_event_hidden-true = Skrytá
+client-option-dragon-super_event_hidden-true-about = Přede všemi, dokud nezačne 7. měsíc
+client-option-dragon-wall_tile = Destičky zdi
+client-option-dragon-wall_tile-about = Která destička přijde do zdi, a tím i který bonus získáte.
+client-option-dragon-wall_tile-chosen = Vybírané
+client-option-dragon-wall_tile-chosen-about = Zvolíte jednu ze svých
+client-option-dragon-wall_tile-random = Losované
+client-option-dragon-wall_tile-random-about = Jednu z vašich určí los
+client-option-dragon-hands = Karty v ruce
+client-option-dragon-hands-about = Zda ostatní vidí vaše karty postav.
+client-option-dragon-hands-open = Odkryté
+client-option-dragon-hands-open-about = Všechny karty leží na stole
+client-option-dragon-hands-closed = Skryté
+client-option-dragon-hands-closed-about = Ví se jen, co bylo zahráno
 
 # The waiting room
 client-waiting =

@@ -135,6 +135,15 @@ dragon-option-super_event-edict = { dragon-super_event-edict }: u každého dvor
 dragon-option-large_privilege_price = Cena velkého privilegia
 dragon-option-large_privilege_price-7 = 7 jüanů (výroční vydání)
 dragon-option-large_privilege_price-6 = 6 jüanů (vydání z roku 2007)
+dragon-option-super_event_hidden = Skrytá velká událost
+dragon-option-super_event_hidden-false = ne: leží od začátku lícem nahoru
+dragon-option-super_event_hidden-true = ano: nikdo ji nezná, dokud nezačne 7. měsíc
+dragon-option-wall_tile = Destičky zdi
+dragon-option-wall_tile-chosen = přikládanou destičku si vybíráte
+dragon-option-wall_tile-random = přikládaná destička se losuje
+dragon-option-hands = Karty v ruce
+dragon-option-hands-open = odkryté: všichni vidí všechny karty postav
+dragon-option-hands-closed = skryté: o ostatních víte jen to, co zahráli
 
 # Tahy jako položky seznamu
 
@@ -339,6 +348,7 @@ dragon-event-goods-returned = { $yuan ->
     }
 dragon-event-markers-reset = Všechny ukazatele postav se vracejí na 0; jejich pořadí zůstává.
 dragon-event-card-discarded = { $player } odhazuje { $card-object }.
+dragon-event-card-hidden = { $player } odhazuje kartu postavy lícem dolů.
 dragon-event-privileges-lost = { $dragons ->
     [0] { $player } nemá žádné privilegium.
    *[other] { $player } přichází o všechna privilegia (draci: { $dragons }).

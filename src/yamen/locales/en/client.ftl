@@ -199,6 +199,24 @@ client-option-dragon-large_privilege_price-7 = 7 yuan
 client-option-dragon-large_privilege_price-7-about = As in the anniversary edition
 client-option-dragon-large_privilege_price-6 = 6 yuan
 client-option-dragon-large_privilege_price-6-about = As in the edition of 2007
+client-option-dragon-super_event_hidden = Hidden super event
+client-option-dragon-super_event_hidden-about = When the super event is turned up.
+client-option-dragon-super_event_hidden-false = Shown
+client-option-dragon-super_event_hidden-false-about = From the start, to plan for it
+client-option-dragon-super_event_hidden-true = Hidden
+client-option-dragon-super_event_hidden-true-about = Until month 7 begins, from everybody
+client-option-dragon-wall_tile = Wall tiles
+client-option-dragon-wall_tile-about = Which tile goes into the wall, and with it which bonus you get.
+client-option-dragon-wall_tile-chosen = Chosen
+client-option-dragon-wall_tile-chosen-about = You pick one of your tiles
+client-option-dragon-wall_tile-random = Drawn
+client-option-dragon-wall_tile-random-about = One of your tiles comes up
+client-option-dragon-hands = Hands
+client-option-dragon-hands-about = Whether the others see your person cards.
+client-option-dragon-hands-open = Open
+client-option-dragon-hands-open-about = All cards lie on the table
+client-option-dragon-hands-closed = Closed
+client-option-dragon-hands-closed-about = Only what was played is known
 
 # The waiting room
 client-waiting =

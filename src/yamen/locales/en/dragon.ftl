@@ -135,6 +135,15 @@ dragon-option-super_event-edict = { dragon-super_event-edict }: one type of pers
 dragon-option-large_privilege_price = Price of a large privilege
 dragon-option-large_privilege_price-7 = 7 yuan (anniversary edition)
 dragon-option-large_privilege_price-6 = 6 yuan (edition of 2007)
+dragon-option-super_event_hidden = Hidden super event
+dragon-option-super_event_hidden-false = no: it lies open from the start
+dragon-option-super_event_hidden-true = yes: nobody knows it until month 7 begins
+dragon-option-wall_tile = Wall tiles
+dragon-option-wall_tile-chosen = you choose the tile you build
+dragon-option-wall_tile-random = the tile you build is drawn
+dragon-option-hands = Hands
+dragon-option-hands-open = open: everyone sees all person cards
+dragon-option-hands-closed = closed: you know of others only what they have played
 
 # Moves, as lines in a list of choices
 
@@ -335,6 +344,7 @@ dragon-event-goods-returned = { $yuan ->
     }
 dragon-event-markers-reset = All person markers go back to 0; their order stays.
 dragon-event-card-discarded = { $player } discards { $card-object }.
+dragon-event-card-hidden = { $player } discards a person card face down.
 dragon-event-privileges-lost = { $dragons ->
     [0] { $player } has no privileges to lose.
    *[other] { $player } loses all privileges (dragons: { $dragons }).

@@ -194,6 +194,24 @@ client-option-dragon-large_privilege_price-7 = 7 juanów
 client-option-dragon-large_privilege_price-7-about = Jak w edycji jubileuszowej
 client-option-dragon-large_privilege_price-6 = 6 juanów
 client-option-dragon-large_privilege_price-6-about = Jak w edycji z 2007 roku
+client-option-dragon-super_event_hidden = Ukryte wielkie wydarzenie
+client-option-dragon-super_event_hidden-about = Kiedy odkrywa się wielkie wydarzenie.
+client-option-dragon-super_event_hidden-false = Odkryte
+client-option-dragon-super_event_hidden-false-about = Od początku: można je zaplanować
+client-option-dragon-super_event_hidden-true = Ukryte
+client-option-dragon-super_event_hidden-true-about = Przed wszystkimi, do początku miesiąca 7
+client-option-dragon-wall_tile = Kafelki muru
+client-option-dragon-wall_tile-about = Który kafelek trafia do muru, a z nim która premia do ciebie.
+client-option-dragon-wall_tile-chosen = Wybierane
+client-option-dragon-wall_tile-chosen-about = Wybierasz jeden ze swoich
+client-option-dragon-wall_tile-random = Losowane
+client-option-dragon-wall_tile-random-about = Los wskazuje jeden z twoich
+client-option-dragon-hands = Karty na ręce
+client-option-dragon-hands-about = Czy inni widzą twoje karty postaci.
+client-option-dragon-hands-open = Odkryte
+client-option-dragon-hands-open-about = Wszystkie karty leżą na stole
+client-option-dragon-hands-closed = Zakryte
+client-option-dragon-hands-closed-about = Wiadomo tylko, co zagrano
 
 # The waiting room
 client-waiting =

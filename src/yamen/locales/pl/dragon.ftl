@@ -135,6 +135,15 @@ dragon-option-super_event-edict = { dragon-super_event-edict }: na każdym dworz
 dragon-option-large_privilege_price = Cena dużego przywileju
 dragon-option-large_privilege_price-7 = 7 juanów (edycja jubileuszowa)
 dragon-option-large_privilege_price-6 = 6 juanów (edycja z 2007 roku)
+dragon-option-super_event_hidden = Ukryte wielkie wydarzenie
+dragon-option-super_event_hidden-false = nie: jest odkryte od początku
+dragon-option-super_event_hidden-true = tak: nikt go nie zna, zanim nie zacznie się miesiąc 7
+dragon-option-wall_tile = Kafelki muru
+dragon-option-wall_tile-chosen = wybierasz kafelek, który dokładasz
+dragon-option-wall_tile-random = kafelek, który dokładasz, jest losowany
+dragon-option-hands = Karty na ręce
+dragon-option-hands-open = odkryte: każdy widzi wszystkie karty postaci
+dragon-option-hands-closed = zakryte: o innych wiesz tylko to, co zagrali
 
 # Ruchy jako pozycje na liście
 
@@ -339,6 +348,7 @@ dragon-event-goods-returned = { $yuan ->
     }
 dragon-event-markers-reset = Wszystkie znaczniki postaci wracają na pole 0; ich kolejność się nie zmienia.
 dragon-event-card-discarded = { $player } odrzuca { $card-object }.
+dragon-event-card-hidden = { $player } odrzuca zakrytą kartę postaci.
 dragon-event-privileges-lost = { $dragons ->
     [0] { $player } nie ma żadnych przywilejów.
    *[many] { $player } traci wszystkie przywileje (smoki: { $dragons }).

@@ -190,6 +190,24 @@ client-option-dragon-large_privilege_price-7 = Bedeli 7 yuan
 client-option-dragon-large_privilege_price-7-about = Yıl dönümü baskısındaki gibi
 client-option-dragon-large_privilege_price-6 = Bedeli 6 yuan
 client-option-dragon-large_privilege_price-6-about = 2007 baskısındaki gibi
+client-option-dragon-super_event_hidden = Gizli büyük olay
+client-option-dragon-super_event_hidden-about = Büyük olayın ne zaman açılacağı.
+client-option-dragon-super_event_hidden-false = Açık
+client-option-dragon-super_event_hidden-false-about = Baştan beri; ona göre plan yapılır
+client-option-dragon-super_event_hidden-true = Gizli
+client-option-dragon-super_event_hidden-true-about = 7. ay başlayana dek, herkesten
+client-option-dragon-wall_tile = Duvar karoları
+client-option-dragon-wall_tile-about = Hangi karonun duvara gireceği ve hangi bonusu alacağınız.
+client-option-dragon-wall_tile-chosen = Seçerek
+client-option-dragon-wall_tile-chosen-about = Karolarınızdan birini seçersiniz
+client-option-dragon-wall_tile-random = Kurayla
+client-option-dragon-wall_tile-random-about = Karolarınızdan biri çekilir
+client-option-dragon-hands = Eldeki kartlar
+client-option-dragon-hands-about = Başkalarının kişi kartlarınızı görüp görmeyeceği.
+client-option-dragon-hands-open = Açık
+client-option-dragon-hands-open-about = Tüm kartlar masadadır
+client-option-dragon-hands-closed = Kapalı
+client-option-dragon-hands-closed-about = Yalnızca oynananlar bilinir
 
 # The waiting room
 client-waiting = { $free } kişi bekleniyor

@@ -135,6 +135,15 @@ dragon-option-super_event-edict = { dragon-super_event-edict }: herkese sarayın
 dragon-option-large_privilege_price = Büyük imtiyazın bedeli
 dragon-option-large_privilege_price-7 = 7 yuan (yıl dönümü baskısı)
 dragon-option-large_privilege_price-6 = 6 yuan (2007 baskısı)
+dragon-option-super_event_hidden = Gizli büyük olay
+dragon-option-super_event_hidden-false = hayır: baştan beri açık durur
+dragon-option-super_event_hidden-true = evet: 7. ay başlayana dek kimse bilmez
+dragon-option-wall_tile = Duvar karoları
+dragon-option-wall_tile-chosen = yerleştireceğiniz karoyu siz seçersiniz
+dragon-option-wall_tile-random = yerleştireceğiniz karo kurayla belirlenir
+dragon-option-hands = Eldeki kartlar
+dragon-option-hands-open = açık: herkes tüm kişi kartlarını görür
+dragon-option-hands-closed = kapalı: başkalarının yalnızca oynadıklarını bilirsiniz
 
 # Hamleler, seçim listesindeki satırlar
 
@@ -338,6 +347,7 @@ dragon-event-goods-returned = { $yuan ->
     }
 dragon-event-markers-reset = Tüm kişi işaretçileri başlangıca (0) döner; sıraları değişmez.
 dragon-event-card-discarded = { $player } elinden { $card-object } atar.
+dragon-event-card-hidden = { $player } elinden kapalı bir kişi kartı atar.
 dragon-event-privileges-lost = { $dragons ->
     [0] { $player }, imtiyazı olmadığı için bir şey kaybetmez.
    *[other] { $player } tüm imtiyazlarını kaybeder (ejderha: { $dragons }).
