@@ -96,7 +96,9 @@ def test_every_figure_says_how_sure_it_is() -> None:
     sure = {figure.path: figure.confidence for figure in CONTENT.figures}
     assert sure["jade.square"] == sure["wall.three"] == sure["decrees.cheap_decrees"] == "text"
     assert sure["days.servants.each_morning"] == "likely"
-    assert sure["tokens.toll"] == sure["decrees.cost1"] == "inferred"
+    assert sure["tokens.toll"] == sure["decrees.cost1"] == sure["automa.jade"] == "inferred"
+    assert sure["palace.first"] == sure["palace.third"] == "inferred", "shown for one side of the board"
+    assert sure["automa.decrees"] == sure["palace.fourth"] == "ours"
     assert sure["gifts.set1.palace"] == sure["map.few.roads"] == sure["palace.fifth"] == "ours"
     gifts = Counter(figure.path.split(".")[1] for figure in CONTENT.figures if figure.path.startswith("gifts."))
     assert gifts == {"board": 7, "set1": 4, "set2": 4, "set3": 4, "set4": 4, "set5": 4, "pile": 11}

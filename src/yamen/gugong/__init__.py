@@ -84,6 +84,7 @@ GAME: GameType = GameType(
     questions=kinds_in(questions),
     reasons=kinds_in(reasons),
     content=CONTENT,
+    former_content=("68ce49bf4402331f",),
     read_content=read_content,
     new=setup.new_position,
     others=("Meng",),

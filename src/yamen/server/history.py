@@ -63,6 +63,7 @@ async def read_table(connection: AsyncConnection, id_: str) -> LiveTable:
         setup = Setup(game, row.players, row.options, content, row.rules)
     except YamenError as error:
         raise Unreadable(f"This version can't play this table: {error}") from None
+    setup.content_hash = row.content
     table = LiveTable(row.id, setup, row.owner, row.watchable, row.created, figures, row.pack, row.hints)
     table.game, table.number, table.snapshot, _ = await game_now(connection, setup, id_, row.number)
     await refresh(connection, table)
@@ -70,8 +71,8 @@ async def read_table(connection: AsyncConnection, id_: str) -> LiveTable:
 
 
 async def figures_of(connection: AsyncConnection, game: GameType, hash_: str) -> str | None:
-    """The text of figures that were stored; None for the game's own."""
-    if hash_ == game.content.hash:
+    """The text of figures that were stored; None for the game's own, however sure of them it was."""
+    if hash_ == game.content.hash or hash_ in game.former_content:
         return None
     query = select(Figures.text).where(Figures.hash == hash_, Figures.game == game.name)
     text = (await connection.execute(query)).scalar_one_or_none()
