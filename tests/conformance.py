@@ -60,7 +60,7 @@ def all_setups(game: GameType) -> Iterator[Setup]:
     for players in game.players:
         for values in product(*(option.values for option in game.options)):
             options = dict(zip(names, values, strict=True))
-            if game.check(players, options) is None:
+            if game.objection(players, options) is None:
                 yield Setup(game, players, options)
 
 

@@ -1,9 +1,10 @@
-"""Records the games of Gùgōng in `tests/games` anew, and counts the positions in `tests/perft/gugong.txt` anew:
+"""Records games by the newest rules in `tests/games`, and counts positions of them in `tests/perft`:
 
     python -m tests.golden
 
-For when printed figures or rules have changed, so that the old records don't replay. Greedy bots play, and restless
-players who see to it that every question of the game is asked in some record. The records replay without either.
+For when the rules of a game have got a new version, or its printed figures have changed. What was recorded by earlier
+rules stays as it is: it replays by those. Greedy bots play, and restless players who see to it that every question of
+Gùgōng is asked in some record, and every rule that has changed shows in one. The records replay without either.
 """
 
 import random
@@ -11,15 +12,17 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from yamen import CHANCE, GAMES, Game, Setup
+from yamen import CHANCE, GAMES, Game, GameType, Setup
 from yamen.bots import new_bot
 from yamen.bots.seat import Seat
 from yamen.engine.agenda import perft
 from yamen.engine.game import option_text
+from yamen.engine.vocabulary import Message
+from yamen.gugong.news import FOLLOWED, TOLL_PAID, WALL_PLACED
+from yamen.gugong.state import MENG
 
 FOLDER: Final = Path(__file__).parent
-GUGONG: Final = GAMES["gugong"]
-RESTLESS_SEEDS: Final = 200
+RESTLESS_SEEDS: Final = 400
 ENOUGH_LINES: Final = 1000
 MOST_MOVES: Final = 6
 LIKES: Final = {
@@ -43,47 +46,48 @@ LIKES: Final = {
     "no-actions": 1,
 }
 """What restless players like, by the kind of move; 10 is usual. They travel far and hoard their tokens."""
-HEAD: Final = """\
-# Counted positions of Gùgōng: how many lines of play of 1, 2, 3 ... moves there are, chance included. A line that ends
-# the game earlier counts once; where there is only one choice it is no move. Written by python -m tests.golden.
-#
-# players | options other than the defaults | the position: start, the moves that lead there, or a game of tests/games
-# and how many of its moves | what is asked there | lines of 1, 2, 3 ... moves
-
-"""
 
 
 class Plan(NamedTuple):
+    game: str
     name: str
     players: int
     options: dict[str, Any]
     restless: bool = False
 
+    @property
+    def file(self) -> str:
+        return f"{self.game}-{self.name}{mark_of(GAMES[self.game])}"
 
+
+def mark_of(game: GameType) -> str:
+    """How the names of records by the newest rules end."""
+    return f"-rules-{game.rules_version}.yamen"
+
+
+SECRETIVE: Final = {"super_event_hidden": True, "wall_tile": "random", "hands": "closed"}
 PLANS: Final = (
-    Plan("2p-plain", 2, {}),
-    Plan("2p-bonus-expert", 2, {"bonus": True, "expert": True}, restless=True),
-    Plan("3p-bonus", 3, {"bonus": True}, restless=True),
-    Plan("4p-expert", 4, {"expert": True}),
-    Plan("4p-bonus", 4, {"bonus": True}, restless=True),
-    Plan("5p-plain", 5, {}),
-    Plan("5p-bonus-expert", 5, {"bonus": True, "expert": True}, restless=True),
-    Plan("1p-easy-drawn", 1, {}),
-    Plan("1p-easy-travel", 1, {"sets": "1/2", "focus": "travel"}, restless=True),
-    Plan("1p-normal-great-wall", 1, {"level": "normal", "sets": "2/3", "focus": "great_wall"}),
-    Plan("1p-normal-jade", 1, {"level": "normal", "focus": "jade", "expert": True}, restless=True),
-    Plan("1p-normal-intrigue", 1, {"level": "normal", "sets": "1/2", "focus": "intrigue"}),
-    Plan("1p-hard-palace", 1, {"level": "hard", "focus": "palace"}),
-    Plan("1p-hard-decrees", 1, {"level": "hard", "sets": "2/3", "focus": "decrees", "expert": True}),
-    Plan("1p-hard-canal", 1, {"level": "hard", "sets": "1/2", "focus": "canal"}, restless=True),
+    Plan("gugong", "2p-plain", 2, {}),
+    Plan("gugong", "2p-bonus", 2, {"bonus": True}, restless=True),
+    Plan("gugong", "3p-bonus-expert", 3, {"bonus": True, "expert": True}, restless=True),
+    Plan("gugong", "4p-bonus", 4, {"bonus": True}, restless=True),
+    Plan("gugong", "5p-bonus", 5, {"bonus": True}, restless=True),
+    Plan("gugong", "1p-easy", 1, {}),
+    Plan("gugong", "1p-normal-great-wall", 1, {"level": "normal", "focus": "great_wall"}, restless=True),
+    Plan("gugong", "1p-hard-great-wall", 1, {"level": "hard", "sets": "1/2", "focus": "great_wall"}, restless=True),
+    Plan("gugong", "1p-hard-canal", 1, {"level": "hard", "sets": "2/3", "focus": "canal"}, restless=True),
+    Plan("dragon", "2p-hidden", 2, {"super_event": "random", "super_event_hidden": True}),
+    Plan("dragon", "3p-wall-drawn-tiles", 3, {"great_wall": True, "wall_tile": "random"}),
+    Plan("dragon", "4p-closed-tornado", 4, {"super_event": "tornado", "hands": "closed"}),
+    Plan("dragon", "5p-wall-closed-hidden", 5, {"great_wall": True, "super_event": "random"} | SECRETIVE),
 )
 
 
 def play(plan: Plan, seed: int) -> Game:
     """One whole game, decided by the seed."""
     rng = random.Random(seed)
-    game = Game(Setup(GUGONG, plan.players, plan.options), random.Random(seed))
-    bots = [new_bot("greedy", GUGONG.name, seed + seat) for seat in range(plan.players)]
+    game = Game(Setup(GAMES[plan.game], plan.players, plan.options), random.Random(seed))
+    bots = [new_bot("greedy", plan.game, seed + seat) for seat in range(plan.players)]
     while not game.is_over:
         legal = game.legal_moves()
         if plan.restless:
@@ -94,7 +98,7 @@ def play(plan: Plan, seed: int) -> Game:
 
 
 def liking(move: int) -> int:
-    message = GUGONG.moves.messages[move]
+    message = GAMES["gugong"].moves.messages[move]
     farther = message.kind.name == "exchange" and message.named()["location"] == "travel"
     return LIKES.get(message.kind.name, 10) * (5 if farther else 1)
 
@@ -105,7 +109,7 @@ def asked_in(game: Game) -> dict[str, list[int]]:
     position = game.setup.position()
     for number, (_, move) in enumerate(game.moves):
         if position.player == CHANCE:
-            name = f"chance {GUGONG.moves.messages[move].kind.name}"
+            name = f"chance {game.type.moves.messages[move].kind.name}"
         else:
             name = position.choice().ask(position).kind.name
         if number > 0:
@@ -114,40 +118,74 @@ def asked_in(game: Game) -> dict[str, list[int]]:
     return found
 
 
+def changed_in(game: Game) -> set[str]:
+    """The rules of Gùgōng that have changed and show in a game."""
+    found: set[str] = set()
+    position = game.setup.position()
+    follower = Message(FOLLOWED, (-1, 0))
+    for _, move in game.moves:
+        asked = position.choice().ask(position).kind.name if position.player >= 0 else ""
+        if asked in ("action", "follow") and game.type.moves.messages[move].kind.name == "claim":
+            found.add("G10.4")
+        if asked == "gain-whole" and len(position.legal) > 1:
+            found.add("G3.6")
+        news: list[Message] = []
+        position.news = news
+        position.play(move)
+        kinds = [message.kind.name for message in news]
+        for message in news:
+            if message.kind is FOLLOWED:
+                follower = message
+            elif message.kind is TOLL_PAID and message.args[0] == follower.args[0]:
+                found.add("G4.5")
+        by_meng = [message for message in news if message.kind is WALL_PLACED and message.args[0] == MENG]
+        if "meng-free" in kinds and len(by_meng) > 2:
+            found.add("G5.1")
+    return found
+
+
+CHANGED: Final = {"G3.6", "G4.5", "G5.1", "G10.4"}
+
+
 def record_games() -> dict[str, Game]:
-    """Play all games; of the restless ones that which asks the most that none has asked before."""
+    """Play all games; of the restless ones that in which the most is asked or shows that none has had before."""
     games: dict[str, Game] = {}
-    asked: set[str] = set()
+    seen: set[str] = set()
     for plan in PLANS:
         seeds = range(1, RESTLESS_SEEDS + 1) if plan.restless else range(1, 2)
-        best = max((play(plan, seed) for seed in seeds), key=lambda game: len(asked_in(game).keys() - asked))
-        asked |= asked_in(best).keys()
-        games[f"gugong-{plan.name}.yamen"] = best
-    unasked = {kind.name for kind in GUGONG.questions} - asked
-    if unasked:
-        raise SystemExit(f"No game asks: {', '.join(sorted(unasked))}. Let restless players try more seeds.")
+        played = [play(plan, seed) for seed in seeds]
+        best = max(played, key=lambda game: len(what_is_in(game) - seen))
+        seen |= what_is_in(best)
+        games[plan.file] = best
+    wanted = {kind.name for kind in GAMES["gugong"].questions} | CHANGED
+    if wanted - seen:
+        raise SystemExit(f"No game has: {', '.join(sorted(wanted - seen))}. Let restless players try more seeds.")
     return games
 
 
-def count_positions(games: dict[str, Game]) -> str:
-    """A counted position for the start with each number of players, and one for everything that is asked."""
-    lines = [line_of(Game(Setup(GUGONG, players)), "start") for players in GUGONG.players]
+def what_is_in(game: Game) -> set[str]:
+    return {*asked_in(game), *(changed_in(game) if game.type.name == "gugong" else ())}
+
+
+def count_positions(game: GameType, games: dict[str, Game]) -> list[str]:
+    """A counted position for everything that is asked in these games."""
     places: dict[str, list[tuple[str, int]]] = {}
-    for file, game in games.items():
-        for name, numbers in asked_in(game).items():
+    for file, recorded in games.items():
+        for name, numbers in asked_in(recorded).items():
             places.setdefault(name, []).append((file, numbers[len(numbers) // 2]))
+    lines = []
     used: Counter[str] = Counter()
     for name in sorted(places, key=lambda name: (len(places[name]), name)):
         file, number = min(places[name], key=lambda place: used[place[0]])
         used[file] += 1
         lines.append(line_of(games[file].at(number), f"{file} {number}"))
-    return HEAD + "\n".join(lines) + "\n"
+    return lines
 
 
 def line_of(game: Game, place: str) -> str:
     options = [
         f"{option.name}={option_text(game.setup.options[option.name])}"
-        for option in GUGONG.options
+        for option in game.type.options
         if game.setup.options[option.name] != option.values[0]
     ]
     asked = "chance" if game.player == CHANCE else game.question().kind.name
@@ -159,12 +197,17 @@ def line_of(game: Game, place: str) -> str:
 
 
 def main() -> None:
-    for old in (FOLDER / "games").glob("gugong-*.yamen"):
-        old.unlink()
     games = record_games()
-    for file, game in games.items():
-        game.save(FOLDER / "games" / file)
-    (FOLDER / "perft" / "gugong.txt").write_text(count_positions(games), "utf-8")
+    for name, game in GAMES.items():
+        mark = mark_of(game)
+        for old in (FOLDER / "games").glob(f"{name}-*{mark}"):
+            old.unlink()
+        new = {file: recorded for file, recorded in games.items() if recorded.type is game}
+        for file, recorded in new.items():
+            recorded.save(FOLDER / "games" / file)
+        counted = FOLDER / "perft" / f"{name}.txt"
+        kept = [line for line in counted.read_text("utf-8").splitlines() if mark not in line]
+        counted.write_text("\n".join([*kept, *count_positions(game, new)]) + "\n", "utf-8")
     print(f"{len(games)} games recorded, and positions in them counted.")
 
 

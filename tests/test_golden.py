@@ -1,6 +1,7 @@
 """Recorded games with exact results: they replay to the same scores, and are recorded again to the same bytes.
 
-Where figures or rules of Gùgōng were changed on purpose, `python -m tests.golden` records its games anew.
+Each replays by the rules it was played under. Where rules were changed on purpose, `python -m tests.golden` records
+games by the new ones; those of before stay.
 """
 
 from pathlib import Path
@@ -40,6 +41,19 @@ def test_a_recorded_game_played_anew_by_its_texts_comes_to_the_same(path: Path) 
         assert text in game.legal_texts()
         game.play(text)
     assert game.scores == result_in(path)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_by_every_version_of_the_rules_are_recorded(name: str) -> None:
+    """And each is played by its own, which its file says."""
+    found = set()
+    for path in FILES:
+        if path.name.startswith(f"{name}-"):
+            game = yamen.load(path)
+            assert f'[Rules "{game.setup.rules}"]' in path.read_text("utf-8")
+            assert {game.position.rules, game.at(20).position.rules} == {game.setup.rules}
+            found.add(game.setup.rules)
+    assert found == set(range(1, GAMES[name].rules_version + 1))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -20,6 +20,18 @@ GAMES: Final[list[tuple[int, int, dict[str, Any]]]] = [
     (3, 2, {"super_event": "sunrise"}),
     (4, 5, {"super_event": "edict"}),
     (5, 3, {"super_event": "chosen"}),
+    (6, 4, {"super_event": "tornado", "hands": "closed"}),
+    (
+        7,
+        3,
+        {
+            "super_event": "random",
+            "super_event_hidden": True,
+            "great_wall": True,
+            "wall_tile": "random",
+            "hands": "closed",
+        },
+    ),
 ]
 """Seed, players and options; together they ask every question there is."""
 OFTEN: Final = {"act": (1, 7, 11), "play-card": (4, 8), "take": (2, 9)}

@@ -61,7 +61,7 @@ def test_D9_1_what_chance_does_beforehand_says_nothing_of_a_hidden_super_event()
 @pytest.mark.parametrize("super_event", ["none", "chosen", "flood"])
 def test_only_a_super_event_that_is_drawn_can_be_hidden(super_event: str) -> None:
     """D9.1"""
-    with pytest.raises(BadOption, match="Only a super event that is drawn can be hidden; choose super_event=random"):
+    with pytest.raises(BadOption, match="super_event_hidden needs super_event=random; choose that too"):
         Setup(DRAGON, 2, {"super_event": super_event, "super_event_hidden": True})
 
 
@@ -99,7 +99,7 @@ def test_a_drawn_tile_cannot_be_taken_back() -> None:
 
 def test_wall_tiles_are_drawn_only_with_the_great_wall() -> None:
     """D8.1"""
-    with pytest.raises(BadOption, match="no wall tiles without the Great Wall; choose great_wall=true"):
+    with pytest.raises(BadOption, match="wall_tile needs great_wall=true; choose that too"):
         Setup(DRAGON, 2, {"wall_tile": "random"})
 
 

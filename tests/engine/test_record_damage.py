@@ -42,7 +42,8 @@ def test_a_record_cut_off_anywhere_never_replays_to_something_else() -> None:
                 whole = max(0, cut.count("\n") - head)
                 assert moves == game.moves[: len(moves)]
                 assert whole <= len(moves) <= whole + 1
-        assert read(text[:-1]).to_record() == text, "only the last line end is missing"
+        if not text.endswith(" do build\n"):  # which could be longer: see the next test
+            assert read(text[:-1]).to_record() == text, "only the last line end is missing"
 
 
 def test_a_last_line_that_could_be_longer_is_taken_for_cut_off() -> None:

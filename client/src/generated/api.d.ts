@@ -766,6 +766,11 @@ export interface components {
             seat: number | null;
             win_chances: number[];
         };
+        /** Need */
+        Need: {
+            option: string;
+            value: boolean | number | string;
+        };
         /** NewPerson */
         NewPerson: {
             name: string;
@@ -794,6 +799,7 @@ export interface components {
         /** OptionInfo */
         OptionInfo: {
             name: string;
+            needs?: components["schemas"]["Need"] | null;
             values: (boolean | number | string)[];
         };
         /** Pack */

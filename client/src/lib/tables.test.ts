@@ -38,8 +38,16 @@ describe("bots", () => {
 
 describe("options", () => {
   it("of Meng are offered only to those who play alone, bonus tokens only to the others", () => {
-    expect(optionsFor(GUGONG, 1).map((option) => option.name)).toEqual(["expert", "level", "sets", "focus"]);
-    expect(optionsFor(GUGONG, 3).map((option) => option.name)).toEqual(["bonus", "expert"]);
+    expect(optionsFor(GUGONG, 1, {}).map((option) => option.name)).toEqual(["expert", "level", "sets", "focus"]);
+    expect(optionsFor(GUGONG, 3, {}).map((option) => option.name)).toEqual(["bonus", "expert"]);
+  });
+  it("that need another one are offered and sent only with it", () => {
+    const needs = { option: "expert", value: true };
+    const info = { ...GUGONG, options: [...GUGONG.options, { name: "tricky", values: [false, true], needs }] };
+    expect(optionsFor(info, 3, { expert: false }).map((option) => option.name)).not.toContain("tricky");
+    expect(optionsFor(info, 3, { expert: true }).map((option) => option.name)).toContain("tricky");
+    expect(chosenOptions(info, 3, { expert: false, tricky: true })).toEqual({});
+    expect(chosenOptions(info, 3, { expert: true, tricky: true })).toEqual({ expert: true, tricky: true });
   });
   it("are sent only where they are unusual and mean something", () => {
     const chosen = { bonus: true, expert: false, level: "hard", sets: "4/5" };

@@ -49,15 +49,15 @@ export const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.leng
 
 export const botSeat = (seat: number, bot: string): NewSeat => ({ kind: "bot", bot, name: botName(seat) });
 
-/** The options of a game that mean something with so many players. */
-export function optionsFor(info: GameInfo, players: number): GameInfo["options"] {
+/** The options of a game that mean something with so many players and what else is chosen. */
+export function optionsFor(info: GameInfo, players: number, chosen: Record<string, Value>): GameInfo["options"] {
   const senseless = (players === 1 ? TOGETHER : ALONE)[info.name] ?? [];
-  return info.options.filter((option) => !senseless.includes(option.name));
+  return info.options.filter(({ name, needs }) => !senseless.includes(name) && (!needs || chosen[needs.option] === needs.value));
 }
 
 /** The chosen options that are not the usual ones and mean something. */
 export function chosenOptions(info: GameInfo, players: number, chosen: Record<string, Value>): Record<string, Value> {
-  const different = optionsFor(info, players).filter(({ name, values }) => name in chosen && chosen[name] !== values[0]);
+  const different = optionsFor(info, players, chosen).filter(({ name, values }) => name in chosen && chosen[name] !== values[0]);
   return Object.fromEntries(different.map(({ name }) => [name, chosen[name] as Value]));
 }
 

@@ -307,7 +307,7 @@ def table(game: GameType, seed: int, number: int, players: int | None = None) ->
         # What goes with so many players is left as it is, the rest isn't chosen.
         kept: dict[str, OptionValue] = {}
         for name, value in options.items():
-            if game.check(players, {**Setup(game, players).options, **kept, name: value}) is None:
+            if game.objection(players, {**Setup(game, players).options, **kept, name: value}) is None:
                 kept[name] = value
         return Setup(game, players, kept)
 

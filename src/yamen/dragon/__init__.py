@@ -18,17 +18,7 @@ from yamen.dragon.content import CONTENT, read_content
 from yamen.dragon.moves import MOVES
 from yamen.dragon.state import RULES
 from yamen.dragon.words import SUPER_EVENTS
-from yamen.engine.game import GameType, Option, OptionValue, kinds_in, tasks_in
-
-
-def check(players: int, options: dict[str, OptionValue]) -> str | None:
-    """D9.1: only what is drawn can be hidden. D8.1: wall tiles come with the Great Wall."""
-    if options["super_event_hidden"] and options["super_event"] != "random":
-        return "Only a super event that is drawn can be hidden; choose super_event=random, or leave it shown."
-    if options["wall_tile"] != "chosen" and not options["great_wall"]:
-        return "There are no wall tiles without the Great Wall; choose great_wall=true, or leave out wall_tile."
-    return None
-
+from yamen.engine.game import GameType, Option, kinds_in, tasks_in
 
 GAME: GameType = GameType(
     name="dragon",
@@ -38,8 +28,8 @@ GAME: GameType = GameType(
         Option("great_wall", (False, True)),
         Option("super_event", ("none", "random", "chosen", *SUPER_EVENTS)),
         Option("large_privilege_price", (7, 6)),
-        Option("super_event_hidden", (False, True), since=2),
-        Option("wall_tile", ("chosen", "random"), since=2),
+        Option("super_event_hidden", (False, True), since=2, needs=("super_event", "random")),
+        Option("wall_tile", ("chosen", "random"), since=2, needs=("great_wall", True)),
         Option("hands", ("open", "closed"), since=2),
     ),
     moves=MOVES,
@@ -50,5 +40,4 @@ GAME: GameType = GameType(
     content=CONTENT,
     read_content=read_content,
     new=setup.new_position,
-    check=check,
 )

@@ -20,6 +20,8 @@ class Option(NamedTuple):
     values: tuple[OptionValue, ...]
     since: int = 1
     """The version of the rules that it came with."""
+    needs: tuple[str, OptionValue] | None = None
+    """The value that another option must have for any but the default to mean something."""
 
     def parse(self, given: object) -> OptionValue:
         for value in self.values:
@@ -61,6 +63,16 @@ class GameType(NamedTuple):
     """Why these options don't go with this number of players, in a sentence; None if they do."""
     former_content: tuple[str, ...] = ()
     """The hashes that `content` had before, with the same figures but other marks of how sure they are."""
+
+    def objection(self, players: int, options: dict[str, OptionValue]) -> str | None:
+        """Why these options don't go together or with this number of players, in a sentence; None if they do."""
+        for option in self.options:
+            if option.needs is not None and options[option.name] != option.values[0]:
+                name, value = option.needs
+                if options[name] != value:
+                    needed = f"{name}={option_text(value)}"
+                    return f"The option {option.name} needs {needed}; choose that too, or leave {option.name} out."
+        return self.check(players, options)
 
     def words(self) -> list[Words]:
         """Every set of names that moves, events, questions and reasons speak of."""
@@ -104,7 +116,7 @@ class Setup:
             option.name: option.parse(given[option.name]) if option.name in given else option.values[0]
             for option in game.options
         }
-        objection = game.check(players, self.options)
+        objection = game.objection(players, self.options)
         if objection is not None:
             raise BadOption(objection)
         self.content = content or game.content

@@ -29,6 +29,7 @@ from yamen.server.shapes import (
     LeaveSeat,
     Me,
     Mistake,
+    Need,
     NewPerson,
     NewTable,
     OptionInfo,
@@ -102,7 +103,10 @@ async def games() -> list[GameInfo]:
             game.name,
             game.players[0],
             game.players[-1],
-            [OptionInfo(option.name, list(option.values)) for option in game.options],
+            [
+                OptionInfo(option.name, list(option.values), None if option.needs is None else Need(*option.needs))
+                for option in game.options
+            ],
             list(BOTS),
         )
         for game in GAMES.values()

@@ -53,9 +53,17 @@ class Welcome(Struct):
 # Games
 
 
+class Need(Struct):
+    """The value that another option must have for an option to mean something."""
+
+    option: str
+    value: bool | int | str
+
+
 class OptionInfo(Struct):
     name: str
     values: list[bool | int | str]
+    needs: Need | None = None
 
 
 class GameInfo(Struct):

@@ -82,6 +82,7 @@ export function describe(thing: string, view: DragonView, players: Player[]): Ab
     case "month":
       return ofMonth(number, view);
     case "super-event":
+      if (view.super_event_hidden) return { name: about("super-hidden"), text: about("super-hidden-text"), rule: "D9.1" };
       return view.super_event && {
         name: word("super_event", view.super_event),
         text: capital(language.option("dragon", "super_event", view.super_event)),

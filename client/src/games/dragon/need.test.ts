@@ -83,7 +83,7 @@ describe("what a month will do to a player", () => {
   });
 
   it("says nothing of an event that is being carried out", () => {
-    const view = table("tribute", [{ yuan: 0, cards: [], palaces: [two] }], { groups: [[], [], []] });
+    const view = table("tribute", [{ yuan: 0, cards: [], card_count: 0, palaces: [two] }], { groups: [[], [], []] });
     expect(phase(view)).toBe("event");
     expect(told(view)).toEqual([]);
   });

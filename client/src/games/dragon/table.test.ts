@@ -171,6 +171,28 @@ describe("the Dragon table", () => {
     for (const [, key = ""] of keys) expect(language.text(key, args)).not.toMatch(/[[\]{}]/);
   });
 
+  it("shows of closed hands how many cards there are and what was played, and the own cards to their holder", () => {
+    const found = positions.find(({ view, question }) => view.players.every(({ cards }) => !cards) && view.month > 2 && question.kind === "play-card");
+    if (!found) throw new Error("No game with closed hands was recorded.");
+    const table = show(found, choosingAt(found, () => undefined), true);
+    const others = found.view.players.filter((_, seat) => seat !== found.seat);
+    const labels = [...table.querySelectorAll(".cards.closed")].map((node) => node.getAttribute("aria-label"));
+    for (const { card_count, played } of others) {
+      const names = played.map((card) => language.word("dragon", "card", card)).join(", ");
+      expect(labels).toContain(`Cards in hand: ${card_count}. Played: ${names}`);
+    }
+    const own = [...buttons().keys()].filter((thing) => thing.startsWith("card:"));
+    expect(new Set(own)).toEqual(new Set(found.view.hand?.map((card) => `card:${card}`)));
+  });
+
+  it("shows that a super event lies face down, not which", () => {
+    const found = positions.find(({ view }) => view.super_event_hidden);
+    if (!found) throw new Error("No game with a hidden super event was recorded.");
+    const table = show(found, choosingAt(found, () => undefined));
+    expect(table.querySelector(".super")?.textContent.trim()).toBe("?Face down");
+    expect(about("super-event", found.view, [])?.name).toBe("A super event lies face down");
+  });
+
   it("says in the head of the page which month it is", () => {
     const actions = positions.find(({ question, view }) => question.kind === "act" && view.month === 7);
     const draft = positions.find(({ question }) => question.kind === "draft");

@@ -58,7 +58,11 @@ export interface Court {
   privileges: Record<Size, number>;
   /** The group of action cards the dragon lies on. */
   dragon: number | null;
-  cards: Card[];
+  /** Null where hands are closed. */
+  cards: Card[] | null;
+  card_count: number;
+  /** What everyone has seen played. */
+  played: Card[];
   palaces: Palace[];
   /** Wall tiles that are not built yet. */
   wall_tiles: Bonus[];
@@ -83,6 +87,8 @@ export interface DragonView {
   order: number[];
   events: (Event | null)[];
   super_event: SuperEvent | null;
+  /** Whether one lies face down. */
+  super_event_hidden: boolean;
   great_wall: boolean;
   large_privilege_price: number;
   supply: Record<string, number>;
@@ -90,6 +96,8 @@ export interface DragonView {
   /** Who built each tile of the wall. */
   wall: number[];
   players: Court[];
+  /** Where hands are closed: the own one, null for whoever watches. */
+  hand?: Card[] | null;
   printed: Printed;
 }
 
@@ -197,5 +205,5 @@ export function phase(view: DragonView): Phase {
   if (view.groups.some((group) => group.length)) return "actions";
   const discarded = view.super_event === "tornado" && view.month > SUPER_EVENT_MONTH ? 2 : 0;
   const left = Math.max(MONTHS - 1 - view.month - discarded, 0);
-  return view.players.some(({ cards }) => cards.length > left) ? "persons" : "event";
+  return view.players.some(({ card_count }) => card_count > left) ? "persons" : "event";
 }

@@ -28,6 +28,8 @@ dragon-scene-no-palaces = Žádné paláce
 dragon-scene-own = Váš dvůr
 dragon-scene-hand = Vaše karty postav
 dragon-scene-hand-of = Karty postav v ruce
+dragon-scene-hand-count = Karty v ruce: { $count }
+dragon-scene-played = Zahrané
 dragon-scene-wall-tiles = Vaše destičky zdi
 dragon-scene-symbols = Symboly u dvora
 dragon-scene-points = body
@@ -59,6 +61,7 @@ dragon-scene-super-tornado = { dragon-super_event-tornado }
 dragon-scene-super-sunrise = { dragon-super_event-sunrise }
 dragon-scene-super-assassination_attempt = Atentát
 dragon-scene-super-edict = { dragon-super_event-edict }
+dragon-scene-super-hidden = Lícem dolů
 
 # Co s vámi měsíc udělá
 dragon-scene-need-peace = Klid: nic se nestane
@@ -138,6 +141,8 @@ dragon-scene-about-bonus-text = Bonus za položení: +{ $amount }.
 dragon-scene-about-wall = Zeď, { $space }. pole
 dragon-scene-about-wall-built = Destička: { $player }.
 dragon-scene-about-wall-open = Ještě nestojí. Přijdou-li v tomto měsíci Mongolové, musí zeď dosahovat až sem.
+dragon-scene-about-super-hidden = Leží tu velká událost lícem dolů
+dragon-scene-about-super-hidden-text = Otočí se, až začne 7. měsíc. Do té doby nikdo neví, která z deseti to je.
 dragon-scene-about-yuan = { dragon-bonus-yuan }
 dragon-scene-about-yuan-text = Platí se jimi tribut, privilegia a skupiny s drakem. Na konci jsou 3 jüany 1 bod.
 dragon-scene-about-rice = { dragon-bonus-rice }

@@ -28,6 +28,8 @@ dragon-scene-no-palaces = No palaces
 dragon-scene-own = Your court
 dragon-scene-hand = Your person cards
 dragon-scene-hand-of = Person cards in hand
+dragon-scene-hand-count = Cards in hand: { $count }
+dragon-scene-played = Played
 dragon-scene-wall-tiles = Your wall tiles
 dragon-scene-symbols = Symbols at court
 dragon-scene-points = points
@@ -59,6 +61,7 @@ dragon-scene-super-tornado = { dragon-super_event-tornado }
 dragon-scene-super-sunrise = { dragon-super_event-sunrise }
 dragon-scene-super-assassination_attempt = Assassins
 dragon-scene-super-edict = { dragon-super_event-edict }
+dragon-scene-super-hidden = Face down
 
 # What a month will do to you
 dragon-scene-need-peace = Peace: nothing happens
@@ -138,6 +141,8 @@ dragon-scene-about-bonus-text = Bonus when you build it: +{ $amount }.
 dragon-scene-about-wall = Wall, space { $space }
 dragon-scene-about-wall-built = Built by: { $player }.
 dragon-scene-about-wall-open = Not built yet. If the Mongols come in this month, the wall must reach this far.
+dragon-scene-about-super-hidden = A super event lies face down
+dragon-scene-about-super-hidden-text = It is turned up when month 7 begins. Until then nobody knows which of the ten it is.
 dragon-scene-about-yuan = { dragon-bonus-yuan }
 dragon-scene-about-yuan-text = Pays for tribute, privileges and groups with a dragon. At the end 3 yuan are 1 point.
 dragon-scene-about-rice = { dragon-bonus-rice }

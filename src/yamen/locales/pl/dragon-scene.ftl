@@ -28,6 +28,8 @@ dragon-scene-no-palaces = Brak pałaców
 dragon-scene-own = Twój dwór
 dragon-scene-hand = Twoje karty postaci
 dragon-scene-hand-of = Karty postaci na ręce
+dragon-scene-hand-count = Karty na ręce: { $count }
+dragon-scene-played = Zagrane
 dragon-scene-wall-tiles = Twoje kafelki muru
 dragon-scene-symbols = Symbole na dworze
 dragon-scene-points = punkty
@@ -59,6 +61,7 @@ dragon-scene-super-tornado = { dragon-super_event-tornado }
 dragon-scene-super-sunrise = { dragon-super_event-sunrise }
 dragon-scene-super-assassination_attempt = Zamach
 dragon-scene-super-edict = { dragon-super_event-edict }
+dragon-scene-super-hidden = Zakryte
 
 # Co zrobi ci miesiąc
 dragon-scene-need-peace = Pokój: nic się nie dzieje
@@ -138,6 +141,8 @@ dragon-scene-about-bonus-text = Premia za dołożenie: +{ $amount }.
 dragon-scene-about-wall = Mur, pole { $space }
 dragon-scene-about-wall-built = Kafelek gracza: { $player }.
 dragon-scene-about-wall-open = Tu jeszcze nie ma muru. Gdy w tym miesiącu przyjdą Mongołowie, mur musi sięgać aż tutaj.
+dragon-scene-about-super-hidden = Leży tu zakryte wielkie wydarzenie
+dragon-scene-about-super-hidden-text = Odkrywa się je na początku miesiąca 7. Do tej pory nikt nie wie, które to z dziesięciu.
 dragon-scene-about-yuan = { dragon-bonus-yuan }
 dragon-scene-about-yuan-text = Płaci się nimi daninę, a także za przywileje i grupy ze smokiem. Na koniec 3 juany to 1 punkt.
 dragon-scene-about-rice = { dragon-bonus-rice }

@@ -28,6 +28,8 @@ dragon-scene-no-palaces = Saray yok
 dragon-scene-own = Saraylarınız
 dragon-scene-hand = Kişi kartlarınız
 dragon-scene-hand-of = Eldeki kişi kartları
+dragon-scene-hand-count = Eldeki kart: { $count }
+dragon-scene-played = Oynananlar
 dragon-scene-wall-tiles = Duvar karolarınız
 dragon-scene-symbols = Saraydaki simgeler
 dragon-scene-points = puan
@@ -59,6 +61,7 @@ dragon-scene-super-tornado = { dragon-super_event-tornado }
 dragon-scene-super-sunrise = { dragon-super_event-sunrise }
 dragon-scene-super-assassination_attempt = Suikast
 dragon-scene-super-edict = { dragon-super_event-edict }
+dragon-scene-super-hidden = Kapalı
 
 # Ayın size yapacakları
 dragon-scene-need-peace = Barış: hiçbir şey olmaz
@@ -138,6 +141,8 @@ dragon-scene-about-bonus-text = Yerleştirince bonus: +{ $amount }.
 dragon-scene-about-wall = Duvar, { $space }. alan
 dragon-scene-about-wall-built = Yerleştiren: { $player }.
 dragon-scene-about-wall-open = Henüz inşa edilmedi. Bu ay Moğollar gelirse duvar buraya ulaşmış olmalı.
+dragon-scene-about-super-hidden = Burada kapalı bir büyük olay var
+dragon-scene-about-super-hidden-text = 7. ay başlayınca açılır. O zamana dek on olaydan hangisi olduğunu kimse bilmez.
 dragon-scene-about-yuan = { dragon-bonus-yuan }
 dragon-scene-about-yuan-text = Haraç, imtiyaz ve ejderhalı gruplar için ödenir. Oyun sonunda her 3 yuan 1 puan eder.
 dragon-scene-about-rice = { dragon-bonus-rice }
