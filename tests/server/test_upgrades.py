@@ -32,19 +32,71 @@ def test_tables_of_this_version_are_saved() -> None:
 
 
 @pytest.mark.parametrize("file", sorted(SAVED.glob("*.sqlite3")), ids=lambda file: file.stem)
-async def test_tables_that_an_earlier_version_saved_are_played_to_the_end(tmp_path: Path, file: Path) -> None:
+async def test_tables_that_an_earlier_version_saved_are_played_to_the_end(
+    tmp_path: Path, file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """By the rules they were begun with: their moves lead where they led, and can be looked at and taken back."""
     shutil.copy(file, tmp_path / "yamen.sqlite3")
     house = await House.open(tmp_path)
+    rules = RULES_OF[file.stem]
     async with house.store.read() as connection:
         ids = (await connection.execute(select(Table.id).where(Table.stage == "running"))).scalars().all()
     assert len(ids) == 6
+    taken_back: list[bool] = []
     for id_ in ids:
         table = await house.tables.find(id_)
         people = everybody(table)
-        assert await house.tables.replay(id_, people[1], table.number // 2, 1)
+        assert (table.setup.rules, table.game.position.rules) == (rules, rules)
+        assert "as it stood" not in caplog.text
+        for number in range(0, table.number, 20):
+            assert await house.tables.replay(id_, people[1], number, 1)
+        assert await house.tables.events(table, people[0].id, 0, table.number)
+        taken_back.append(await take_back_a_move(house, table, people))
         await house.play_on(table, people, MANY)
         assert table.stage == "over"
-        assert loads(await house.tables.record(id_, people[0])).scores == table.game.scores
+        record = await house.tables.record(id_, people[0])
+        assert f'[Rules "{rules}"]' in record
+        assert loads(record).scores == table.game.scores
+        assert loads(record).to_record() == record
+    assert any(taken_back), "a move of before could be taken back"
+    await house.close()
+
+
+RULES_OF = {"yamen-0.1.0": 1}
+"""By which rules the tables of each file were begun."""
+
+
+async def take_back_a_move(house: House, table: LiveTable, people: list[Me]) -> bool:
+    """Take back the last move, or the next one that can be; whether it was made by the earlier version."""
+    at_once = table.game.can_undo()
+    while not table.game.can_undo():
+        await house.play_on(table, people, 1)
+    seat = next(seat for seat in range(len(people)) if table.game.can_undo(seat))
+    number = table.number
+    await house.tables.undo(table.id, people[seat], number)
+    assert (table.number, table.game.player) == (number + 1, seat)
+    return at_once
+
+
+async def test_a_bot_at_a_table_of_an_earlier_version_plays_by_its_rules(tmp_path: Path) -> None:
+    """G10.4: by those of version 1 no ship claims where A or B is chosen; a rematch is played by the newest rules."""
+    shutil.copy(SAVED / "yamen-0.1.0.sqlite3", tmp_path / "yamen.sqlite3")
+    house = await House.open(tmp_path)
+    async with house.store.read() as connection:
+        query = select(Table.id).where(Table.stage == "running", Table.game == "gugong")
+        id_ = (await connection.execute(query)).scalars().first()
+    assert id_ is not None
+    table = await house.tables.find(id_)
+    people = everybody(table)
+    await house.tables.resign(id_, people[0], 0)
+    while table.stage == "running":
+        if table.bots is not None:
+            await table.bots
+        await house.play_on(table, people, 1)
+    assert loads(await house.tables.record(id_, people[1])).setup.rules == 1
+    again = await house.tables.rematch(id_, people[1])
+    assert again.setup.rules == find_game("gugong").rules_version
+    assert again.setup.content.hash == find_game("gugong").content.hash
     await house.close()
 
 
