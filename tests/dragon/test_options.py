@@ -9,13 +9,14 @@ import pytest
 from tests.dragon.scenes import DRAGON, Scene, Table, draft, scene
 from yamen import CHANCE, SPECTATOR, BadOption, Game, Rng, Setup, load, loads
 from yamen.bots.seat import Seat
+from yamen.dragon.persons import PlayCard
 from yamen.dragon.state import Dragon
 from yamen.dragon.words import ACTIONS, BONUSES, SUPER_EVENTS
 from yamen.engine.game import option_text
 
 # D9.1 A hidden super event
 
-HIDDEN = {"super_event": "random", "super_event_hidden": True}
+HIDDEN: dict[str, Any] = {"super_event": "random", "super_event_hidden": True}
 
 
 def test_D9_1_a_hidden_super_event_is_drawn_when_month_7_begins() -> None:
@@ -169,7 +170,7 @@ def test_D9_8_another_who_is_asked_has_something_to_choose_in_every_deal() -> No
     table = storm().play("discard farmer", "discard monk", "discard wild", "discard monk")
     later = table.game.position.clone()
     later.agenda = []
-    later.then([DRAGON.tasks["PlayCard"](1)])
+    later.then([PlayCard(1)])
     later.advance()
     rng = Rng(1)
     for _ in range(100):
