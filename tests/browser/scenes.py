@@ -167,10 +167,12 @@ FINISHED = {
     "gugong": table("gugong", [ME, BOT, OTHER], never),
     "dragon": table("dragon", [ME, BOT, OTHER], never, great_wall=True, super_event="random"),
 }
+CLOSED: dict[str, Any] = {"super_event": "random", "super_event_hidden": True, "hands": "closed"}
 SCENES = {
     "start": Scene(at("/")),
     "setup-gugong": Scene(at("/new?game=gugong")),
     "setup-dragon": Scene(at("/new?game=dragon")),
+    "setup-dragon-variants": Scene(at("/new?game=dragon&great_wall=true&super_event=random&hands=closed")),
     "waiting": Scene(waiting),
     "invited": Scene(invited),
     "gugong-begin": Scene(table("gugong", [ME, BOT, OTHER], after(0))),
@@ -178,6 +180,7 @@ SCENES = {
     "gugong-text": Scene(EARLY["gugong"], key("t")),
     "dragon-draft": Scene(table("dragon", [ME, BOT, OTHER], after(0), great_wall=True)),
     "dragon": Scene(table("dragon", [ME, BOT, OTHER], asked("act", 90), great_wall=True)),
+    "dragon-closed": Scene(table("dragon", [ME, BOT, OTHER], asked("act", 60), **CLOSED)),
     "dragon-person": Scene(table("dragon", [ME, BOT, OTHER, LAST], asked("play-card", 60))),
     "dragon-text": Scene(EARLY["dragon"], key("t")),
     "meng": Scene(table("gugong", [ME], told("automa-revealed")), story()),
