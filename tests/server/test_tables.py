@@ -26,6 +26,21 @@ async def test_a_table_starts_when_every_seat_is_taken(house: House) -> None:
     assert len(state.view["events"]) == 12  # chance has laid out the year before anybody is asked
 
 
+async def test_who_plays_with_bots_alone_can_choose_the_deal(house: House) -> None:
+    ania, emre = await house.guest("Ania"), await house.guest("Emre")
+    dealt = []
+    for deal in (4, 4, 5):
+        table = await house.table(ania, bot(), ME, game="gugong")
+        await house.tables.start(table.id, ania, deal)
+        dealt.append(table.game.moves[:20])
+    assert dealt[0] == dealt[1] != dealt[2]
+    together = await house.table(ania, ME, FREE)
+    await house.tables.join(together.id, emre, 1)
+    with pytest.raises(BadRequest, match="bots alone"):
+        await house.tables.start(together.id, ania, 4)
+    assert (await house.tables.state(together.id, ania)).stage == "open"
+
+
 async def test_a_seat_is_taken_by_one_person_only_and_can_be_left_before_the_start(house: House) -> None:
     ania, emre, jana = [await house.guest(name) for name in ("Ania", "Emre", "Jana")]
     table = await house.table(ania, ME, FREE)

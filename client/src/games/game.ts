@@ -4,6 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { LegalMove, RefusedMove, SeatState } from "../lib/api";
+import type { Guide } from "../guide/guide";
 import type { Message } from "../lib/messages";
 import type { Choosing } from "../table/choosing.svelte";
 import type { Lying } from "./flights";
@@ -102,6 +103,8 @@ export interface GameClient<View = unknown> {
   points: (view: View) => number[];
   /** Points by source at the end, in the order of the rules: source ids, and the points of each player. */
   sources: (view: View) => { source: string; points: number[] }[] | null;
+  /** The guide of a first game. */
+  guide?: Guide<View>;
   /** The symbol of a source of points. */
   sourceIcon?: (source: string) => string;
 }

@@ -3966,7 +3966,9 @@ export interface operations {
     };
     ApiTablesStartStart: {
         parameters: {
-            query?: never;
+            query?: {
+                deal?: number | null;
+            };
             header?: never;
             path: {
                 table: string;

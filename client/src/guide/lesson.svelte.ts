@@ -1,54 +1,152 @@
-/** What the guide says when. It knows the questions of a game by name, and no rule. */
+/** A guided game: at which step of its guide it is, and what the guide says now. It knows no game and no rule. */
 import type { Message } from "../lib/messages";
+import type { Arguments, Guide, Questions, Situation, Step } from "./guide";
 
-export interface Word {
-  key: string;
-  rule?: string;
-  /** A press leads on to the next word: how far the welcome has come. */
-  more?: { at: number; of: number };
-  last: boolean;
+/** Where a lesson is. It is kept over reloads. */
+interface Place {
+  step: string;
+  /** A task that has begun: after how many moves, and what it is about. */
+  task?: { since: number; args: Arguments };
 }
-type View = Record<string, unknown>;
 
-/** How many words come before the first move, and when the guided part is over. */
-const GUIDES: Record<string, { welcome: number; over: (view: View) => boolean }> = {
-  gugong: { welcome: 4, over: (view) => Number(view.day) > 1 },
-  dragon: { welcome: 4, over: (view) => Number(view.month) > 2 },
-};
+export interface Text {
+  key: string;
+  args?: Arguments;
+}
+
+/** What the guide says now. */
+export type Speech = {
+  /** The game waits until the player goes on. */
+  waits: boolean;
+  /** How far the guide has come. */
+  at: number;
+  of: number;
+  points: string[];
+  place: string | null;
+} & (
+  | { kind: "word"; text: Text }
+  | { kind: "play" }
+  | { kind: "task"; state: "open" | "met" | "missed"; aim: Text; hint: Text; verdict: Text | null }
+  | { kind: "questions"; asked: { question: Text; answer: Text }[]; last: boolean }
+);
+
+const keyOf = (table: string) => `guide-${table}`;
 
 export class Lesson {
   readonly game: string;
-  #table: string;
-  #at = $state(1);
+  readonly #guide: Guide;
+  readonly #key: string;
+  #place = $state.raw<Place>({ step: "" });
+  /** Whether the hint of this step's task is shown. */
+  hinted = $state(false);
 
-  /** The lesson at a table: who looks something up in the rules and comes back is not welcomed again. */
-  constructor(game: string, table: string) {
+  constructor(game: string, guide: Guide, table: string) {
     this.game = game;
-    this.#table = `guide-${table}`;
-    this.#at = Number(sessionStorage.getItem(this.#table) ?? 1);
+    this.#guide = guide;
+    this.#key = keyOf(table);
+    this.#place = read(this.#key) ?? { step: "" };
   }
 
+  /** Whether a guide was begun at a table and not left. */
+  static begun(table: string): boolean {
+    return localStorage.getItem(keyOf(table)) !== null;
+  }
+
+  /** The guide has no more to say at this table. */
+  leave(): void {
+    localStorage.removeItem(this.#key);
+  }
+
+  /** The player has read what was said, has solved a task or leaves it. */
   next(): void {
-    this.#at++;
-    sessionStorage.setItem(this.#table, String(this.#at));
+    const step = this.#guide.steps[this.#index + 1];
+    if (step) this.#go({ step: step.id });
   }
 
-  /** Whether the words before the first move are still being said. */
-  welcomes(view: View): boolean {
-    const guide = GUIDES[this.game];
-    return guide !== undefined && !guide.over(view) && this.#at <= guide.welcome;
+  /** Go on where the table has gone on: past what has been played, and to a task that can begin. */
+  follow(at: Situation): void {
+    if (!localStorage.getItem(this.#key)) this.#go({ step: this.#step.id });
+    for (;;) {
+      const step = this.#step;
+      const place = this.#place;
+      if (step.kind === "play" && step.done(at)) this.next();
+      else if (step.kind === "task" && !place.task) {
+        const args = step.begin(at);
+        if (args === "later") return;
+        if (args === "never") this.next();
+        else this.#go({ step: step.id, task: { since: at.number, args } });
+      } else return;
+      if (this.#place === place) return; // there is nothing after the last step
+    }
   }
 
-  /** The word for this moment; null if there is nothing to say. `has`: whether there is such a text. */
-  word(question: Message | null, view: View, has: (key: string) => boolean): Word | null {
-    const guide = GUIDES[this.game];
-    if (!guide) return null;
-    const key = (...parts: (string | number)[]) => ["guide", this.game, ...parts].join("-");
-    if (guide.over(view)) return { key: key("end"), last: true };
-    if (this.welcomes(view)) return { key: key(this.#at), more: { at: this.#at, of: guide.welcome }, last: false };
-    if (!question) return { key: key("wait"), last: false };
-    const asked = [key("ask", question.kind, question.location ?? ""), key("ask", question.kind)];
-    const found = asked.find(has) ?? key("ask");
-    return { key: found, rule: question.rule, last: false };
+  /** What the guide says now. */
+  speech(at: Situation): Speech {
+    const step = this.#step;
+    const rest = { waits: true, at: this.#index + 1, of: this.#guide.steps.length, points: "point" in step ? (step.point?.(at) ?? []) : [], place: "place" in step ? (step.place ?? null) : null };
+    switch (step.kind) {
+      case "word":
+        return { ...rest, kind: "word", text: this.#text(step.args?.(at), step.id) };
+      case "questions":
+        return { ...rest, kind: "questions", asked: this.#asked(step, at), last: step === this.#guide.steps.at(-1) };
+      case "play":
+        return { ...rest, kind: "play", waits: false };
+      case "task":
+        return this.#place.task ? this.#task(step, at, this.#place.task, rest) : { ...rest, kind: "play", waits: false, points: [], place: null };
+    }
+  }
+
+  /** The word for a question: for its location if there is one, else in general. `has`: whether there is such a text. */
+  help(question: Message | null, has: (key: string) => boolean): string {
+    const key = (...parts: string[]) => ["guide", this.game, ...parts].join("-");
+    if (!question) return key("wait");
+    return [key("ask", question.kind, String(question.location ?? "")), key("ask", question.kind)].find(has) ?? key("ask");
+  }
+
+  #task(step: Step<unknown> & { kind: "task" }, at: Situation, { since, args }: NonNullable<Place["task"]>, rest: Pick<Speech, "at" | "of" | "points" | "place">): Speech {
+    const verdict = step.judge(at, since, args);
+    const state = verdict.met ? "met" : verdict.final && !at.canUndo ? "missed" : "open";
+    const text = (...end: string[]) => this.#text({ ...args, ...(verdict.met && verdict.args) }, "task", step.text ?? step.id, ...end);
+    const said = verdict.met ? text("done") : verdict.why ? text("why", verdict.why) : null;
+    const points = state !== "open" ? [] : this.hinted && step.hint ? step.hint(at, args) : rest.points;
+    return { ...rest, kind: "task", waits: state !== "open", state, aim: text(), hint: text("hint"), verdict: said, points };
+  }
+
+  #asked(step: Questions<unknown>, at: Situation): { question: Text; answer: Text }[] {
+    const args = step.args?.(at);
+    return step.asked.map((id) => ({ question: this.#text(args, "question", id), answer: this.#text(args, "question", id, "answer") }));
+  }
+
+  #text(args: Arguments | undefined, ...parts: string[]): Text {
+    return { key: ["guide", this.game, ...parts].join("-"), args };
+  }
+
+  get #index(): number {
+    return Math.max(
+      0,
+      this.#guide.steps.findIndex(({ id }) => id === this.#place.step),
+    );
+  }
+
+  get #step(): Step<unknown> {
+    const step = this.#guide.steps[this.#index];
+    if (!step) throw new Error(`The guide of ${this.game} has no steps.`);
+    return step;
+  }
+
+  #go(place: Place): void {
+    if (place.step !== this.#place.step) this.hinted = false;
+    this.#place = place;
+    localStorage.setItem(this.#key, JSON.stringify(place));
+  }
+}
+
+function read(key: string): Place | null {
+  const kept = localStorage.getItem(key);
+  if (!kept) return null;
+  try {
+    return JSON.parse(kept) as Place;
+  } catch {
+    return null; // written by another version: the guide begins anew
   }
 }

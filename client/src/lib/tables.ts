@@ -71,11 +71,11 @@ export function optionsAsked(info: GameInfo, query: URLSearchParams): Record<str
   return found;
 }
 
-/** Make a table; a game that waits for nobody starts. */
-export async function create(table: NewTable): Promise<TableState> {
+/** Make a table; a game that waits for nobody starts. With a `deal`, as that number deals. */
+export async function create(table: NewTable, deal?: number): Promise<TableState> {
   const made = await post<TableState>("/tables", table);
   if (made.seats.some((seat) => seat.kind === "open")) return made;
-  return post<TableState>(`/tables/${made.id}/start`);
+  return post<TableState>(`/tables/${made.id}/start${deal === undefined ? "" : `?deal=${deal}`}`);
 }
 
 /** With bots, no questions asked: the address of a table that has begun. */

@@ -43,6 +43,8 @@ export class Desk {
   /** What was refused, until the next try. */
   trouble = $state.raw<Refusal | null>(null);
   busy = $state(false);
+  /** Nothing can be chosen for now: somebody has the word. */
+  paused = $state(false);
   /** The turn that is looked at again, of those since one's own last move. */
   at = $state<number | null>(null);
   #other = $state.raw<TableState | null>(null);
@@ -221,7 +223,7 @@ export class Desk {
   /** A new question, or none. */
   ask(): void {
     const state = this.state;
-    if (!state?.view || this.lookingBack || !this.myTurn || this.covered !== null) {
+    if (!state?.view || this.lookingBack || !this.myTurn || this.covered !== null || this.paused) {
       this.choosing.ask([], [], () => []);
       return;
     }

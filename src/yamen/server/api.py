@@ -58,6 +58,7 @@ Id = FromPath[str]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=20)]
 LanguageQuery = Annotated[Literal["en", "pl", "cs", "tr"], QueryParameter()]
 NumberQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+DealQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
 REFUSALS = {
     400: "What was sent can't be understood, or the move is not allowed.",
@@ -230,8 +231,9 @@ async def leave_seat(server: House, me: Named, table: Id, data: JSONBody[LeaveSe
 
 
 @post("/tables/{table:str}/start", status_code=200, responses=MISTAKES)
-async def start(server: House, me: Named, table: Id) -> TableState:
-    await server.tables.start(table, me)
+async def start(server: House, me: Named, table: Id, deal: DealQuery = None) -> TableState:
+    """Begin. Who plays with bots alone can choose a `deal`: the same number deals the same cards."""
+    await server.tables.start(table, me, deal)
     return await server.tables.state(table, me)
 
 

@@ -280,13 +280,13 @@ def played(game: Game, number: int, move: int) -> tuple[Game, list[Row], list[St
     return after, rows, steps
 
 
-def rolled(game: Game, rows: list[Row]) -> list[Step]:
+def rolled(game: Game, rows: list[Row], dice: random.Random = DICE) -> list[Step]:
     """Let chance play until somebody is asked; the moves are added to the rows."""
     steps = []
     number = rows[-1].number if rows else 0
     while game.player == CHANCE:
         number += 1
-        rows.append(Row(number, CHANCE, DICE.choices(game.legal_moves(), game.position.odds())[0]))
+        rows.append(Row(number, CHANCE, dice.choices(game.legal_moves(), game.position.odds())[0]))
         steps.append(apply(game, rows[-1]))
     return steps
 

@@ -1,6 +1,7 @@
 """Who sits at a table: made, joined, left, begun, resigned, played again."""
 
 import asyncio
+import random
 import time
 from typing import Any, Final
 
@@ -15,7 +16,7 @@ from yamen.games import find_game
 from yamen.server import history
 from yamen.server.errors import BadRequest, Conflict, Forbidden
 from yamen.server.keeper import LOG, Keeper, must_run
-from yamen.server.live import LiveTable, Row, SeatInfo, rolled
+from yamen.server.live import DICE, LiveTable, Row, SeatInfo, rolled
 from yamen.server.people import plain, spoken_code
 from yamen.server.schema import BOT, OPEN, OVER, PERSON, RUNNING, Seat, Table
 from yamen.server.shapes import Me, NewSeat, NewTable, Step
@@ -119,8 +120,10 @@ class Seating(Keeper):
             table.game.names = [info.name for info in table.seats]
             table.changed(steps)
 
-    async def start(self, id_: str, person: Me) -> None:
-        """Begin, once every seat is taken."""
+    async def start(self, id_: str, person: Me, deal: int | None = None) -> None:
+        """Begin, once every seat is taken. With a `deal`, what chance does before the first decision is the same each
+        time, as a guided first game needs it; what follows is chance as ever.
+        """
         table = await self.find(id_)
         async with table.lock:
             if person.id != table.owner and not table.seats_of(person.id):
@@ -130,9 +133,12 @@ class Seating(Keeper):
             free = [str(at + 1) for at, seat in enumerate(table.seats) if seat.kind == OPEN]
             if free:
                 raise Conflict(f"These seats are still open: {', '.join(free)}. Fill them, then start.")
+            if deal is not None and len(table.people()) > 1:
+                raise BadRequest("A deal can be chosen only by somebody who plays with bots alone; start without one.")
             game = Game(table.setup, None, [seat.name for seat in table.seats])
             rows: list[Row] = []
-            await self._commit(table, game, rows, rolled(game, rows), was=OPEN)
+            dice = DICE if deal is None else random.Random(deal)
+            await self._commit(table, game, rows, rolled(game, rows, dice), was=OPEN)
 
     async def resign(self, id_: str, person: Me, seat: int) -> None:
         """Leave a running game: a bot plays on."""

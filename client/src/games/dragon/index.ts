@@ -2,6 +2,7 @@
 import { language, t } from "../../lib/language.svelte";
 import type { GameClient } from "../game";
 import { describe } from "./describe";
+import { guide } from "./guide";
 import { ACTIONS, PEOPLE, SIZE, trackBox, yearBox } from "./layout";
 import { lying } from "./lying";
 import Own from "./Own.svelte";
@@ -41,6 +42,7 @@ const dragon: GameClient<DragonView> = {
   touches,
   hints,
   describe,
+  guide,
   changed,
   lying,
   own: "court",

@@ -3,6 +3,7 @@ import { t } from "../../lib/language.svelte";
 import type { GameClient } from "../game";
 import { changed } from "./changed";
 import { describe } from "./describe";
+import { guide } from "./guide";
 import { hints } from "./hints";
 import { CAMERAS, SIZE } from "./layout";
 import { isCard, lying } from "./lying";
@@ -39,6 +40,7 @@ const gugong: GameClient<View> = {
   touches,
   hints,
   describe,
+  guide,
   changed,
   lying,
   isCard,
