@@ -122,7 +122,7 @@ def test_the_deal_of_dragon_brings_trouble_that_one_can_prepare_for() -> None:
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_the_tasks_of_dragon_can_be_solved_when_they_are_given(seed: int) -> None:
-    given = set()
+    given: set[tuple[int, str]] = set()
     for game in guided("dragon", lambda view: bool(view["month"] > 2), seed):
         view, kind = game.view(0), game.question().kind.name
         if kind == "draft" and not given:

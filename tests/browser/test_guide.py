@@ -1,7 +1,6 @@
 """The guides of a first game, played to their end by touching things, with every task solved."""
 
 import time
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -133,8 +132,8 @@ class GugongPupil(Pupil):
                 return
             state = state_of(self.page)
             question = state["question"] if state["to_move"] == 0 else None
-            asked = question and question["kind"]
-            if asked is None:
+            asked = question["kind"] if question else None
+            if question is None:
                 self.page.wait_for_timeout(30)
             elif asked == "exchange":
                 self.exchange_at(location)
@@ -173,8 +172,10 @@ def test_the_guide_of_gugong_leads_through_a_day_and_a_night(open_page: Open, si
     answers = page.locator(f"{COACH} details")
     expect(answers).to_have_count(3)
     for at, answer in enumerate(("envoy in the palace", "One exchange", "bring no servants")):
+        expect(answers.nth(at).locator("p")).to_be_hidden()
         answers.nth(at).locator("summary").click()
-        expect(answers.nth(at)).to_contain_text(answer)
+        expect(answers.nth(at).locator("p")).to_be_visible()
+        expect(answers.nth(at).locator("p")).to_contain_text(answer)
     page.goto(page.url.removesuffix("?guide"))  # as one comes back from the list of one's tables
     expect(page.locator(f"{COACH} details")).to_have_count(3)
     pupil.press("Go on with the guide")
@@ -272,6 +273,7 @@ def test_the_guide_of_dragon_leads_through_two_months(open_page: Open, size: str
     pupil.listen()
     answers = page.locator(f"{COACH} details")
     answers.nth(2).locator("summary").click()
+    expect(answers.nth(2).locator("p")).to_be_visible()
     expect(answers.nth(2)).to_contain_text("Month 3, Drought")
     pupil.press("Go on with the guide")
 

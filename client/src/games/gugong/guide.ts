@@ -114,6 +114,7 @@ export const guide: Guide<View> = {
       kind: "task",
       id: "match",
       point: () => DICE,
+      place: "palace",
       // The dice are noted: when the night has been told, those of the next day have been rolled.
       begin: atAnExchange(
         (at) => matching(at).length > 0,
@@ -129,7 +130,7 @@ export const guide: Guide<View> = {
       hint: (at) => [...DICE, ...matching(at).map(gift)],
     },
     { kind: "play", id: "night", done: dayIsOver },
-    { kind: "word", id: "night-over", point: () => DICE, args: night },
+    { kind: "word", id: "night-over", point: () => DICE, place: "palace", args: night },
     { kind: "word", id: "scoring", point: ({ seat }) => [envoy(seat)], place: "palace", args: pace },
     { kind: "word", id: "morning", point: (at) => handOf(at).map(hand) },
     { kind: "questions", id: "after-a-day", asked: ["win", "turn", "hurt"], args: pace },
