@@ -106,10 +106,16 @@ def invited(page: Page) -> str:
     return address
 
 
-def guide(game: str) -> Callable[[Page], str]:
+def guide(game: str, step: str | None = None) -> Callable[[Page], str]:
+    """A guided game, its guide at a step of its own."""
+
     def prepare(page: Page) -> str:
         page.goto(f"/guide/{game}")
         page.wait_for_url("**/table/*")
+        if step is not None:
+            settle(page)
+            place = [f"guide-{state_of(page)['id']}", f'{{"step": "{step}"}}']
+            page.evaluate("(place) => localStorage.setItem(...place)", place)
         return page.url
 
     return prepare
@@ -204,6 +210,10 @@ SCENES = {
     "rules-all": Scene(at("/rules/dragon/all")),
     "guide-gugong": Scene(guide("gugong")),
     "guide-dragon": Scene(guide("dragon")),
+    "guide-task": Scene(guide("gugong", "free"), lambda page: page.locator(".coach .ways button").last.click()),
+    "guide-questions": Scene(
+        guide("dragon", "after-a-month"), lambda page: page.locator(".coach summary").last.click()
+    ),
     "settings": Scene(at("/settings")),
     "account": Scene(at("/account")),
     "nowhere": Scene(at("/nowhere")),
