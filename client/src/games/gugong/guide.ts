@@ -74,6 +74,7 @@ export const guide: Guide<View> = {
         const before = turn.slice(0, turn.findIndex(exchangedBy(at.seat)));
         return did(before, at.seat, ...PAYMENTS) ? { met: false, why: "paid", final: true } : { met: true };
       },
+      place: "palace",
       hint: (at) => freely(at, "palace"),
     },
     {
