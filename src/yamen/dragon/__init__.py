@@ -26,10 +26,10 @@ GAME: GameType = GameType(
     players=range(2, 6),
     options=(
         Option("great_wall", (False, True)),
-        Option("super_event", ("none", "random", "chosen", *SUPER_EVENTS)),
-        Option("large_privilege_price", (7, 6)),
-        Option("super_event_hidden", (False, True), since=2, needs=("super_event", "random")),
         Option("wall_tile", ("chosen", "random"), since=2, needs=("great_wall", True)),
+        Option("super_event", ("none", "random", "chosen", *SUPER_EVENTS)),
+        Option("super_event_hidden", (False, True), since=2, needs=("super_event", "random")),
+        Option("large_privilege_price", (7, 6)),
         Option("hands", ("open", "closed"), since=2),
     ),
     moves=MOVES,
