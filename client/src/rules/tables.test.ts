@@ -19,9 +19,9 @@ test.each(TABLES)("the table %s has a title, its columns have names, and every r
   }
 });
 
-test("a figure that we could not read says so, one from the rulebook says nothing", () => {
+test("a figure says how sure it is: what the rulebooks show for one side of the board, and what we could not read", () => {
   const places = tableOf("palace").rows.map(({ cells }) => [cells[1]?.text, cells[1]?.sure]);
-  expect(places).toEqual([["7", "text"], ["5", "text"], ["3", "text"], ["2", "ours"], ["1", "ours"]]);
+  expect(places).toEqual([["7", "inferred"], ["5", "inferred"], ["3", "inferred"], ["2", "ours"], ["1", "ours"]]);
 });
 
 test("every person of the supply stands in its table, young and old", () => {
