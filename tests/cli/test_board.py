@@ -15,7 +15,8 @@ from yamen.engine.board import Section
 from yamen.locales import LANGUAGES, Language
 
 NBSP = "\N{NO-BREAK SPACE}"
-EXPANSIONS: tuple[dict[str, Any], ...] = ({}, {"great_wall": True, "super_event": "assassination_attempt"})
+SECRETIVE: dict[str, Any] = {"super_event": "random", "super_event_hidden": True, "hands": "closed"}
+EXPANSIONS: tuple[dict[str, Any], ...] = ({}, {"great_wall": True, "super_event": "assassination_attempt"}, SECRETIVE)
 
 
 def moments(players: int, seed: int, **options: Any) -> Iterator[yamen.Game]:
@@ -135,3 +136,24 @@ def test_the_result_adds_up() -> None:
     table = [[int(cell) for cell in row.cells[1:]] for row in result.rows]
     assert [sum(column[:-1]) for column in zip(*table, strict=True)] == table[-1]
     assert table[-1] == [game.scores[seat] for seat in game.ranking]
+
+
+def test_closed_hands_and_a_hidden_super_event_are_not_on_the_board() -> None:
+    """D1.3, D9.1: but the own cards are, and what others have played."""
+    game = yamen.new_game("dragon", 2, seed=3, names=["Ann", "Bo"], **SECRETIVE)
+    while game.view(0)["month"] < 3:
+        game.play(game.legal_moves()[-1])
+    said = {
+        seat: "\n".join(line for part in Reader(game, Language("en")).board(seat) for line in part.lines)
+        for seat in (0, -1)
+    }
+    own = ", ".join(Language("en").word("dragon", "card", card) for card in game.view(0)["hand"])
+    assert f"Your hand: {own}" in said[0]
+    assert "Your hand" not in said[-1]
+    for seat, text in said.items():
+        assert "7: " in text, seat
+        assert "+ super event, face down" in text
+        for player in game.view(seat)["players"]:
+            played = ", ".join(Language("en").word("dragon", "card", card) for card in player["played"])
+            assert f"Person cards in hand: {player['card_count']}; played: {played}" in text
+        assert "Person cards: " not in text
