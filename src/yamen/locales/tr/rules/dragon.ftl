@@ -1,460 +1,287 @@
 # Ejderha Yılında oyununun kuralları kendi sözlerimizle: numaralı her kural için bir metin. `.example` kuralı iş başında
-# gösterir, `.ruling` kitabın açık bıraktığına nasıl karar verdiğimizi söyler.
+# gösterir, `.variant` kurulumda neyin seçilebildiğini, `.ruling` yalnızca kitabın açık bıraktığına nasıl karar verdiğimizi
+# söyler. Bir bölümde `.lead` bunun neden yapıldığını, `.overview` kurallardan önce bilinmesi gerekeni söyler; `-q1` ve
+# sonrakiler bölümün sonundaki sorulardır. Madde işaretli satırlar liste olur. Özette `.lines` bir bölümün satırlarıdır.
 
-# untranslated: .lead, .overview
-# before: .lead Önceden duyurulmuş on iki zorlu ay. Hazırlanabildiğinize hazırlanın, neyi kaybedeceğinizi seçin.
 rules-dragon-parts = Masadakiler
-    .lead = Know the people and the months ahead: all your planning is about having the right person at court before the month that needs them.
-    .overview = A game lasts twelve months. Each month you choose one action, take one person into your palaces, live through the month’s event and score points. The events lie open from the start, and most of them take persons from whoever hasn’t prepared. Points come every month from palaces, court ladies and privileges, now and then from scholars, warriors, fireworks and the wall, and at the end from everyone who still lives at your court. Most points after month 12 win.
-# untranslated
-rules-dragon-parts-q1 = Are old persons simply better?
-    .answer = They show one symbol more than the young ones of their type, so they work better. But they bring fewer steps on the person track, and those who fall behind there choose last.
-# untranslated
-rules-dragon-parts-q2 = What do the dragons on tiles stand for?
-    .answer = Points. Dragons on court ladies and privileges score in phase 4 of every month.
-# untranslated
-rules-dragon-parts-q3 = Can I see what the others will do?
-    .answer = Much of it. Money and goods lie open, and everyone began with the same eleven cards, so what was played tells what is left.
+    .lead = Kişileri ve gelecek ayları tanıyın: bütün plan, doğru kişiyi gereken ay gelmeden saraya almaktır.
+    .overview = Oyun on iki ay sürer. Her ay bir hamle seçer, saraylarınıza bir kişi alır, ayın olayını atlatır ve puan toplarsınız. Olaylar baştan açıktır ve çoğu, hazırlanmamış olanın kişilerini götürür. Saraylar, saray hanımları ve imtiyazlar her ay, bilginler, savaşçılar, havai fişekler ve duvar arada bir, sarayınızda hâlâ yaşayan herkes de oyun sonunda puan getirir. 12. aydan sonra en çok puanı olan kazanır.
+rules-dragon-parts-q1 = Yaşlılar her zaman daha mı iyi?
+    .answer = Kendi türlerinin gençlerinden bir simge fazla gösterirler, yani işlerini daha iyi yaparlar. Ama kişi yolunda daha az adım getirirler ve orada geride kalan en son seçer.
+rules-dragon-parts-q2 = Karolardaki ejderhalar ne anlama gelir?
+    .answer = Puan. Saray hanımlarındaki ve imtiyazlardaki ejderhalar her ayın 4. aşamasında puan getirir.
+rules-dragon-parts-q3 = Ötekilerin ne yapacağını görebilir miyim?
+    .answer = Büyük ölçüde. Para ve mallar açıktadır, herkes aynı on bir kartla başlar; oynananlara bakınca geriye ne kaldığı anlaşılır.
 
-# untranslated: .lead
-# before: .lead İki küçük saray, biraz para ve seçtiğiniz iki kişi.
 rules-dragon-setup = Kurulum
-    .lead = You see the events of the whole year before you choose anybody, so your first two persons are already an answer to them.
-# untranslated
-rules-dragon-setup-q1 = May both starting persons live in one palace?
-    .answer = Yes. In a drought that palace then needs only one rice. But the other one stands empty, and if nobody has moved in by the end of the event, it loses a floor.
-# untranslated
-rules-dragon-setup-q2 = May I take the same type as another player?
-    .answer = Yes, only the pair must differ. But your own two must be of different types.
-# untranslated
-rules-dragon-setup-q3 = What is left to chance after the set-up?
-    .answer = Only how the action cards are grouped each month. Everything else is in the players’ hands.
+    .lead = Kimseyi seçmeden önce bütün yılın olaylarını görürsünüz; ilk iki kişiniz bile onlara bir yanıttır.
+rules-dragon-setup-q1 = İki başlangıç kişisi aynı sarayda yaşayabilir mi?
+    .answer = Evet. O zaman kuraklıkta o saraya tek pirinç yeter. Ama öteki saray boş kalır; olayın sonuna kadar kimse girmezse bir kat kaybeder.
+rules-dragon-setup-q2 = Başka bir oyuncunun aldığı türü alabilir miyim?
+    .answer = Evet, yalnızca çiftler farklı olmalıdır. Ama sizin iki kişiniz farklı türlerden olmalıdır.
+rules-dragon-setup-q3 = Kurulumdan sonra şansa ne kalır?
+    .answer = Yalnızca hamle kartlarının her ay nasıl gruplanacağı. Gerisi oyuncuların elindedir.
 
-# untranslated: .lead
-# before: .lead Ejderhanızı bir hamle grubuna koyun ve içinden birini yapın.
 rules-dragon-actions = 1. aşama: hamleler
-    .lead = You get one action a month, and it works as well as the persons who help with it: choose what the coming months will ask of you.
-# untranslated
-rules-dragon-actions-q1 = Does a group with several dragons cost more?
-    .answer = No. It costs 3 yuan, whether one dragon lies there or four.
-# untranslated
-rules-dragon-actions-q2 = May I put my dragon on a group and do nothing?
-    .answer = No. You carry out one action of the group, or you pass.
-# untranslated
-rules-dragon-actions-q3 = I pass with 2 yuan. How much do I take?
-    .answer = One, so that you have 3 in all.
-# untranslated
-rules-dragon-actions-q4 = When do my persons work?
-    .answer = Coins, hammers, rice sacks, fireworks and books only with their action. Helmets work in the parade and against the Mongols, mortars in a contagion, court ladies in every scoring, monks at the end.
+    .lead = Ayda bir hamleniz var ve ona yardım eden kişiler ne kadar iyiyse o kadar işe yarar: gelecek ayların sizden isteyeceği şeyi seçin.
+rules-dragon-actions-q1 = Üzerinde birkaç ejderha olan grup daha mı pahalı?
+    .answer = Hayır. Orada bir ejderha da olsa dört ejderha da olsa 3 yuan tutar.
+rules-dragon-actions-q2 = Ejderhamı bir gruba koyup hiçbir şey yapmasam olur mu?
+    .answer = Hayır. Ya gruptan bir hamle yaparsınız ya da pas geçersiniz.
+rules-dragon-actions-q3 = 2 yuanla pas geçiyorum. Ne kadar alırım?
+    .answer = Bir yuan, böylece toplam 3 yuanınız olur.
+rules-dragon-actions-q4 = Kişilerim ne zaman işe yarar?
+    .answer = Sikke, çekiç, pirinç çuvalı, havai fişek ve kitap yalnızca kendi hamlelerinde. Miğferler geçitte ve Moğollara karşı, havanlar salgında, saray hanımları her puanlamada, keşişler oyun sonunda.
 
-# untranslated: .lead
-# before: .lead Bir kişi kartı oynayın ve uygun karoyu saraylarınızdan birine alın.
 rules-dragon-persons = 2. aşama: kişiler
-    .lead = Each month brings you one more person: someone whom a coming month will need, and steps that let you choose earlier than others.
-# untranslated
-rules-dragon-persons-q1 = May I refuse a person although I have room?
-    .answer = No. Only if all your palaces are full may you release the new person at once.
-# untranslated
-rules-dragon-persons-q2 = May I replace somebody although I have room?
-    .answer = No. With room in any palace the new person moves in, and nobody leaves.
-# untranslated
-rules-dragon-persons-q3 = Can persons move to another palace later?
-    .answer = No. They stay where they were put until they are released. So think of monks, who want high palaces, and of droughts, which count palaces.
-# untranslated
-rules-dragon-persons-q4 = Do I lose steps when a person is released?
-    .answer = No. Steps on the person track are yours for good; only a volcanic eruption takes them.
+    .lead = Her ay size bir kişi daha getirir: gelecek bir ayda gerekecek birini ve ötekilerden önce seçmenizi sağlayan adımları.
+rules-dragon-persons-q1 = Yerim varken kişiyi geri çevirebilir miyim?
+    .answer = Hayır. Yeni kişiyi ancak bütün saraylarınız doluysa hemen gönderebilirsiniz.
+rules-dragon-persons-q2 = Yerim varken birini değiştirebilir miyim?
+    .answer = Hayır. Herhangi bir sarayda yer varsa yeni kişi oraya girer ve kimse gitmez.
+rules-dragon-persons-q3 = Kişiler sonradan başka bir saraya geçebilir mi?
+    .answer = Hayır. Gönderilene kadar kondukları yerde kalırlar. Bu yüzden yüksek saray isteyen keşişleri ve sarayları sayan kuraklıkları hesaba katın.
+rules-dragon-persons-q4 = Bir kişi gönderilince adım kaybeder miyim?
+    .answer = Hayır. Kişi yolundaki adımlar temelli sizindir; onları yalnızca Yanardağ Patlaması alır.
 
-# untranslated: .lead
-# before: .lead Her olay bir şey ister; elinizde yoksa saray halkınızdan kişi gönderirsiniz.
 rules-dragon-events = 3. aşama: olay
-    .lead = Nobody can stop what the month brings: prepare for it in time, or decide who will pay for it.
-# untranslated
-rules-dragon-events-q1 = May I release persons to keep my yuan or my rice?
-    .answer = No. Yuan and rice must be given as far as they go.
-# untranslated
-rules-dragon-events-q2 = Does an empty palace need rice?
-    .answer = No, only a palace with at least one person. But an empty palace loses a floor after the event.
-# untranslated
-rules-dragon-events-q3 = Does a farmer feed his palace, or a tax collector pay the tribute?
-    .answer = No. Their symbols count only when you choose harvest or taxes.
-# untranslated
-rules-dragon-events-q4 = Two players have the most fireworks. Does the next one still score?
-    .answer = Yes. All who tie for first score 6 points, and those with the next highest number score 3.
+    .lead = Ayın getirdiğini kimse durduramaz: ya zamanında hazırlanın ya da bedelini kimin ödeyeceğine karar verin.
+rules-dragon-events-q1 = Yuanımı ya da pirincimi saklamak için kişi gönderebilir miyim?
+    .answer = Hayır. Yuan ve pirinç yettiği yere kadar verilmelidir.
+rules-dragon-events-q2 = Boş saraya pirinç gerekir mi?
+    .answer = Hayır, yalnızca içinde en az bir kişi olan saraya gerekir. Ama boş saray olaydan sonra bir kat kaybeder.
+rules-dragon-events-q3 = Çiftçi kendi sarayını doyurur mu, vergi tahsildarı haracı öder mi?
+    .answer = Hayır. Simgeleri yalnızca hasadı ya da vergileri seçtiğinizde sayılır.
+rules-dragon-events-q4 = En çok havai fişek iki oyuncuda. Onlardan sonraki yine puan alır mı?
+    .answer = Evet. Birincilikte berabere olanların hepsi 6 puan, onlardan sonra en çok havai fişeği olanlar 3 puan alır.
 
-# untranslated: .lead
-# before: .lead Her ay, o an elinizde olanlar için puanla biter.
 rules-dragon-scoring = 4. aşama: puanlama
-    .lead = Points come in small amounts every month, so what you own early pays many times.
-# untranslated
-rules-dragon-scoring-q1 = Does an empty palace score?
-    .answer = Yes, if it still stands. Decay comes first, so an empty palace of one floor is gone by then.
-# untranslated
-rules-dragon-scoring-q2 = Does a high palace score more than a low one?
-    .answer = No, each is 1 point. Floors give room for persons, and at the end they multiply what monks are worth.
-# untranslated
-rules-dragon-scoring-q3 = When do scholars score?
-    .answer = Whenever you choose research. In phase 4 they don’t.
+    .lead = Puanlar her ay azar azar gelir; erken edindiğiniz şey defalarca kazandırır.
+rules-dragon-scoring-q1 = Boş saray puan getirir mi?
+    .answer = Evet, hâlâ ayaktaysa. Önce çöküş gelir, yani tek katlı boş bir saray o sırada yok olmuştur.
+rules-dragon-scoring-q2 = Yüksek saray alçak saraydan daha çok mu puan getirir?
+    .answer = Hayır, her biri 1 puandır. Katlar kişilere yer açar ve oyun sonunda keşişlerin değerini katlar.
+rules-dragon-scoring-q3 = Bilginler ne zaman puan getirir?
+    .answer = Araştırmayı her seçtiğinizde. 4. aşamada getirmezler.
 
-# untranslated: .lead
-# before: .lead 12. aydan sonra kişiler, keşişler ve artanlar sayılır.
 rules-dragon-end = Oyun sonu
-    .lead = Whoever still lives at your court after twelve months is worth as much as months of scoring, so save those you can.
-# untranslated
-rules-dragon-end-q1 = Do empty floors count for a monk?
-    .answer = Yes. All floors of his palace count, inhabited or not.
-# untranslated
-rules-dragon-end-q2 = Does a monk also score as a person?
-    .answer = Yes, 2 points like everyone, and his Buddhas besides.
-# untranslated
-rules-dragon-end-q3 = Are two yuan left over worth anything?
-    .answer = No, only whole threes are. Rice and fireworks are sold first, so one more rice may complete a three.
-# untranslated
-rules-dragon-end-q4 = Is month 12 played like the others?
-    .answer = It has no phase 2. The action, the event and the scoring take place as usual.
+    .lead = On iki ayın sonunda sarayınızda hâlâ yaşayanlar aylar süren puanlamaya bedeldir; kurtarabildiğinizi kurtarın.
+rules-dragon-end-q1 = Keşiş için boş katlar da sayılır mı?
+    .answer = Evet. Dolu ya da boş, sarayının bütün katları sayılır.
+rules-dragon-end-q2 = Keşiş ayrıca kişi olarak da puan getirir mi?
+    .answer = Evet, herkes gibi 2 puan; Budaları da ayrıca.
+rules-dragon-end-q3 = Artan iki yuan bir şey eder mi?
+    .answer = Hayır, yalnızca tam üçlükler eder. Önce pirinç ve havai fişekler satılır; bir pirinç daha bir üçlüğü tamamlayabilir.
+rules-dragon-end-q4 = 12. ay öteki aylar gibi mi oynanır?
+    .answer = 2. aşaması yoktur. Hamle, olay ve puanlama her zamanki gibidir.
 
-# untranslated: .lead
-# before: .lead Sekizinci bir hamle ve Moğollar geldiğinde herkes için ikinci bir sınav.
 rules-dragon-wall = Ek paket: Çin Seddi
-    .lead = Everyone builds the same wall against the Mongols: a share in it scores, and whoever left the work to others pays when it is too short.
-# untranslated
-rules-dragon-wall-q1 = Does it matter under which event my tiles lie?
-    .answer = No. Each tile goes under the first event without one; what counts is how long the wall is and how many tiles are yours.
-# untranslated
-rules-dragon-wall-q2 = Does the wall replace helmets against the Mongols?
-    .answer = No. The invasion asks for helmets as always, and the wall is scored after it. Both may cost you a person.
-# untranslated
-rules-dragon-wall-q3 = The wall is too short and all have equally many tiles. Who releases a person?
-    .answer = Everyone, for all of them have the fewest.
-# untranslated
-rules-dragon-wall-q4 = Do tiles score more than once?
-    .answer = Yes: at both Mongol invasions and after month 12, each time the wall is long enough.
+    .lead = Moğollara karşı herkes aynı duvarı inşa eder: payı olan puan alır, duvar kısa kalırsa işi başkalarına bırakan bedelini öder.
+rules-dragon-wall-q1 = Karolarımın hangi olayın altında durduğu önemli mi?
+    .answer = Hayır. Her karo, karosu olmayan ilk olayın altına konur; önemli olan duvarın ne kadar uzun ve kaç karonun sizin olduğudur.
+rules-dragon-wall-q2 = Duvar, Moğollara karşı miğferlerin yerini tutar mı?
+    .answer = Hayır. İstila her zamanki gibi miğfer ister, duvar ondan sonra puanlanır. İkisi de size bir kişiye mal olabilir.
+rules-dragon-wall-q3 = Duvar kısa kaldı ve herkesin karosu eşit sayıda. Kim kişi gönderir?
+    .answer = Herkes, çünkü hepsi en az karosu olan sayılır.
+rules-dragon-wall-q4 = Karolar birden çok kez puan getirir mi?
+    .answer = Evet: duvar yeterince uzunsa iki Moğol istilasının her birinde ve 12. aydan sonra.
 
-# untranslated: .lead
-# before: .lead 7. ayda, baştan bilinen bir büyük olay.
 rules-dragon-super = Ek paket: büyük olaylar
-    .lead = In month 7 something greater than the usual event happens, and whoever has planned for it can turn the game.
-# untranslated
-rules-dragon-super-q1 = Does sunrise take the place of phase 2 in month 7?
-    .answer = No. Phase 2 has taken place as usual; sunrise brings one more person, without a card.
-# untranslated
-rules-dragon-super-q2 = Do privileges score in the month of the assassination attempt?
-    .answer = No. They are gone before phase 4. Those bought later score as usual.
-# untranslated
-rules-dragon-super-q3 = What is left of my lead after a volcanic eruption?
-    .answer = Only the order: your marker lies on top of the stack, so you come first until somebody moves.
-# untranslated
-rules-dragon-super-q4 = Do persons and monks who scored in month 7 score again at the end?
-    .answer = Yes, if they are still at court then.
+    .lead = 7. ayda alışıldık olaydan daha büyük bir şey olur; ona göre plan yapan, oyunu kendine çevirebilir.
+rules-dragon-super-q1 = Gün Doğumu 7. ayda 2. aşamanın yerine mi geçer?
+    .answer = Hayır. 2. aşama her zamanki gibi yapılmıştır; Gün Doğumu kart oynamadan bir kişi daha getirir.
+rules-dragon-super-q2 = Suikast Girişimi’nin olduğu ayda imtiyazlar puan getirir mi?
+    .answer = Hayır. 4. aşamadan önce kaybedilirler. Sonradan alınanlar her zamanki gibi puan getirir.
+rules-dragon-super-q3 = Yanardağ Patlaması’ndan sonra üstünlüğümden ne kalır?
+    .answer = Yalnızca sıra: işaretçiniz yığının en üstündedir, biri ilerleyene kadar ilk siz oynarsınız.
+rules-dragon-super-q4 = 7. ayda puan getiren kişiler ve keşişler oyun sonunda yine puan getirir mi?
+    .answer = Evet, o zaman hâlâ saraydaysalar.
 
-# untranslated: text, .example
-# before: Dokuz tür kişi vardır. Gençler kişi yolunda daha çok adım, yaşlılar daha çok simge getirir. Zanaatkâr, saray hanımı ve vergi tahsildarı tek çeşittir.
 rules-D1-1 =
-    There are nine types of persons, each with a symbol: craftsmen have hammers, court ladies dragons, pyrotechnists fireworks, tax collectors coins, warriors helmets, monks Buddhas, healers mortars, farmers rice sacks and scholars books.
-    The value of a tile is how many steps on the person track you make when you take the person in. Six types come young and old: the young have the higher value, the old more symbols. Craftsmen, court ladies and tax collectors come young only.
-    .example = A young scholar shows 2 books, an old one 3; but the young one brings more steps.
-# untranslated: text, .example
-# before: Beşten az oyuncuyla her türden birkaç karo oyun dışı kalır.
-rules-D1-2 = Five players use all 90 tiles. For each player fewer, 2 tiles of every type go back to the box: 1 young and 1 old of the six types that have both, 2 of the three others.
-    .example = With three players there are 4 young and 2 old farmers, and 6 craftsmen.
-# untranslated: text, .variant, .ruling
-# before: Herkesin 11 kişi kartı vardır: her türden bir tane ve iki joker.
-rules-D1-3 = Everyone has the same 11 person cards: one for each type and two wild cards.
-    .variant = Hands are open or closed. If they are closed, you know what others hold only from what they have played.
-    .ruling = With open hands, cards discarded in a tornado are open as well.
-# untranslated: text
-# before: Yedi hamle kartı vardır: vergiler, inşaat, hasat, havai fişek gösterisi, askerî geçit, araştırma ve imtiyaz.
-rules-D1-4 = There are seven action cards: taxes, build, harvest, fireworks show, military parade, research and privilege. All of them are there every month.
-# untranslated: text
-# before: On iki olay vardır: barış, haraç, kuraklık, salgın, Moğollar ve şenlikten ikişer tane.
-rules-D1-5 = There are twelve events: two each of peace, imperial tribute, drought, contagion, Mongol invasion and dragon festival.
-# untranslated: text
-# before: Yalnızca kişi karoları bitebilir. Para, pirinç, havai fişek, imtiyaz ve kat hiç bitmez.
-rules-D1-6 = Of the common stock only person tiles can run out. Money, rice, fireworks, privileges and palace floors never do: if the pieces aren’t enough, something else takes their place.
+    Dokuz tür kişi vardır, her birinin bir simgesi olur: zanaatkârlarda çekiç, saray hanımlarında ejderha, havai fişekçilerde havai fişek, vergi tahsildarlarında sikke, savaşçılarda miğfer, keşişlerde Buda, şifacılarda havan, çiftçilerde pirinç çuvalı, bilginlerde kitap.
+    Bir karonun değeri, kişiyi saraya alınca kişi yolunda kaç adım attığınızdır. Altı türün genci ve yaşlısı vardır: gençlerin değeri daha yüksek, yaşlıların simgesi daha çoktur. Zanaatkârlar, saray hanımları ve vergi tahsildarları yalnızca gençtir.
+    .example = Genç bilgin 2, yaşlı bilgin 3 kitap gösterir; ama genci daha çok adım getirir.
+rules-D1-2 = Beş oyuncu 90 karonun hepsini kullanır. Eksik her oyuncu için her türden 2 karo kutuya döner: genci ve yaşlısı olan altı türden 1 genç ve 1 yaşlı, öteki üç türden 2 karo.
+    .example = Üç oyuncuyla 4 genç ve 2 yaşlı çiftçi, 6 zanaatkâr vardır.
+rules-D1-3 = Herkesin aynı 11 kişi kartı vardır: her tür için bir tane ve iki joker.
+    .variant = Eller açık ya da kapalıdır. Kapalıysa başkalarının elini ancak oynadıklarından çıkarabilirsiniz.
+    .ruling = Eller açıksa Hortum’da atılan kartlar da açıktır.
+rules-D1-4 = Yedi hamle kartı vardır: vergiler, inşaat, hasat, havai fişek gösterisi, askerî geçit, araştırma ve imtiyaz. Hepsi her ay kullanılır.
+rules-D1-5 = On iki olay vardır: barış, imparatora haraç, kuraklık, salgın, Moğol istilası ve ejderha şenliğinden ikişer tane.
+rules-D1-6 = Ortak malzemeden yalnızca kişi karoları bitebilir. Para, pirinç, havai fişek, imtiyaz ve saray katı hiç bitmez: parçalar yetmezse yerlerine başka bir şey kullanılır.
 
-# untranslated: text, .example, .ruling
-# before: Önce iki barış ayı gelir. Öteki on olay rastgele dizilir ve iki aynı olay yan yana durmaz. | .ruling Son ikisi aynı olacaksa 10. ve 11. ayın olayları yer değiştirir.
-rules-D2-1 = Both peace tiles lie on months 1 and 2. The ten other events are shuffled, drawn one by one and laid face up on months 3 to 12, from left to right. Except for peace no two neighbours are alike: a tile equal to its left neighbour goes one space further, and the next one drawn fills the gap.
-    .example = Month 5 has a drought, and the next tile drawn is the other drought: it goes to month 7, and the tile after it to month 6.
-    .ruling = If the last tile would stand beside its twin, the tiles of months 10 and 11 change places.
-# untranslated: text
-# before: İkişer katlı iki saray, 6 yuan, kartlarınız ve 0’daki iki işaretçiyle başlarsınız.
-rules-D2-2 = Everyone begins with 2 palaces of 2 floors, 6 yuan, 11 person cards and a dragon, with the person marker on 0 of the person track and the score marker on 0 of the score track. Money and goods lie open for all to see.
-# untranslated: text, .example
-# before: Herkes sırayla farklı türlerden iki genç kişi alır. İki oyuncu aynı çifti alamaz. Her kişi seçtiğiniz bir saraya girer ve kişi yolunda adım getirir.
-rules-D2-3 = The oldest player begins, and the others follow clockwise: each takes 2 young persons of different types. No two players may take the same pair of types. Each person goes into a palace of your choice, both into one if you like, and moves your person marker by its value.
-    .example = Ada takes a monk and a craftsman, Deniz a monk and a healer. Jana may take neither pair, but a craftsman and a healer are free.
+rules-D2-1 = İki barış karosu 1. ve 2. ayda durur. Öteki on olay karıştırılır, tek tek çekilir ve soldan sağa 3–12. aylara açık olarak dizilir. Barış dışında iki aynı olay yan yana durmaz: solundakiyle aynı olan karo bir alan öteye konur, boşluğu bir sonraki karo doldurur.
+    .example = 5. ayda kuraklık var ve çekilen karo öteki kuraklık: o 7. aya, ondan sonraki karo 6. aya konur.
+    .ruling = Son karo eşinin yanına gelecekse 10. ve 11. ayın karoları yer değiştirir.
+rules-D2-2 = Herkes ikişer katlı 2 saray, 6 yuan, 11 kişi kartı ve bir ejderhayla başlar; kişi işaretçisi kişi yolunun, puan işaretçisi puan parkurunun 0 alanındadır. Para ve mallar herkesin göreceği biçimde açıkta durur.
+rules-D2-3 = En yaşlı oyuncu başlar, ötekiler saat yönünde izler: herkes farklı türlerden 2 genç kişi alır. İki oyuncu aynı tür çiftini alamaz. Her kişi seçtiğiniz bir saraya girer, isterseniz ikisi aynı saraya, ve kişi işaretçinizi değeri kadar ilerletir.
+    .example = Ada bir keşişle bir zanaatkâr, Deniz bir keşişle bir şifacı alır. Jana bu iki çifti alamaz ama bir zanaatkârla bir şifacı alabilir.
     .ruling = Kimin başlayacağı kurayla belirlenir.
-# untranslated: text
-# before: Bir sarayın bir ila üç katı, her katta bir kişilik yeri vardır. İstediğiniz kadar sarayınız olabilir.
-rules-D2-4 = A palace has 1 to 3 floors and holds one person on each. You may own any number of palaces.
-# untranslated: text, .example, .ruling
-# before: Kişi yolunda önde olan önce oynar. Başkalarının üstüne gelen işaretçi üstte durur ve üstteki önce oynar. | .ruling Sıra bir aşama ya da olay başlarken belirlenir; o sırada atılan adımlar bir sonrakinde geçerli olur.
-rules-D2-5 = Turn order follows the person track: whoever is further ahead comes first. A marker that lands on an occupied space goes on top of the stack, and of one stack the upper marker comes first.
-    .example = Ada stands on 14. Deniz lands on 14, too, and lies on top: Deniz comes before Ada.
-    .ruling = The order is fixed when a phase, an event, a super event or a wall scoring begins. Steps made during it count from the next one on.
+rules-D2-4 = Bir sarayın 1 ila 3 katı, her katta bir kişilik yeri vardır. İstediğiniz kadar sarayınız olabilir.
+rules-D2-5 = Oyuncu sırası kişi yolunu izler: daha önde olan önce gelir. Dolu bir alana gelen işaretçi yığının üstüne konur; aynı yığında üstteki işaretçi önce gelir.
+    .example = Ada 14. alanda. Deniz de 14. alana gelir ve üstte durur: Deniz, Ada’dan önce gelir.
+    .ruling = Sıra bir aşama, olay, büyük olay ya da duvar puanlaması başlarken belirlenir. O sırada atılan adımlar bir sonrakinde geçerli olur.
 
-# untranslated: text
-# before: Hamle kartları karıştırılır ve oyuncu sayısı kadar gruba ayrılır.
 rules-D3-1 =
-    The action cards are shuffled and laid out face up in as many groups as there are players, as even as possible:
-    • 2 players: 4+3, with the Great Wall 4+4
-    • 3 players: 3+2+2, with the wall 3+3+2
-    • 4 players: 2+2+2+1, with the wall 2+2+2+2
-    • 5 players: 2+2+1+1+1, with the wall 2+2+2+1+1
-# untranslated: text
-# before: Herkes sırayla ejderhasını bir gruba koyup o gruptan tam bir hamle yapar ya da pas geçer.
-rules-D3-2 = In turn order each player either puts their dragon on a group and carries out exactly one of its actions, or passes.
+    Hamle kartları karıştırılır ve oyuncu sayısı kadar gruba, olabildiğince eşit bölünerek açık dizilir:
+    • 2 oyuncu: 4+3, Çin Seddi ile 4+4
+    • 3 oyuncu: 3+2+2, duvarla 3+3+2
+    • 4 oyuncu: 2+2+2+1, duvarla 2+2+2+2
+    • 5 oyuncu: 2+2+1+1+1, duvarla 2+2+2+1+1
+rules-D3-2 = Oyuncu sırasıyla herkes ya ejderhasını bir gruba koyup o gruptan tam bir hamle yapar ya da pas geçer.
     .ruling = Hiçbir hamlesini yapamayacağınız bir grup seçilemez.
-# untranslated: text, .example
-# before: Üzerinde ejderha olan bir grup 3 yuan tutar, önceden ödenir. Aynı hamleyi birkaç oyuncu yapabilir.
-rules-D3-3 = A group on which a dragon lies already costs 3 yuan, paid to the bank before the action; without 3 yuan you can’t choose it. An action that another player has carried out may be carried out again.
-    .example = Two dragons lie on the group with taxes. Jana pays 3 yuan, once, and then takes 5: 2 from the card and 3 for her tax collector.
-# untranslated: text, .ruling
-# before: Pas geçince paranızı 3 yuana tamamlarsınız. | .ruling 3 ya da daha çok paranız varken de pas geçebilirsiniz ama bir şey almazsınız.
-rules-D3-4 = If you pass, you take yuan from the bank until you have 3.
-    .ruling = With 3 or more you may pass as well, and get nothing.
-# untranslated: text, .example
-# before: Vergiler: 2 yuan ve vergi tahsildarlarınızdaki her sikke için 1 yuan alın.
-rules-D3-5 = Taxes: take 2 yuan, and 1 more for each coin on your tax collectors.
-    .example = With one tax collector, who shows 3 coins, you take 5 yuan.
-# untranslated: text, .example, .ruling
-# before: İnşaat: 1 kat ve zanaatkârlarınızdaki her çekiç için 1 kat daha. Katlar saraylarınıza eklenir, en çok üçe kadar, ya da yeni saray başlatır. | .ruling Bütün katlar inşa edilir. Önceden inşa edilenler taşınmaz.
-rules-D3-6 = Build: take 1 palace floor, and 1 more for each hammer on your craftsmen. A new floor goes on one of your palaces, up to 3 floors, or starts a new palace, which may grow within the same action. One action may do both. Floors built earlier never move.
-    .example = With one craftsman you build 2 floors: one on a palace of two and one as a new palace, or both together as a new palace of two.
-    .ruling = All new floors are built. One action may start several new palaces.
-# untranslated: text, .example
-# before: Hasat: 1 pirinç ve çiftçilerinizdeki her pirinç simgesi için 1 pirinç daha.
-rules-D3-7 = Harvest: take 1 rice, and 1 more for each rice sack on your farmers.
-    .example = With an old farmer, who shows 2 rice sacks, you take 3 rice.
-# untranslated: text
-# before: Havai fişek gösterisi: 1 havai fişek ve havai fişekçilerinizdeki her simge için 1 tane daha.
-rules-D3-8 = Fireworks show: take 1 firework, and 1 more for each firework on your pyrotechnists.
-# untranslated: text
-# before: Askerî geçit: kişi yolunda 1 adım ve savaşçılarınızdaki her miğfer için 1 adım daha.
-rules-D3-9 = Military parade: move 1 step on the person track, and 1 more for each helmet on your warriors.
-# untranslated: text
-# before: Araştırma: 1 puan ve bilginlerinizdeki her kitap için 1 puan daha.
-rules-D3-10 = Research: score 1 point, and 1 more for each book on your scholars.
-# untranslated: text, .example, .variant, .ruling
-# before: İmtiyaz: 2 yuana küçük (1 ejderha) ya da 7 yuana büyük (2 ejderha) bir imtiyaz alın. Bir varyantta büyüğü 6 yuandır. | .ruling 2 yuanı kalmayan bu hamleyi seçemez.
-rules-D3-11 = Privilege: buy a small one with 1 dragon for 2 yuan, or a large one with 2 dragons for 7. You buy only one per action, however much money you have, but you may own any number.
-    .example = A small privilege bought in month 3 scores in months 3 to 12: ten points for 2 yuan.
-    .variant = A large privilege costs 7 yuan, as in the anniversary edition, or 6, as in the edition of 2007.
-    .ruling = Whoever can’t pay 2 yuan after the fee for the group can’t choose this action.
-# untranslated: text
-# before: Aşama bitince ejderhalar geri döner.
-rules-D3-12 = After the phase everyone takes their dragon back, and the action cards are gathered for the next month.
+rules-D3-3 = Üzerinde ejderha olan bir grup 3 yuan tutar, hamleden önce bankaya ödenir; 3 yuanınız yoksa bu grubu seçemezsiniz. Başka bir oyuncunun yaptığı hamle yeniden yapılabilir.
+    .example = Vergilerin olduğu grupta iki ejderha var. Jana bir kez 3 yuan öder, sonra 5 yuan alır: 2 yuan karttan, 3 yuan vergi tahsildarından.
+rules-D3-4 = Pas geçerseniz bankadan yuan alıp paranızı 3 yuana tamamlarsınız.
+    .ruling = 3 ya da daha çok yuanınız varken de pas geçebilirsiniz ama bir şey almazsınız.
+rules-D3-5 = Vergiler: 2 yuan ve vergi tahsildarlarınızdaki her sikke için 1 yuan daha alın.
+    .example = 3 sikke gösteren bir vergi tahsildarıyla 5 yuan alırsınız.
+rules-D3-6 = İnşaat: 1 saray katı ve zanaatkârlarınızdaki her çekiç için 1 kat daha alın. Yeni kat, en çok 3 kata kadar saraylarınızdan birine eklenir ya da yeni bir saray başlatır; yeni saray aynı hamlede büyüyebilir. Bir hamlede ikisi de yapılabilir. Önceden inşa edilen katlar taşınmaz.
+    .example = Bir zanaatkârla 2 kat inşa edersiniz: birini iki katlı bir sarayın üstüne, birini yeni saray olarak; ya da ikisini birlikte iki katlı yeni bir saray olarak.
+    .ruling = Yeni katların hepsi inşa edilir. Bir hamlede birkaç yeni saray başlatılabilir.
+rules-D3-7 = Hasat: 1 pirinç ve çiftçilerinizdeki her pirinç çuvalı için 1 pirinç daha alın.
+    .example = 2 pirinç çuvalı gösteren yaşlı bir çiftçiyle 3 pirinç alırsınız.
+rules-D3-8 = Havai fişek gösterisi: 1 havai fişek ve havai fişekçilerinizdeki her havai fişek için 1 tane daha alın.
+rules-D3-9 = Askerî geçit: kişi yolunda 1 adım ve savaşçılarınızdaki her miğfer için 1 adım daha ilerleyin.
+rules-D3-10 = Araştırma: 1 puan ve bilginlerinizdeki her kitap için 1 puan daha alın.
+rules-D3-11 = İmtiyaz: 2 yuana küçük (1 ejderha) ya da 7 yuana büyük (2 ejderha) bir imtiyaz alın. Paranız ne kadar çok olursa olsun hamle başına bir tane alınır ama imtiyazlarınızın sayısında sınır yoktur.
+    .example = 3. ayda alınan küçük bir imtiyaz 3–12. aylarda puan getirir: 2 yuana on puan.
+    .variant = Büyük imtiyaz, yıl dönümü baskısındaki gibi 7 ya da 2007 baskısındaki gibi 6 yuan tutar.
+    .ruling = Grubun bedelinden sonra 2 yuan ödeyemeyen bu hamleyi seçemez.
+rules-D3-12 = Aşamadan sonra herkes ejderhasını geri alır, hamle kartları gelecek ay için toplanır.
 
-# untranslated: text, .example, .ruling
-# before: Herkes sırayla bir kart oynar ve o türden genç ya da yaşlı bir karo alır; joker her karoyu alır. Kişi, yeri olan saraylarınızdan birine girer ve işaretçiniz karonun gösterdiği kadar adım ilerler.
-rules-D4-1 = In turn order, worked out anew after the actions, each player plays one person card and takes a matching tile. A wild card takes a tile of any type, young or old. The person goes into a palace with room, of your choice; if you have room, you must take the person in. Then your person marker moves by the tile’s value.
-    .example = You play a wild card and take an old scholar with 3 books into your palace of three floors. You make fewer steps than with a young one, but research scores more from now on.
-    .ruling = With the card of a type, too, you choose between young and old as long as there are both.
-# untranslated: text, .example, .ruling
-# before: Saraylarınızın hiçbirinde yer yoksa ya bir kişinizi gönderip yenisini alın ya da yenisini hemen gönderin ve ilerlemeyin.
-rules-D4-2 = If all your palaces are full, either replace one of your persons, who is released, and move your marker by the new tile’s value; or release the new person at once and don’t move.
-    .example = Your five floors hold five persons, and you play the court lady’s card. She takes the place of your tax collector, who leaves the game; or she leaves, and you make no step.
-    .ruling = Whoever owns no palace releases the new person, too.
-# untranslated: text
-# before: Karoları biten bir kart yine oynanabilir. Hiçbir şey getirmez.
-rules-D4-3 = A card whose type has no tiles left brings neither a person nor steps. It may be played all the same, and it is gone like any other.
-# untranslated: text
-# before: Gönderilen kişiler geri dönmez ve işaretçiniz onlar için geri gitmez.
-rules-D4-4 = Released persons leave the game and never go back to the supply. Your marker doesn’t move back for them.
-# untranslated: text, .example
-# before: Yeni kişiler hemen bir şey vermez ama bu ayın olayında ve puanlamasında sayılır.
-rules-D4-5 = A new person brings no money, goods or points at once, but counts in this month’s event and scoring.
-    .example = A healer taken in this month helps against this month’s contagion.
-# untranslated: text
-# before: 12. ayda bu aşama yoktur: bütün kartlar oynanmıştır.
-rules-D4-6 = Month 12 has no phase 2: all 11 cards have been played.
+rules-D4-1 = Hamlelerden sonra yeniden belirlenen oyuncu sırasıyla herkes bir kişi kartı oynar ve ona uyan bir karo alır. Joker kart genç ya da yaşlı, her türden karo alır. Kişi, yeri olan saraylarınızdan seçtiğiniz birine girer; yeriniz varsa kişiyi almak zorundasınız. Sonra kişi işaretçiniz karonun değeri kadar ilerler.
+    .example = Joker kart oynayıp üç katlı sarayınıza 3 kitaplı yaşlı bir bilgin alırsınız. Gencine göre daha az adım atarsınız ama artık araştırma daha çok puan getirir.
+    .ruling = Bir türün kartıyla da, ikisi de bulunduğu sürece, genç mi yaşlı mı alacağınızı siz seçersiniz.
+rules-D4-2 = Bütün saraylarınız doluysa ya kişilerinizden birini gönderip yerine yenisini alır ve işaretçinizi yeni karonun değeri kadar ilerletirsiniz ya da yeni kişiyi hemen gönderir ve ilerlemezsiniz.
+    .example = Beş katınızda beş kişi var ve saray hanımının kartını oynuyorsunuz. Ya o vergi tahsildarınızın yerine geçer ve tahsildar oyundan çıkar ya da o gider ve siz adım atmazsınız.
+    .ruling = Hiç sarayı olmayan da yeni kişiyi gönderir.
+rules-D4-3 = Türünün karoları biten bir kart ne kişi ne de adım getirir. Yine de oynanabilir ve her kart gibi harcanmış olur.
+rules-D4-4 = Gönderilen kişiler oyundan çıkar ve ortak malzemeye geri dönmez. İşaretçiniz onlar için geri gitmez.
+rules-D4-5 = Yeni bir kişi hemen para, mal ya da puan getirmez ama bu ayın olayında ve puanlamasında sayılır.
+    .example = Bu ay saraya alınan bir şifacı bu ayki salgında işe yarar.
+rules-D4-6 = 12. ayda 2. aşama yoktur: 11 kartın hepsi oynanmıştır.
 
 rules-D5-1 = Barış: hiçbir şey olmaz.
-# untranslated: text, .example
-# before: Haraç: 4 yuan ödeyin. Eksik her yuan için bir kişi gönderin.
-rules-D5-2 = Imperial tribute: pay 4 yuan, as far as your money goes. For each yuan that you lack release one person.
-    .example = With 3 yuan you pay all three and release one person.
-# untranslated: text, .example
-# before: Kuraklık: içinde kişi olan her saray için 1 pirinç verin. Pirinçsiz kalan her saraydan bir kişi gönderin; hangi sarayların pirinçsiz kalacağını siz söylersiniz.
-rules-D5-3 = Drought: give 1 rice for each inhabited palace, as far as your rice goes; what is left over you keep. If it isn’t enough, you say which palaces go unfed and release one person from each of them.
-    .example = You have persons in three palaces, and 1 rice. One palace is fed; the two others lose one person each.
-# untranslated: text, .example
-# before: Salgın: üç kişi gönderin, şifacılarınızdaki her havan için bir kişi eksik.
-rules-D5-4 = Contagion: release 3 persons, one fewer for each mortar on your healers. Mortars are counted first, so a healer may be released as well.
-    .example = With one young healer, who shows 1 mortar, you release 2 persons. The healer may be one of them.
-# untranslated: text, .example
-# before: Moğollar: savaşçılarınızdaki her miğfer için 1 puan alın. Sonra en az miğferi olan herkes bir kişi gönderir.
-rules-D5-5 = Mongol invasion: score 1 point for each helmet on your warriors. Then everyone with the fewest helmets releases one person, who may be a warrior just counted. If all have equally many, all release one, even if nobody has any helmet.
-    .example = Ada has 2 helmets, Deniz and Jana have 1 each. They score 2, 1 and 1 points; then Deniz and Jana release one person each.
-# untranslated: text, .example
-# before: Şenlik: en çok havai fişeği olan 6, ikinci 3 puan alır. Berabere olanların hepsi puan alır. Puan alan herkes havai fişeklerinin yarısını, yukarı yuvarlayarak geri verir. | .example 3, 3, 2 ve 1 havai fişekle 6, 6, 3 ve 0 puan alınır; 2, 2, 1 ve 0 tanesi geri verilir.
-rules-D5-6 = Dragon festival: whoever has the most fireworks scores 6 points, the second most scores 3. All who tie for first score 6, and those with the next highest number are still second and all score 3. Without fireworks you score nothing. Whoever scored returns half of their fireworks, rounded up.
-    .example = With 3, 3, 2 and 1 fireworks the players score 6, 6, 3 and 0 points and return 2, 2, 1 and 0 fireworks.
-# untranslated: text
-# before: Kişilerdeki simgeler mal değildir: çiftçi kuraklıkta kimseyi doyurmaz, yalnızca hasatta yardım eder.
-rules-D5-7 = Symbols on persons aren’t goods: coins pay no tribute, rice sacks feed nobody in a drought, and fireworks on pyrotechnists don’t count at the festival.
-# untranslated: text, .ruling
-# before: Kimi göndereceğinizi siz seçersiniz. Oyuncular sırayla karar verir. | .ruling İstenenden az kişiniz varsa hepsi gider, başka bir şey olmaz.
-rules-D5-8 = You choose whom you release. Players do so in turn order, one after the other.
-    .ruling = Whoever has fewer persons than asked releases all of them, and nothing more.
-# untranslated: text, .example, .ruling
-# before: Olaydan sonra, varsa duvar puanlaması ve büyük olay gelir. Ardından çöküş: boş her saray bir kat kaybeder, tek katlı olan yok olur.
-rules-D5-9 = After the event comes decay: every palace without a person loses a floor, and a palace of one floor is gone. Wall scoring and the super event come after the event, too.
-    .example = The drought took the last person from your palace of two floors: it has one floor left. If nobody moves in next month, it will be gone.
-    .ruling = The order is: event, wall scoring, super event, decay.
+rules-D5-2 = İmparatora haraç: paranız yettiğince 4 yuan ödeyin. Eksik her yuan için bir kişi gönderin.
+    .example = 3 yuanınız varsa üçünü de öder ve bir kişi gönderirsiniz.
+rules-D5-3 = Kuraklık: pirinciniz yettiğince, içinde kişi olan her saray için 1 pirinç verin; artan sizde kalır. Yetmezse hangi sarayların pirinçsiz kalacağını siz söylersiniz ve her birinden bir kişi gönderirsiniz.
+    .example = Üç sarayınızda kişi, elinizde 1 pirinç var. Bir saray doyar, öteki ikisi birer kişi kaybeder.
+rules-D5-4 = Salgın: 3 kişi gönderin, şifacılarınızdaki her havan için bir kişi eksik. Önce havanlar sayılır, yani bir şifacı da gönderilebilir.
+    .example = 1 havan gösteren genç bir şifacıyla 2 kişi gönderirsiniz. Biri şifacının kendisi olabilir.
+rules-D5-5 = Moğol istilası: savaşçılarınızdaki her miğfer için 1 puan alın. Sonra en az miğferi olan herkes bir kişi gönderir; bu, az önce sayılan bir savaşçı da olabilir. Herkesinki eşitse, hiç kimsede miğfer olmasa bile, herkes bir kişi gönderir.
+    .example = Ada’nın 2, Deniz ile Jana’nın birer miğferi var. Sırasıyla 2, 1 ve 1 puan alırlar; sonra Deniz ve Jana birer kişi gönderir.
+rules-D5-6 = Ejderha şenliği: en çok havai fişeği olan 6, ikinci 3 puan alır. Birincilikte berabere olanların hepsi 6 puan alır; onlardan sonra en çok havai fişeği olanlar yine ikincidir ve hepsi 3 puan alır. Havai fişeği olmayan puan almaz. Puan alan herkes havai fişeklerinin yarısını, yukarı yuvarlayarak geri verir.
+    .example = 3, 3, 2 ve 1 havai fişekle 6, 6, 3 ve 0 puan alınır; 2, 2, 1 ve 0 tanesi geri verilir.
+rules-D5-7 = Kişilerdeki simgeler mal değildir: sikkelerle haraç ödenmez, pirinç çuvalları kuraklıkta kimseyi doyurmaz, havai fişekçilerdeki havai fişekler şenlikte sayılmaz.
+rules-D5-8 = Kimi göndereceğinizi siz seçersiniz. Oyuncular bunu oyuncu sırasıyla, birbiri ardına yapar.
+    .ruling = İstenenden az kişisi olan hepsini gönderir, başka bir şey olmaz.
+rules-D5-9 = Olaydan sonra çöküş gelir: içinde kişi olmayan her saray bir kat kaybeder, tek katlı olan yok olur. Duvar puanlaması ve büyük olay da olaydan sonradır.
+    .example = Kuraklık iki katlı sarayınızdaki son kişiyi götürdü: sarayın tek katı kalır. Gelecek ay kimse girmezse yok olur.
+    .ruling = Sıra şöyledir: olay, duvar puanlaması, büyük olay, çöküş.
 
-# untranslated: text, .example
-# before: Her saray için, saray hanımlarınızdaki her ejderha için ve imtiyazlarınızdaki her ejderha için 1 puan alın.
-rules-D6-1 = Score 1 point for each of your palaces, whatever its size, inhabited or not; 1 for each dragon on your court ladies; and 1 for each dragon on your privileges. Books don’t score here.
-    .example = Three palaces, one court lady, a small and a large privilege: 3 + 1 + 1 + 2 = 7 points.
+rules-D6-1 = Ne kadar büyük olduğuna, dolu mu boş mu olduğuna bakmadan her sarayınız için 1 puan, saray hanımlarınızdaki her ejderha için 1 puan ve imtiyazlarınızdaki her ejderha için 1 puan alın. Kitaplar burada puan getirmez.
+    .example = Üç saray, bir saray hanımı, bir küçük ve bir büyük imtiyaz: 3 + 1 + 1 + 2 = 7 puan.
 
-# untranslated: text, .example
-# before: Her kişi için 2 puan alın. Her keşiş, Buda sayısı çarpı sarayının kat sayısı kadar puan getirir. Pirinç ve havai fişeklerin tanesini 2 yuana satın, sonra her 3 yuan için 1 puan alın. | .example Yedi kişi, iki katta genç ve üç katta yaşlı bir keşiş, 1 pirinç, 2 havai fişek ve 4 yuan: 14 + 8 + 3 = 25 puan.
-rules-D7-1 = After month 12 you score 2 points for each of your persons. Each monk scores his Buddhas times the floors of his palace. Rice and fireworks are sold to the bank for 2 yuan each; then every 3 yuan score 1 point.
-    .example = Seven persons, among them a young monk in a palace of two floors and an old one in a palace of three, 1 rice, 2 fireworks and 4 yuan: 14 + 8 + 3 = 25 points.
-# untranslated: text, .ruling
-# before: En çok puanı olan kazanır. Beraberlikte kişi yolunda önde olan kazanır.
-rules-D7-2 = Most points win. In a tie whoever is further ahead on the person track wins, on one space the upper marker.
-    .ruling = The same decides about every other place.
+rules-D7-1 = 12. aydan sonra her kişiniz için 2 puan alırsınız. Her keşiş, Buda sayısı çarpı sarayının kat sayısı kadar puan getirir. Pirinç ve havai fişeklerin tanesi bankaya 2 yuana satılır, sonra her 3 yuan 1 puan eder.
+    .example = Aralarında iki katlı sarayda genç ve üç katlı sarayda yaşlı bir keşiş olan yedi kişi, 1 pirinç, 2 havai fişek ve 4 yuan: 14 + 8 + 3 = 25 puan.
+rules-D7-2 = En çok puanı olan kazanır. Beraberlikte kişi yolunda daha önde olan, aynı alanda işaretçisi üstte duran kazanır.
+    .ruling = Öteki sıralar da böyle belirlenir.
 
-# untranslated: text
-# before: Herkesin altı duvar karosu vardır, her birinin bonusu farklıdır: 1 pirinç, 1 havai fişek, 1 kat, 2 yuan, 3 adım ya da 3 puan. “Duvar inşası” hamlesi ötekilere katılır.
 rules-D8-1 =
-    Each player has 6 wall tiles, one with each bonus: 1 rice, 1 firework, 1 palace floor, 2 yuan, 3 steps on the person track, 3 points.
-    An eighth action card, build the wall, joins the others.
-# untranslated: text, .example, .variant, .ruling
-# before: Bir karonuzu seçin, bonusunu alın ve karoyu karosu olmayan ilk olayın altına koyun. | .ruling On iki karo konmuşsa ya da karonuz kalmadıysa bu hamle seçilemez.
-rules-D8-2 = Build the wall: choose one of your unused wall tiles and take its bonus; then lay it under the leftmost event without a wall tile. So the wall grows month by month, up to 12 tiles.
-    .example = Three tiles lie under months 1 to 3. Ada takes the 2 yuan of one of hers and lays it under month 4.
-    .variant = Your tile is drawn at random instead of chosen.
-    .ruling = With 12 tiles built, or none of yours left, the action can’t be chosen.
-# untranslated: text, .example
-# before: Moğollar geldiğinde duvar onların ayına ulaşıyorsa herkes duvardaki her karosu için 1 puan alır. Ulaşmıyorsa en az karosu olanlar birer kişi gönderir.
-rules-D8-3 = After each Mongol invasion the wall is scored. If it reaches the month of the invasion, everyone scores 1 point for each of their own tiles in it. If it doesn’t, all players with the fewest tiles release one person; having none counts, too.
-    .example = The Mongols come in month 6. With 6 tiles or more everyone scores their own; with 5, those with the fewest release one person.
-# untranslated: text, .ruling
-# before: 12. aydan sonra duvar bir kez daha puanlanır; on iki karonun hepsi konmuş olmalıdır. | .ruling Bu, son puanlamadan önce gelir.
-rules-D8-4 = At the end of month 12 the wall is scored once more, and now it must have all 12 tiles.
-    .ruling = That is after phase 4 and before the final scoring. So a Mongol invasion in month 12 scores the wall twice.
-# untranslated: text, .ruling
-# before: Bonustaki kat zanaatkârların yardımı olmadan hemen inşa edilir, adımlar da savaşçılar olmadan atılır.
-rules-D8-5 = How bonuses and a repeated invasion work in detail, the rulebook leaves open.
-    .ruling = The floor is built at once as in the action, without hammers. The 3 steps get none for helmets. When a solar eclipse repeats the Mongol invasion, the wall is not scored again.
+    Her oyuncunun 6 duvar karosu vardır, her birinin bonusu farklıdır: 1 pirinç, 1 havai fişek, 1 saray katı, 2 yuan, kişi yolunda 3 adım, 3 puan.
+    Sekizinci bir hamle kartı, duvar inşası, ötekilere katılır.
+rules-D8-2 = Duvar inşası: kullanmadığınız duvar karolarından birini seçin ve bonusunu alın; sonra karoyu, duvar karosu olmayan en soldaki olayın altına koyun. Böylece duvar aydan aya büyür, en çok 12 karo olur.
+    .example = 1–3. ayların altında üç karo var. Ada bir karosunun 2 yuanını alır ve karoyu 4. ayın altına koyar.
+    .variant = Karonuz seçilmez, rastgele çekilir.
+    .ruling = 12 karo konmuşsa ya da karonuz kalmadıysa bu hamle seçilemez.
+rules-D8-3 = Her Moğol istilasından sonra duvar puanlanır. Duvar istilanın ayına ulaşıyorsa herkes duvardaki her karosu için 1 puan alır. Ulaşmıyorsa en az karosu olan bütün oyuncular birer kişi gönderir; hiç karosu olmayan da sayılır.
+    .example = Moğollar 6. ayda geliyor. Duvarda 6 ya da daha çok karo varsa herkes kendi karoları için puan alır; 5 karo varsa en az karosu olanlar birer kişi gönderir.
+rules-D8-4 = 12. ayın sonunda duvar bir kez daha puanlanır; bu kez 12 karonun hepsi konmuş olmalıdır.
+    .ruling = Bu, 4. aşamadan sonra, son puanlamadan öncedir. Yani 12. ayda Moğol istilası varsa duvar iki kez puanlanır.
+rules-D8-5 = Bonusların ve yinelenen bir istilanın ayrıntılarını kural kitabı açık bırakır.
+    .ruling = Kat, hamledeki gibi hemen ama çekiçler sayılmadan inşa edilir. 3 adıma miğferler için adım eklenmez. Güneş Tutulması Moğol istilasını yinelerse duvar yeniden puanlanmaz.
 
-# untranslated: text, .example, .variant, .ruling
-# before: On büyük olaydan biri baştan bilinir. 7. ayda olaydan sonra gerçekleşir. | .ruling Boş saraylar çökmeden önce gelir.
-rules-D9-1 = One of ten super events is drawn and laid on month 7; or the players choose one, before or after the events are laid out. It happens in month 7, after the event and before the scoring.
-    .example = Month 7 brings a drought and the lantern festival: first the drought takes its persons, then everyone scores 2 points for each person left.
-    .variant = The super event stays hidden until month 7, from everyone.
-    .ruling = Otherwise it is shown from the start. If one is to be chosen, the host chooses for all. It comes before decay, so palaces that it empties decay, too.
-# untranslated: text
-# before: Fener Şenliği: kişiler oyun sonundaki gibi ikişer puan getirir.
-rules-D9-2 = Lantern festival: persons score as at the end of the game, 2 points each. They score again at the end.
-# untranslated: text
-# before: Buda: keşişler oyun sonundaki gibi puan getirir.
-rules-D9-3 = Buddha: monks score as at the end of the game, Buddhas times floors. They score again at the end.
-# untranslated: text, .example, .ruling
-# before: Deprem: herkes seçtiği iki katı kaybeder. | .ruling Katsız kalan kişiler gönderilir; kimler olduğunu sahipleri seçer.
-rules-D9-4 = Earthquake: from the first player on each loses 2 floors of their choice. A palace without floors is gone, and persons may have to be released.
-    .example = You take both floors from a palace of two with two persons: the palace is gone, and both are released. One floor each from two palaces that aren’t full would have cost nobody.
-    .ruling = “From the first player on” means in turn order, here and below. When both floors are gone, a palace with more persons than floors releases those too many, of the owner’s choice; nobody moves to another palace. Whoever has fewer floors loses what there is.
-# untranslated: text, .example
-# before: Sel: yuan, pirinç ve havai fişeklerinizin toplamının yarısı, aşağı yuvarlanarak geri verilir; neleri vereceğinizi siz seçersiniz. | .example 3 yuan, 2 pirinç ve 2 havai fişeğiniz varsa toplam 7 maldan 3 tanesini geri verirsiniz.
-rules-D9-5 = Flood: in turn order each counts yuan, rice and fireworks together and returns half of them, rounded down, of their own choice.
-    .example = With 3 yuan, 2 rice and 2 fireworks you have 7 things and return 3 of them.
-# untranslated: text, .example
-# before: Güneş Tutulması: 7. ayın olayı bir kez daha gerçekleşir.
-rules-D9-6 = Solar eclipse: the event of month 7 happens once more.
-    .example = If it is a dragon festival, those who scored have already returned half of their fireworks. The second time others may have the most.
-# untranslated: text
-# before: Yanardağ Patlaması: kişi yolundaki bütün işaretçiler 0’a döner ve sıralarını korur.
-rules-D9-7 = Volcanic eruption: all person markers go to 0 and keep their order, the leader’s on top.
-# untranslated: text
-# before: Hortum: herkes iki kişi kartı atar, bu yüzden 10–12. aylarda 2. aşama yoktur.
-rules-D9-8 = Tornado: in turn order each discards 2 person cards. So there is a card for months 8 and 9, and months 10 to 12 have no phase 2.
-# untranslated: text, .ruling
-# before: Gün Doğumu: herkes kart oynamadan genç bir kişi alır; iki oyuncu aynı türü seçemez.
-rules-D9-9 = Sunrise: in turn order each takes one young person without playing a card. The rules of phase 2 hold: with room you must take the person in, with full palaces you replace somebody or release the new one, and your marker moves by the value. No two players may choose the same type.
-    .ruling = A type counts as chosen even if the tile is released at once. If nothing allowed is left, nothing is taken.
-# untranslated: text
-# before: Suikast Girişimi: bu ayın puanlamasından önce bütün imtiyazlar kaybedilir.
-rules-D9-10 = Assassination attempt: all privileges are lost, before the scoring of this month. New ones may be bought later.
-# untranslated: text, .example, .ruling
-# before: Ferman: herkes sarayındaki bir kişi türünü seçer ve simgelerinin getirdiğini alır. | .ruling Yalnızca simgeler sayılır, hamlenin kendi simgesi sayılmaz. Saray hanımları birer puan, şifacılar hiçbir şey getirmez.
-rules-D9-11 = Edict: in turn order each picks one type of person at their court and gets its yield: what the symbols on the tiles bring, without that of the action card. Monks score as at the end.
-    .example = Two old farmers with 2 rice sacks each bring 4 rice. With the action harvest it would be 5.
-    .ruling = Coins, hammers, rice sacks, fireworks, helmets and books work as in the actions, court ladies score 1 point each, healers bring nothing. A player without persons is skipped.
-# untranslated: text
-# before: İki ek paket birlikte oynanabilir.
-rules-D9-12 = Each expansion can be played alone, or both together.
+rules-D9-1 = On büyük olaydan biri çekilir ve 7. aya konur; ya da oyuncular, olaylar dizilmeden önce veya sonra birini seçer. 7. ayda, olaydan sonra ve puanlamadan önce gerçekleşir.
+    .example = 7. ayda kuraklık ve Fener Şenliği var: önce kuraklık kişileri götürür, sonra herkes kalan her kişi için 2 puan alır.
+    .variant = Büyük olay 7. aya kadar herkesten gizli kalır.
+    .ruling = Gizli değilse baştan açıktır. Seçilecekse herkes adına kurucu seçer. Çöküşten önce gelir, yani boşalttığı saraylar da çöker.
+rules-D9-2 = Fener Şenliği: kişiler oyun sonundaki gibi ikişer puan getirir. Oyun sonunda yine puan getirirler.
+rules-D9-3 = Buda: keşişler oyun sonundaki gibi, Buda sayısı çarpı kat sayısı kadar puan getirir. Oyun sonunda yine puan getirirler.
+rules-D9-4 = Deprem: ilk oyuncudan başlayarak herkes seçtiği 2 katı kaybeder. Katı kalmayan saray yok olur, kişi göndermek gerekebilir.
+    .example = İçinde iki kişi olan iki katlı bir saraydan iki katı da alırsınız: saray yok olur, ikisi de gönderilir. Dolu olmayan iki saraydan birer kat alsaydınız kimse gitmezdi.
+    .ruling = “İlk oyuncudan başlayarak”, burada ve aşağıda oyuncu sırasıyla demektir. İki kat da gidince, kişisi katından çok olan saraydan fazla kişiler gönderilir, kimler olduğunu sahibi seçer; kimse başka bir saraya geçmez. Daha az katı olan, elindeki kadarını kaybeder.
+rules-D9-5 = Sel: oyuncu sırasıyla herkes yuan, pirinç ve havai fişeklerini birlikte sayar ve yarısını, aşağı yuvarlayarak geri verir; neleri vereceğini kendisi seçer.
+    .example = 3 yuan, 2 pirinç ve 2 havai fişeğiniz varsa toplam 7 maldan 3 tanesini geri verirsiniz.
+rules-D9-6 = Güneş Tutulması: 7. ayın olayı bir kez daha gerçekleşir.
+    .example = Bu olay ejderha şenliğiyse puan alanlar havai fişeklerinin yarısını geri vermiştir. İkinci kez en çok havai fişek başkalarında olabilir.
+rules-D9-7 = Yanardağ Patlaması: bütün kişi işaretçileri 0’a döner ve sıralarını korur, en öndeki en üstte durur.
+rules-D9-8 = Hortum: oyuncu sırasıyla herkes 2 kişi kartı atar. Böylece 8. ve 9. ay için birer kart kalır, 10–12. aylarda 2. aşama yoktur.
+rules-D9-9 = Gün Doğumu: oyuncu sırasıyla herkes kart oynamadan bir genç kişi alır. 2. aşamanın kuralları geçerlidir: yeriniz varsa kişiyi almak zorundasınız, saraylarınız doluysa birini değiştirir ya da yenisini gönderirsiniz; işaretçiniz değer kadar ilerler. İki oyuncu aynı türü seçemez.
+    .ruling = Karo hemen gönderilse de türü seçilmiş sayılır. Alınabilecek kişi kalmadıysa kişi alınmaz.
+rules-D9-10 = Suikast Girişimi: bu ayın puanlamasından önce bütün imtiyazlar kaybedilir. Sonradan yenileri alınabilir.
+rules-D9-11 = Ferman: oyuncu sırasıyla herkes saray halkından bir kişi türü seçer ve onun getirisini alır: karolardaki simgelerin getirdiğini, hamle kartının kendi payı olmadan. Keşişler oyun sonundaki gibi puan getirir.
+    .example = İkişer pirinç çuvallı iki yaşlı çiftçi 4 pirinç getirir. Hasat hamlesiyle 5 pirinç olurdu.
+    .ruling = Sikke, çekiç, pirinç çuvalı, havai fişek, miğfer ve kitap hamlelerdeki gibi işler; saray hanımları birer puan, şifacılar hiçbir şey getirmez. Kişisi olmayan oyuncu atlanır.
+rules-D9-12 = Ek paketler tek tek ya da birlikte oynanabilir.
 
-# untranslated
-rules-dragon-summary = Summary
-    .lead = In the Year of the Dragon on one page, to keep beside the board.
-# untranslated
-rules-dragon-summary-aim = Aim
+rules-dragon-summary = Özet
+    .lead = Tek sayfada Ejderha Yılında, tahtanın yanında dursun diye.
+rules-dragon-summary-aim = Amaç
     .lines =
-        Twelve months of four phases each. Most points win.
-        Turn order: furthest ahead on the person track first, of a stack the upper marker. A tie in points is decided there, too.
-        A palace: 1 to 3 floors, one person on each.
-# untranslated
-rules-dragon-summary-actions = Phase 1: one action
+        Dörder aşamalı on iki ay. En çok puanı olan kazanır.
+        Oyuncu sırası: kişi yolunda en önde olan önce, yığında üstteki işaretçi. Puan beraberliğini de bu bozar.
+        Saray: 1–3 kat, her katta bir kişi.
+rules-dragon-summary-actions = 1. aşama: bir hamle
     .lines =
-        Dragon on a group, one of its actions. 3 yuan if a dragon lies there. Or pass: take yuan up to 3.
-        Taxes: 2 yuan + 1 per coin
-        Build: 1 floor + 1 per hammer
-        Harvest: 1 rice + 1 per rice sack
-        Fireworks show: 1 firework + 1 per symbol
-        Military parade: 1 step + 1 per helmet
-        Research: 1 point + 1 per book
-        Privilege: small for 2 yuan, large for 7 (variant: 6); one per action
-        Build the wall (expansion): bonus of one tile, then lay it in the wall
-# untranslated
-rules-dragon-summary-persons = Phase 2: one person
+        Ejderhanız bir gruba, o gruptan bir hamle. Orada ejderha varsa 3 yuan. Ya da pas: paranızı 3 yuana tamamlayın.
+        Vergiler: 2 yuan + sikke başına 1
+        İnşaat: 1 kat + çekiç başına 1
+        Hasat: 1 pirinç + pirinç çuvalı başına 1
+        Havai fişek gösterisi: 1 havai fişek + simge başına 1
+        Askerî geçit: 1 adım + miğfer başına 1
+        Araştırma: 1 puan + kitap başına 1
+        İmtiyaz: küçüğü 2, büyüğü 7 yuan (varyant: 6); hamle başına bir tane
+        Duvar inşası (ek paket): bir karonun bonusu, sonra karo duvara
+rules-dragon-summary-persons = 2. aşama: bir kişi
     .lines =
-        Play a card, take a tile of that type; a wild card takes any. Marker moves by its value.
-        With room you must take the person in. All full: replace somebody, or release the new one without steps.
-        Not in month 12.
-# untranslated
-rules-dragon-summary-events = Phase 3: the event, then decay
+        Kart oynayın, o türden bir karo alın; joker hepsini alır. İşaretçi karonun değeri kadar ilerler.
+        Yeriniz varsa kişiyi alırsınız. Hepsi doluysa birini değiştirin ya da yenisini adımsız gönderin.
+        12. ayda yok.
+rules-dragon-summary-events = 3. aşama: olay, sonra çöküş
     .lines =
-        Peace: nothing
-        Tribute: 4 yuan, else release 1 person per yuan missing
-        Drought: 1 rice per inhabited palace, else release 1 person from each unfed one
-        Contagion: release 3 persons, 1 fewer per mortar
-        Mongols: 1 point per helmet; fewest helmets: release 1 person
-        Festival: most fireworks 6 points, second 3; whoever scored returns half, rounded up
-        Decay: each empty palace loses a floor
-# untranslated
-rules-dragon-summary-scoring = Phase 4: scoring
+        Barış: hiçbir şey
+        Haraç: 4 yuan, eksik yuan başına 1 kişi gönderin
+        Kuraklık: dolu saray başına 1 pirinç, pirinçsiz her saraydan 1 kişi gönderin
+        Salgın: 3 kişi gönderin, havan başına 1 eksik
+        Moğollar: miğfer başına 1 puan; en az miğferi olan 1 kişi gönderir
+        Şenlik: en çok havai fişek 6, ikinci 3 puan; puan alan yarısını verir (yukarı yuvarlanır)
+        Çöküş: boş her saray bir kat kaybeder
+rules-dragon-summary-scoring = 4. aşama: puanlama
     .lines =
-        1 point per palace
-        1 point per court lady
-        1 point per dragon on privileges
-# untranslated
-rules-dragon-summary-end = After month 12
+        Saray başına 1 puan
+        Saray hanımı başına 1 puan
+        İmtiyazlarda ejderha başına 1 puan
+rules-dragon-summary-end = 12. aydan sonra
     .lines =
-        2 points per person
-        Each monk: Buddhas × floors of his palace
-        Sell rice and fireworks for 2 yuan each; 1 point per 3 yuan
-# untranslated
-rules-dragon-summary-wall = Great Wall
+        Kişi başına 2 puan
+        Her keşiş: Buda × sarayının katları
+        Pirinç ve havai fişek tanesi 2 yuana satılır; 3 yuan başına 1 puan
+rules-dragon-summary-wall = Çin Seddi
     .lines =
-        After each Mongol invasion, and after month 12 with 12 tiles as the mark:
-        long enough: 1 point per own tile in the wall
-        too short: fewest tiles release 1 person
-# untranslated
-rules-dragon-summary-super = Super events, month 7
+        Her Moğol istilasından sonra ve 12. aydan sonra (ölçü 12 karo):
+        yeterince uzunsa: duvardaki kendi karonuz başına 1 puan
+        kısaysa: en az karosu olan 1 kişi gönderir
+rules-dragon-summary-super = Büyük olaylar, 7. ay
     .lines =
-        Lantern festival: 2 points per person
-        Buddha: monks score as at the end
-        Earthquake: lose 2 floors
-        Flood: return half of yuan, rice and fireworks, rounded down
-        Solar eclipse: this month’s event again
-        Volcanic eruption: person markers to 0, order kept
-        Tornado: discard 2 person cards
-        Sunrise: a young person without a card, all of different types
-        Assassination attempt: all privileges are lost
-        Edict: the yield of one type of person
-# untranslated
-rules-dragon-summary-tiles = Persons
+        Fener Şenliği: kişi başına 2 puan
+        Buda: keşişler oyun sonundaki gibi
+        Deprem: 2 kat kaybedilir
+        Sel: yuan, pirinç ve havai fişeğin yarısı geri verilir (aşağı yuvarlanır)
+        Güneş Tutulması: bu ayın olayı yeniden
+        Yanardağ Patlaması: kişi işaretçileri 0’a, sıra korunur
+        Hortum: 2 kişi kartı atılır
+        Gün Doğumu: kartsız bir genç kişi, hepsi farklı türden
+        Suikast Girişimi: bütün imtiyazlar kaybedilir
+        Ferman: bir kişi türünün getirisi
+rules-dragon-summary-tiles = Kişiler

@@ -1,655 +1,438 @@
 # Gùgōng’un kuralları kendi sözlerimizle: numaralı her kural için bir metin. `.a` ve `.b` bir hamlenin iki seçeneğidir,
-# `.example` kuralı iş başında gösterir, `.ruling` kitapların açık bıraktığına nasıl karar verdiğimizi söyler.
+# `.example` kuralı iş başında gösterir, `.variant` kurulumda neyin seçilebildiğini, `.differs` dört kural kitabının nerede
+# ayrıldığını ve burada neyin geçerli olduğunu, `.ruling` yalnızca kitapların açık bıraktığına nasıl karar verdiğimizi
+# söyler. Bir bölümde `.lead` bunun neden yapıldığını, `.overview` kurallardan önce bilinmesi gerekeni söyler; `-q1` ve
+# sonrakiler bölümün sonundaki sorulardır. Madde işaretli satırlar liste olur. Özette `.lines` bir bölümün satırlarıdır.
 
-# untranslated: .lead, .overview
-# before: .lead Yasak Şehir’de dört gün. Hediyeler verin, görevlilerin iyiliklerinden yararlanın ve elçinizi saraya ulaştırın: sonunda orada olmayan hiç puan alamaz.
 rules-gugong-setup = Amaç ve kurulum
-    .lead = You have four days to gather points, and they count only if your envoy stands in the palace at the end.
-    .overview = You lead a powerful family at the emperor’s court. By day everyone in turn gives a gift card to one of seven officials and takes the official’s gift in return; the gift you give and the location where you give it offer an action each, and what you took is your hand tomorrow. Servants pay for nearly everything. Points come from the Great Wall, decrees, harbours, travel tokens and the dice at night, and at the end from jade, decrees and your place in the palace. Most points win.
-# untranslated
-rules-gugong-setup-q1 = What is the difference between pool and supply?
-    .answer = Only servants in your pool can be used. To remove servants is to put them from the pool into the supply, to gain them is to take them from the supply into the pool. With an empty supply you gain nothing.
-# untranslated
-rules-gugong-setup-q2 = Why does the start player’s intrigue marker lie at the bottom?
-    .answer = The upper marker is ahead, so at first those who play later win the ties.
-# untranslated
-rules-gugong-setup-q3 = Are removed servants lost?
-    .answer = No. They wait in your supply until a morning, a night, a card, a token or a benefit brings them back.
+    .lead = Puan toplamak için dört gününüz var; bu puanlar ancak sonunda elçiniz saraydaysa sayılır.
+    .overview = İmparatorun sarayında güçlü bir ailenin başındasınız. Gündüzleri herkes sırası gelince yedi görevliden birine bir hediye kartı verir, karşılığında görevlinin hediyesini alır. Verdiğiniz hediye de onu verdiğiniz konum da birer hamle sunar; aldığınız hediye ise yarın elinizdedir. Neredeyse her şeyin bedeli hizmetkârla ödenir. Oyun boyunca Çin Seddi, kararnameler, limanlar, seyahat jetonları ve gece zarları, oyun sonunda yeşim, kararnameler ve saraydaki yeriniz puan getirir. En çok puanı olan kazanır.
+rules-gugong-setup-q1 = Havuz ile genel tedarik arasında ne fark var?
+    .answer = Yalnızca havuzunuzdaki hizmetkârları kullanabilirsiniz. Hizmetkâr çıkarmak onu havuzdan genel tedarike koymak, hizmetkâr kazanmak onu genel tedarikten havuza almak demektir. Genel tedarik boşsa hizmetkâr kazanamazsınız.
+rules-gugong-setup-q2 = Başlangıç oyuncusunun entrika işaretçisi neden en altta?
+    .answer = Üstteki işaretçi öndedir; böylece başlangıçta beraberlikleri sonra oynayanlar kazanır.
+rules-gugong-setup-q3 = Çıkarılan hizmetkârlar kaybolur mu?
+    .answer = Hayır. Bir sabah, bir gece, bir kart, bir jeton ya da bir avantaj onları geri getirene kadar genel tedarikinizde bekler.
 
-# untranslated: .lead, .overview
-# before: .lead Her gün sabah, gündüz ve geceden oluşur. İlk gün sabahsız başlar.
 rules-gugong-days = Bir gün
-    .lead = The morning brings servants, tokens and new dice: it shows what this day is good for before the first gift is given.
-    .overview = Each of the four days has a morning, the day itself and a night. The first morning is left out, for the set-up has done its work. The morning has five steps, in this order.
-# untranslated
-rules-gugong-days-q1 = Does the medal help if I am start player already?
-    .answer = Yes, it keeps you first. Otherwise someone else can take it.
-# untranslated
-rules-gugong-days-q2 = Do the dice change during the day?
-    .answer = Only if somebody turns one as an intrigue benefit after a Great Wall scoring.
-# untranslated
-rules-gugong-days-q3 = My traveller stays in a city. Does the city get a token?
-    .answer = No. It is filled in the first morning after your traveller has moved on.
+    .lead = Sabah hizmetkâr, jeton ve yeni zarlar getirir: daha ilk hediye verilmeden o günün neye elverişli olduğu görülür.
+    .overview = Dört günün her biri sabah, gündüz ve geceden oluşur. İlk sabah atlanır, onun işini kurulum görmüştür. Sabahın sırayla beş adımı vardır.
+rules-gugong-days-q1 = Zaten başlangıç oyuncusuysam madalya işime yarar mı?
+    .answer = Evet, yarın da siz başlarsınız. Siz almazsanız başkası alabilir.
+rules-gugong-days-q2 = Zarlar gün içinde değişir mi?
+    .answer = Yalnızca biri, Çin Seddi puanlamasından sonra entrika avantajı olarak bir zarı çevirirse.
+rules-gugong-days-q3 = Gezginim bir şehirde kalıyor. O şehre jeton konur mu?
+    .answer = Hayır. Jeton, gezgininiz oradan ayrıldıktan sonraki ilk sabah konur.
 
-# untranslated: .lead
-# before: .lead Elinizdeki bir hediyeyi tahtadaki bir hediyeyle takas edin, sonra ikisinin sunduğunu kullanın.
 rules-gugong-turns = Sıranız
-    .lead = Every gift you give is an action today and every gift you take is one tomorrow, so each exchange counts twice.
-# untranslated
-rules-gugong-turns-q1 = Is a card that I discard as payment lost?
-    .answer = No. It lies in your discard pile, may match a die at night and is in your hand again tomorrow. You only make one exchange fewer today.
-# untranslated
-rules-gugong-turns-q2 = May I exchange any card for any other without paying?
-    .answer = Yes, if you go without both actions. That can be worth it for a card that matches the dice.
-# untranslated
-rules-gugong-turns-q3 = How many cards will I hold tomorrow?
-    .answer = As many as today, for each card that leaves your hand brings one into your discard pile or lies there itself. Only the card of a harbour adds one.
-# untranslated
-rules-gugong-turns-q4 = May I use the location’s action before the card’s?
-    .answer = No. The card comes first, and its servants may pay for the location.
+    .lead = Verdiğiniz her hediye bugün, aldığınız her hediye yarın bir hamledir; yani her takas iki kez işe yarar.
+rules-gugong-turns-q1 = Bedel olarak attığım kart kaybolur mu?
+    .answer = Hayır. Iskarta destenizde durur, gece bir zarla eşleşebilir ve yarın yine elinizdedir. Yalnızca bugün bir takas eksik yaparsınız.
+rules-gugong-turns-q2 = Herhangi bir kartı bedel ödemeden başka herhangi bir kartla takas edebilir miyim?
+    .answer = Evet, iki hamleden de vazgeçerseniz. Zarlarla eşleşen bir kart için buna değebilir.
+rules-gugong-turns-q3 = Yarın elimde kaç kart olur?
+    .answer = Bugünkü kadar: elinizden çıkan her kart ya ıskarta destenize bir kart getirir ya da kendisi oraya gider. Yalnızca limandan gelen kart sayıyı artırır.
+rules-gugong-turns-q4 = Konumun hamlesini kartınkinden önce yapabilir miyim?
+    .answer = Hayır. Önce kart gelir; getirdiği hizmetkârlarla konumun bedelini ödeyebilirsiniz.
 
-# untranslated: .lead
-# before: .lead Gezgininiz haritada jeton toplar. Her jeton hemen işe yarar, biriken jetonlar sonra takas edilebilir.
 rules-gugong-travel = Seyahat
-    .lead = A token helps you at once and counts again in a set, as a servant, points or jade: so a traveller pays twice.
-# untranslated
-rules-gugong-travel-q1 = Does a token count for exchanges if I have used its benefit?
-    .answer = Yes. Used or not, every token on your board counts.
-# untranslated
-rules-gugong-travel-q2 = Must I use the benefit?
-    .answer = No. You may lay the token down unused, but later its benefit can’t be had.
-# untranslated
-rules-gugong-travel-q3 = Do other travellers block my way?
-    .answer = No. You pass through cities without a token, with or without a traveller, and stop at the next one with a token.
-# untranslated
-rules-gugong-travel-q4 = All six spaces are full. What now?
-    .answer = Before the new token is stored you must exchange 2, 4 or 6 of those you have.
+    .lead = Jeton hemen işe yarar, sonra hizmetkâr, puan ya da yeşim takasında bir kez daha sayılır: gezgin iki kez kazandırır.
+rules-gugong-travel-q1 = Avantajını kullandığım jeton takasta yine sayılır mı?
+    .answer = Evet. Kullanılmış olsun olmasın, panonuzdaki her jeton sayılır.
+rules-gugong-travel-q2 = Avantajı kullanmak zorunda mıyım?
+    .answer = Hayır. Jetonu kullanmadan yerine koyabilirsiniz ama avantajını sonradan alamazsınız.
+rules-gugong-travel-q3 = Öteki gezginler yolumu keser mi?
+    .answer = Hayır. İçinde gezgin olsun olmasın jetonsuz şehirlerden geçer, karşınıza çıkan ilk jetonlu şehirde durursunuz.
+rules-gugong-travel-q4 = Altı yerin altısı da dolu. Şimdi ne olacak?
+    .answer = Yeni jetonu yerine koymadan önce, elinizdeki jetonlardan 2, 4 ya da 6 tanesini takas etmelisiniz.
 
-# untranslated: .lead
-# before: .lead Herkes birlikte inşa eder. Duvar dolunca orada en çok hizmetkârı olan ödüllendirilir.
 rules-gugong-great_wall = Çin Seddi
-    .lead = Everyone builds together, but only the largest share brings points and a step towards the palace; all who helped may turn intrigue into favours.
-# untranslated
-rules-gugong-great_wall-q1 = Is it the one who completes the section who scores?
-    .answer = No. Whoever has the most servants on the wall does, whoever placed the last one.
-# untranslated
-rules-gugong-great_wall-q2 = What becomes of the servants who stay?
-    .answer = They stand at the beginning of the next section and count there, for its completion and for the most.
-# untranslated
-rules-gugong-great_wall-q3 = Does the double servant count as two?
-    .answer = Yes, for the section and for the most.
-# untranslated
-rules-gugong-great_wall-q4 = May several players turn the same die?
-    .answer = Yes, one after the other. The last one counts.
+    .lead = Herkes birlikte inşa eder ama puanı ve saraya doğru bir adımı yalnızca en büyük payı olan alır; yardım eden herkes ise entrikasını avantaja çevirebilir.
+rules-gugong-great_wall-q1 = Puanı bölümü tamamlayan mı alır?
+    .answer = Hayır. Son hizmetkârı kim koyarsa koysun, duvarda en çok hizmetkârı olan alır.
+rules-gugong-great_wall-q2 = Duvarda kalan hizmetkârlara ne olur?
+    .answer = Bir sonraki bölümün başında dururlar; hem o bölümün tamamlanması hem de en çok hizmetkâr için sayılırlar.
+rules-gugong-great_wall-q3 = Çift hizmetkâr iki sayılır mı?
+    .answer = Evet, hem bölüm hem de en çok hizmetkâr için.
+rules-gugong-great_wall-q4 = Aynı zarı birkaç oyuncu çevirebilir mi?
+    .answer = Evet, birbiri ardına. Son çevrilen yüz geçerlidir.
 
-# untranslated: .lead
-# before: .lead Hizmetkârlarla yeşim alın. Her parça bir öncekinden daha değerlidir.
 rules-gugong-jade = Yeşim
-    .lead = Every jade is worth more than the one before, so it rewards those who go on collecting.
-# untranslated
-rules-gugong-jade-q1 = Does jade that comes from elsewhere count the same?
-    .answer = Yes. A token may bring it for a high card or for 3 servants, six tokens can be exchanged for it, and 7 steps of intrigue after the wall. None of these touches the houses.
-# untranslated
-rules-gugong-jade-q2 = May I pay 5 servants while a house has jade?
-    .answer = No. The square sells only when all houses are empty.
-# untranslated
-rules-gugong-jade-q3 = Is a sixth jade worth buying?
-    .answer = It adds 2 points, while the fourth adds 4 and the fifth 5. With the decree that counts jade the first five bring 2 more each.
+    .lead = Her yeşim bir öncekinden daha değerlidir, bu yüzden biriktirmeyi sürdürenin yüzü güler.
+rules-gugong-jade-q1 = Başka yerden gelen yeşim de aynı mı sayılır?
+    .answer = Evet. Jetonlar yüksek bir kart ya da 3 hizmetkâr karşılığında yeşim getirebilir; altı jeton da, duvar puanlamasından sonra 7 entrika adımı da bir yeşim eder. Bunların hiçbiri evlere dokunmaz.
+rules-gugong-jade-q2 = Bir evde yeşim varken 5 hizmetkâr ödeyebilir miyim?
+    .answer = Hayır. Meydandan ancak bütün evler boşalınca yeşim alınabilir.
+rules-gugong-jade-q3 = Altıncı yeşimi almaya değer mi?
+    .answer = Altıncı 2 puan ekler; dördüncü 4, beşinci 5 puan ekliyordu. Yeşimi sayan kararnameyle ilk beşinin her biri 2 puan daha getirir.
 
-# untranslated: .lead
-# before: .lead Her beraberliği bozan ve adımları avantaja çevrilebilen yol.
 rules-gugong-intrigue = Entrika
-    .lead = Ties are everywhere, and whoever is ahead here wins them all; and after the wall its steps buy favours.
-# untranslated
-rules-gugong-intrigue-q1 = Does an intrigue card bring the medal, too?
-    .answer = Yes. A card’s action is the same action: choose A first today, and the medal is yours. A token or decree that moves your marker brings no medal.
-# untranslated
-rules-gugong-intrigue-q2 = Where do I lie when I step down for a benefit?
-    .answer = On top of the markers on the space where you land, so ahead of them.
-# untranslated
-rules-gugong-intrigue-q3 = Does the order of the markers decide who plays first?
-    .answer = No. Turns go clockwise from the start player; the track decides ties and who takes intrigue benefits first.
+    .lead = Beraberlik her yerde çıkar ve burada önde olan hepsini kazanır; duvar puanlamasından sonra da adımlarla avantaj alınır.
+rules-gugong-intrigue-q1 = Entrika kartı da madalya getirir mi?
+    .answer = Evet. Kartın hamlesi aynı hamledir: o gün A’yı ilk siz seçerseniz madalya sizindir. İşaretçinizi ilerleten jeton ya da kararname madalya getirmez.
+rules-gugong-intrigue-q2 = Avantaj için geri gidince işaretçim nerede durur?
+    .answer = Geldiği alandaki işaretçilerin üstünde, yani onların önünde.
+rules-gugong-intrigue-q3 = Kimin önce oynayacağını işaretçilerin sırası mı belirler?
+    .answer = Hayır. Sıra başlangıç oyuncusundan saat yönünde ilerler; entrika yolu beraberlikleri ve entrika avantajlarının hangi sırayla alınacağını belirler.
 
-# untranslated: .lead
-# before: .lead Elçinizin çıkması gereken merdiven. İlk varan en iyi yeri alır.
 rules-gugong-palace = Saray
-    .lead = Without an audience all is in vain, so your envoy must climb in time; and whoever comes first gets the best place.
-# untranslated
-rules-gugong-palace-q1 = Where else do steps come from?
-    .answer = From the most servants on a full wall, the most matches at night, a travel token and a level 1 decree; and from the last scoring of the wall at the end.
-# untranslated
-rules-gugong-palace-q2 = Do I score my place at once?
-    .answer = No, at the end of the game. Steps beyond it are points at once.
-# untranslated
-rules-gugong-palace-q3 = Can my envoy still arrive during the final scoring?
-    .answer = Yes. The wall is scored first, and its step may be the eighth.
+    .lead = İmparatorun huzuruna çıkmadan her şey boşunadır, elçiniz zamanında varmalıdır; üstelik ilk varan en iyi yeri alır.
+rules-gugong-palace-q1 = Adımlar başka nereden gelir?
+    .answer = Dolan duvarda en çok hizmetkârdan, gece en çok eşleşmeden, bir seyahat jetonundan ve 1. seviye bir kararnameden; oyun sonunda da duvarın son puanlamasından.
+rules-gugong-palace-q2 = Yerimin puanını hemen alır mıyım?
+    .answer = Hayır, oyun sonunda alırsınız. Vardıktan sonraki adımlar ise hemen puan eder.
+rules-gugong-palace-q3 = Elçim son puanlama sırasında da saraya varabilir mi?
+    .answer = Evet. Önce duvar puanlanır ve oradan gelen adım sekizinci adım olabilir.
 
-# untranslated: .lead
-# before: .lead Kalıcı yararlar: her sabah, her zaman ya da oyun sonunda.
 rules-gugong-decrees = Kararnameler
-    .lead = A servant sent here works for the rest of the game, so a decree is worth most on the first days.
-# untranslated
-rules-gugong-decrees-q1 = May several players have the same decree?
-    .answer = Yes. Each one already there makes it dearer by a servant.
-# untranslated
-rules-gugong-decrees-q2 = When does a new decree begin to work?
-    .answer = Level 1 the next morning, level 2 at once, level 3 at the end of the game.
-# untranslated
-rules-gugong-decrees-q3 = Does the servant on a decree come back?
-    .answer = No. He is tied up there for good, so you have one fewer from now on.
-# untranslated
-rules-gugong-decrees-q4 = May the double servant help?
-    .answer = He may be removed as two servants of the price. The one placed must be a normal servant.
+    .lead = Buraya gönderilen hizmetkâr oyunun sonuna kadar çalışır, bu yüzden bir kararname en çok ilk günlerde değerlidir.
+rules-gugong-decrees-q1 = Aynı kararname birkaç oyuncuda olabilir mi?
+    .answer = Evet. Daha önce alan her oyuncu, bedelini bir hizmetkâr artırır.
+rules-gugong-decrees-q2 = Yeni kararname ne zaman işlemeye başlar?
+    .answer = 1. seviye ertesi sabah, 2. seviye hemen, 3. seviye oyun sonunda.
+rules-gugong-decrees-q3 = Kararnamedeki hizmetkâr geri döner mi?
+    .answer = Hayır. Temelli orada kalır, yani artık bir hizmetkârınız eksiktir.
+rules-gugong-decrees-q4 = Çift hizmetkâr işe yarar mı?
+    .answer = Bedeldeki hizmetkârlardan ikisinin yerine çıkarılabilir. Kararnameye konan ise normal bir hizmetkâr olmalıdır.
 
-# untranslated: .lead
-# before: .lead Gemilerinize hizmetkâr koyun. Üç hizmetkârlı bir gemi limanının ödülünü alabilir.
 rules-gugong-canal = Büyük Kanal
-    .lead = Ships take time, but a full one brings what lasts: points, a further gift for every day to come, or the double servant.
-# untranslated
-rules-gugong-canal-q1 = Must a full ship claim at once?
-    .answer = No. It may sail on to a better harbour; but from harbour 5 the night takes it out to sea.
-# untranslated
-rules-gugong-canal-q2 = Does the card of harbour 3 stay with me?
-    .answer = Yes. You have one card more for the rest of the game, so one exchange more each day.
-# untranslated
-rules-gugong-canal-q3 = Do ships sail without me?
-    .answer = Yes. Every night all ships move on one harbour, empty spaces aboard or not.
-# untranslated
-rules-gugong-canal-q4 = My spaces at a reward are taken. Can I claim there again?
-    .answer = No. Sail on, or choose another reward in harbour 5.
+    .lead = Gemiler zaman ister ama dolu bir gemi kalıcı bir şey getirir: puan, kalan her gün için bir hediye daha ya da çift hizmetkâr.
+rules-gugong-canal-q1 = Dolu gemi ödülünü hemen almak zorunda mı?
+    .answer = Hayır. Daha iyi bir limana gidebilir; ama 5. limandaki gemi gece denize sürüklenir.
+rules-gugong-canal-q2 = 3. limanın kartı bende kalır mı?
+    .answer = Evet. Oyunun sonuna kadar bir kartınız fazladır, yani her gün bir takas fazla yaparsınız.
+rules-gugong-canal-q3 = Gemiler ben bir şey yapmadan da ilerler mi?
+    .answer = Evet. Her gece bütün gemiler, dolu olsun olmasın, bir liman ilerler.
+rules-gugong-canal-q4 = Bir ödüldeki yerlerim dolu. O ödülü yine alabilir miyim?
+    .answer = Hayır. Yola devam edin ya da 5. limanda başka bir ödül seçin.
 
-# untranslated: .lead
-# before: .lead Limanda kazanılan ve iki sayılan bir hizmetkâr.
 rules-gugong-double = Çift hizmetkâr
-    .lead = He does the work of two, and where placements are few nobody else brings as much.
-# untranslated
-rules-gugong-double-q1 = Can he pay a price of three?
-    .answer = Yes, together with one normal servant.
-# untranslated
-rules-gugong-double-q2 = Does he count as two when I gain servants?
-    .answer = No. He is one of those you gain, which makes him a good one to take.
-# untranslated
-rules-gugong-double-q3 = Can he fill a ship?
-    .answer = He takes two of its three spaces. With one normal servant it is full, and when it claims that servant stays at the reward.
+    .lead = Tek başına iki hizmetkârın işini görür; az hizmetkâr yerleştirilebilen yerlerde hiçbiri onun kadar değerli değildir.
+rules-gugong-double-q1 = Üç hizmetkârlık bir bedeli ödeyebilir mi?
+    .answer = Evet, yanında bir normal hizmetkârla.
+rules-gugong-double-q2 = Hizmetkâr kazanırken iki mi sayılır?
+    .answer = Hayır. Kazandıklarınızdan biri sayılır, bu yüzden onu almakta yarar vardır.
+rules-gugong-double-q3 = Bir gemiyi doldurabilir mi?
+    .answer = Üç yerden ikisini kaplar. Yanında bir normal hizmetkârla gemi dolar; ödül alınınca ödülün yanında o normal hizmetkâr kalır.
 
-# untranslated: .lead
-# before: .lead Zarlar aldığınız hediyelerle karşılaştırılır, gemiler ilerler, yarınki eliniz alınır.
 rules-gugong-night = Gece
-    .lead = The dice pay you for the gifts you took, so look at them before you choose what to take.
-# untranslated
-rules-gugong-night-q1 = Do cards left in my hand match?
-    .answer = No, only those in your discard pile.
-# untranslated
-rules-gugong-night-q2 = My supply is empty. Do my matches count?
-    .answer = You gain no servants, but they count for the most matches.
-# untranslated
-rules-gugong-night-q3 = Is it cards or matches that are counted?
-    .answer = Matches, that is pairs of a card and a die. A card whose value stands on two dice makes two.
-# untranslated
-rules-gugong-night-q4 = Is a die used up when somebody matches it?
-    .answer = No. Every card of every player is compared with all three dice.
+    .lead = Zarlar aldığınız hediyelerin karşılığını verir; ne alacağınızı seçmeden önce onlara bakın.
+rules-gugong-night-q1 = Elimde kalan kartlar eşleşir mi?
+    .answer = Hayır, yalnızca ıskarta destenizdekiler.
+rules-gugong-night-q2 = Genel tedarikim boş. Eşleşmelerim sayılır mı?
+    .answer = Hizmetkâr kazanmazsınız ama eşleşmeler en çok eşleşme için sayılır.
+rules-gugong-night-q3 = Kartlar mı sayılır, eşleşmeler mi?
+    .answer = Eşleşmeler, yani bir kartla bir zarın oluşturduğu çiftler. Değeri iki zarda çıkan kart iki eşleşme yapar.
+rules-gugong-night-q4 = Bir zar, biriyle eşleşince kullanılmış olur mu?
+    .answer = Hayır. Her oyuncunun her kartı üç zarın hepsiyle karşılaştırılır.
 
-# untranslated: .lead
-# before: .lead Dördüncü geceden sonra her şey şu sırayla sayılır.
 rules-gugong-end = Son puanlama
-    .lead = Much of what you worked for is counted only now, so know before the fourth night what it will bring.
-# untranslated
-rules-gugong-end-q1 = Do servants, cards or tokens left over score?
-    .answer = No. Tokens can still be exchanged for points or jade; after that they are worth nothing.
-# untranslated
-rules-gugong-end-q2 = What does the decree “1 point for every 3” count?
-    .answer = What your VP marker shows after the wall, before all other decrees of level 3, your place in the palace and your jade.
-# untranslated
-rules-gugong-end-q3 = Is it enough to reach the palace in the fourth night?
-    .answer = Yes. Even the step from the wall in the final scoring is in time.
+    .lead = Emek verdiklerinizin birçoğu ancak şimdi sayılır; ne getireceğini dördüncü geceden önce bilin.
+rules-gugong-end-q1 = Artan hizmetkâr, kart ya da jetonlar puan eder mi?
+    .answer = Hayır. Jetonlar son kez puanla ya da yeşimle takas edilebilir; ondan sonra bir değerleri kalmaz.
+rules-gugong-end-q2 = “Her 3 puan için 1 puan” kararnamesi neyi sayar?
+    .answer = ZP işaretçinizin duvardan sonra, öteki 3. seviye kararnamelerden, saraydaki yerinizden ve yeşimden önce gösterdiği puanı.
+rules-gugong-end-q3 = Saraya dördüncü gece varmak yeter mi?
+    .answer = Evet. Son puanlamada duvardan gelen adım bile yetişir.
 
-# untranslated: .lead
-# before: .lead Küçük bir desteyle yönetilen bir rakip. Plan yapmaz ama hiçbir şeyi de unutmaz.
 rules-gugong-solo = Tek kişilik: Meng
-    .lead = Meng keeps every location contested when nobody else is at the table, and he wastes no servant.
-# untranslated
-rules-gugong-solo-q1 = On which level should I begin?
-    .answer = On easy. Meng is strong on normal: he always acts, whatever gift he gives.
-# untranslated
-rules-gugong-solo-q2 = How can Meng win without an audience?
-    .answer = He needs none: outside the palace he only goes without the points of a place there. You do need one.
-# untranslated
-rules-gugong-solo-q3 = Does he use his double servant?
-    .answer = No. It only marks his focus.
-# untranslated
-rules-gugong-solo-q4 = What if he can’t carry out an action?
-    .answer = It is skipped. He has exchanged his gift all the same.
+    .lead = Masada başka kimse yokken Meng her konum için sizinle çekişir ve tek bir hizmetkârı bile boşa harcamaz.
+rules-gugong-solo-q1 = Hangi seviyeyle başlamalıyım?
+    .answer = Kolayla. Normal seviyede Meng güçlüdür: hangi hediyeyi verirse versin hamlesini yapar.
+rules-gugong-solo-q2 = Meng imparatorun huzuruna çıkmadan nasıl kazanabilir?
+    .answer = Buna gerek duymaz: saray dışındaysa yalnızca oradaki yerin puanından yoksun kalır. Sizin ise çıkmanız gerekir.
+rules-gugong-solo-q3 = Çift hizmetkârını kullanır mı?
+    .answer = Hayır. O yalnızca Meng’in odağını gösterir.
+rules-gugong-solo-q4 = Bir hamleyi yapamazsa ne olur?
+    .answer = Hamle atlanır. Hediyesini yine de takas etmiştir.
 
-# untranslated: text, .variant
-# before: Tahtanın hangi yüzünün kullanılacağı oyuncu sayısına bağlıdır. Her şehirde açık bir seyahat jetonu durur, kalanlar yığınları oluşturur. Altı bonus jetonu ayrı bir varyanttır; ilk oyunda kullanmayın. Tek kişilik oyunda hiç kullanılmaz.
-rules-G1-1 = The side of the board depends on the number of players. The travel tokens are shuffled; one lies face up on every city, the others form face-down draw piles.
-    .variant = The six bonus tokens are a variant. Leave them out in a first game. In solo games they are never used.
-# untranslated: text
-# before: Başlangıçta üç kader zarı atılır.
-rules-G1-2 = The three destiny dice are rolled. At night they decide which gifts bring servants.
-# untranslated: text
-# before: Gün işaretçisi 1. günde başlar.
-rules-G1-3 = The day tracker begins on day 1.
-# untranslated: text
-# before: 38 hediye kartı vardır. Yedisi yedi konumda açık durur, her birinde rastgele bir tane. Her oyuncu yerine göre değişen dört kartlık bir setle başlar; kalanlar çekme destesidir, kullanılmayan setler kutuya döner.
-rules-G1-4 = There are 38 gift cards. The seven board cards lie face up, one at random on each location. The start player gets the set of four cards with the number 1, the next one clockwise set 2, and so on; unused sets go back to the box. The remaining cards form the draw pile.
-# untranslated: text
-# before: Her evde başlangıçta bir yeşim vardır. Kalanı tahtanın yanındadır ve hiç bitmez.
-rules-G1-5 = One jade lies on each house of the jade market, the others on the square. Jade never runs out.
-# untranslated: text
-# before: Üç seviyenin her birine beş kararnameden ikisi konur.
-rules-G1-6 = Of the five decrees of each level two are drawn and laid out, one above the other, on three levels.
-# untranslated: text, .example
-# before: Havuzunuzda kullanıma hazır 6, genel tedarikte 6 hizmetkârla başlarsınız. Çift hizmetkârınız kilitlidir. Üç geminiz evde, gezgininiz haritanın yanında, elçiniz merdivenin dibindedir. Entrika işaretçileri 0’da üst üste durur, başlangıç oyuncusununki en altta.
-rules-G1-7 = You have 12 servants and a double servant. Six servants begin in your servant pool on the player board, ready for use, and six in your general supply beside it; the double servant is locked. Your three ships lie beside your board, your traveller beside the map, your envoy at the beginning of the palace track, your VP marker on 0. The intrigue markers are stacked on 0: the start player’s at the bottom, the others on top in turn order.
-    .example = Ada starts, then come Deniz and Jana. Jana’s intrigue marker is on top, so until somebody moves she wins every tie.
-# untranslated: text, .differs
-# before: Başlangıç oyuncusu kurayla belirlenir; sıra saat yönünde ilerler.
-rules-G1-8 = The start player is drawn at random; turns go clockwise.
-    .differs = In the Czech rulebook whoever last dealt with a state official begins. The other three leave it to chance, and so do we.
-# untranslated: text
-# before: Uzman varyantı: tahtanın, çekme destesinin ve kullanılmayan setlerin kartları birlikte karıştırılır, yedisi konumlara dağıtılır.
-rules-G1-9 = Expert variant: board cards, draw pile and unused sets are shuffled together into the draw pile, and seven cards of it are dealt to the locations. Player sets are dealt as usual.
+rules-G1-1 = Tahtanın hangi yüzünün kullanılacağı oyuncu sayısına bağlıdır. Seyahat jetonları karıştırılır; her şehirde bir jeton açık durur, kalanlar kapalı çekme yığınlarını oluşturur.
+    .variant = Altı bonus jetonu bir varyanttır. İlk oyunda kullanmayın. Tek kişilik oyunda hiç kullanılmaz.
+rules-G1-2 = Üç kader zarı atılır. Gece hangi hediyelerin hizmetkâr getireceğini onlar belirler.
+rules-G1-3 = Gün işaretçisi 1. günde başlar.
+rules-G1-4 = 38 hediye kartı vardır. Yedi tahta kartı yedi konumda açık durur, her birinde rastgele bir tane. Başlangıç oyuncusu 1 numaralı dört kartlık seti, saat yönünde sonraki oyuncu 2 numaralı seti alır ve böyle devam eder; kullanılmayan setler kutuya döner. Kalan kartlar çekme destesini oluşturur.
+rules-G1-5 = Yeşim pazarındaki her evde bir yeşim, meydanda geri kalanı durur. Yeşim hiç bitmez.
+rules-G1-6 = Her seviyenin beş kararnamesinden ikisi çekilir; üç seviyenin her birinde biri altta, biri üstte durur.
+rules-G1-7 = 12 hizmetkârınız ve bir çift hizmetkârınız vardır. Başlangıçta altı hizmetkâr oyuncu panonuzdaki hizmetkâr havuzunda kullanıma hazırdır, altısı panonun yanında, genel tedarikinizdedir; çift hizmetkâr kilitlidir. Üç geminiz panonuzun, gezgininiz haritanın yanında, elçiniz saray yolunun başında, ZP işaretçiniz 0’dadır. Entrika işaretçileri 0’da üst üste durur: başlangıç oyuncusununki en altta, ötekiler oyuncu sırasıyla onun üstünde.
+    .example = Ada başlar, sonra Deniz ve Jana gelir. Jana’nın entrika işaretçisi en üsttedir; biri ilerleyene kadar her beraberliği Jana kazanır.
+rules-G1-8 = Başlangıç oyuncusu kurayla belirlenir; sıra saat yönünde ilerler.
+    .differs = Çekçe kural kitabında, bir devlet memuruyla en son kimin işi olduysa o başlar. Öteki üç kitap bunu kuraya bırakır, biz de öyle.
+rules-G1-9 = Uzman varyantı: tahta kartları, çekme destesi ve kullanılmayan setler birlikte karıştırılıp çekme destesi yapılır, bu desteden yedi kart konumlara dağıtılır. Oyuncu setleri her zamanki gibi dağıtılır.
 
-# untranslated: text
-# before: Sonraki başlangıç oyuncusu madalyasını önceki gün alan oyuncu başlar ve madalyayı yerine koyar.
-rules-G2-1 = Step 1, start player: whoever took the medal yesterday becomes start player and puts it back. If nobody took it, the start player stays.
-# untranslated: text, .differs, .ruling
-# before: Jetonu da gezgini de olmayan her şehir yeni bir jeton alır. Yığınlar boşsa atılan jetonlar karıştırılır. | .ruling Şehirler harita sırasıyla doldurulur. Hiç jeton yoksa şehir boş kalır.
-rules-G2-2 = Step 2, map: every city without a token and without a traveller gets a token. When the draw piles are empty, the discarded tokens are shuffled into new ones.
-    .differs = The Turkish rulebook makes new piles of the discards without a word about shuffling. We shuffle, as the other three say.
-    .ruling = Cities are filled in the order of the map. If piles and discards are both empty, a city stays empty.
-# untranslated: text
-# before: Üç kader zarı atılır.
-rules-G2-3 = Step 3, dice: the three destiny dice are rolled.
-# untranslated: text, .ruling
-# before: Oyuncu sırasına göre herkes 1. seviye kararnamelerini kullanabilir. | .ruling Birden çok kararnamesi olan, bunların sırasını kendisi seçer.
-rules-G2-4 = Step 4, decrees: in player order everyone may use each of their level 1 decrees.
-    .ruling = Whoever has several chooses their order; Meng uses the bottom one first.
-# untranslated: text, .example
-# before: Gün işaretçisi ilerler; herkes genel tedarikten havuzuna yeni günün gösterdiği kadar hizmetkâr alabilir.
-rules-G2-5 = Step 5, servants: the day tracker moves on, and everyone may take the number of servants shown there from the supply into the pool, or fewer.
-    .example = If the new day shows 4 servants and your supply has 3, you take at most 3.
+rules-G2-1 = 1. adım, başlangıç oyuncusu: dün madalyayı alan başlangıç oyuncusu olur ve madalyayı yerine koyar. Kimse almadıysa başlangıç oyuncusu değişmez.
+rules-G2-2 = 2. adım, harita: jetonu da gezgini de olmayan her şehir bir jeton alır. Çekme yığınları boşalınca atılan jetonlar karıştırılıp yeni yığınlar yapılır.
+    .differs = Türkçe kural kitabı yeni yığınları atılan jetonlardan yapar ama karıştırmaktan söz etmez. Öteki üç kitaptaki gibi biz karıştırırız.
+    .ruling = Şehirler harita sırasıyla doldurulur. Ne yığınlarda ne de atılanlarda jeton varsa şehir boş kalır.
+rules-G2-3 = 3. adım, zarlar: üç kader zarı atılır.
+rules-G2-4 = 4. adım, kararnameler: oyuncu sırasına göre herkes 1. seviye kararnamelerinin her birini kullanabilir.
+    .ruling = Birden çok kararnamesi olan, bunların sırasını kendisi seçer; Meng önce alttakini kullanır.
+rules-G2-5 = 5. adım, hizmetkârlar: gün işaretçisi ilerler; herkes genel tedarikten havuzuna yeni günün gösterdiği kadar ya da daha az hizmetkâr alabilir.
+    .example = Yeni gün 4 hizmetkâr gösteriyor ama genel tedarikinizde 3 hizmetkâr varsa en çok 3 alırsınız.
 
-# untranslated: text, .differs, .ruling
-# before: Başlangıç oyuncusundan başlayarak herkes sırası gelince bir takas yapar. Sıranızda eliniz boşsa o gün için pas geçersiniz. Herkes pas geçince gün biter. Elinize sonradan gelen kart yarını bekler ve gece sayılmaz.
-rules-G3-1 = From the start player on everyone makes one exchange per turn. Whoever has no card in hand at their turn passes. When all have passed, the day ends.
-    .differs = Only the Czech rulebook says that whoever has passed doesn’t play again on this day; the others only say that one must pass. We follow the Czech one.
-    .ruling = A card that comes into your hand after you passed waits for the next day and isn’t matched with the dice.
-# untranslated: text, .example
-# before: Elinizden bir kartı tahtadan bir kartla takas etmelisiniz. Sizinki daha yüksekse bedelsizdir. Düşük ya da eşitse seçin: önce havuzdan iki hizmetkâr çıkarın, ya da elinizden başka bir kart atın, ya da iki hamleden de vazgeçerek takas edin.
+rules-G3-1 = Başlangıç oyuncusundan başlayarak herkes sırası gelince bir takas yapar. Sırası geldiğinde elinde kart olmayan pas geçer. Herkes pas geçince gün biter.
+    .differs = Pas geçenin o gün bir daha oynamadığını yalnızca Çekçe kural kitabı söyler; ötekiler pas geçmek gerektiğini söylemekle yetinir. Biz Çekçe kitaba uyarız.
+    .ruling = Pas geçtikten sonra elinize gelen kart ertesi günü bekler ve zarlarla eşleştirilmez.
 rules-G3-2 =
-    You must exchange one card of your hand for one on the board. If yours is higher, this is free. If it is lower or equal, choose one of three:
-    • remove 2 servants first;
-    • or discard another card of your hand to your discard pile first;
-    • or exchange without performing any action.
-    .example = You give a 5 for the 8 at the jade market: you remove 2 servants, or discard the 2 you also hold, or go without both actions. A 9 would take the 8 for nothing.
-# untranslated: text, .ruling
-# before: 1 değerindeki bir kart 9 değerindekiyle bedelsiz takas edilir: en alçakgönüllü hediye en mağrur görevliyi duygulandırır. | .ruling Burada, onları artıran bir şey olsa da kartta yazan değerler geçerlidir.
-rules-G3-3 = A gift of value 1 is exchanged freely for a 9 on the board.
-    .ruling = Printed values count here.
-# untranslated: text
-# before: Aldığınız kart ıskarta destenize kapalı olarak konur. Yarın elinizde olacaktır; istediğiniz zaman bakabilirsiniz.
-rules-G3-4 = The card you took goes face down on your discard pile, which will be your hand tomorrow. You may look at it at any time, the others may not.
-# untranslated: text, .example, .differs, .ruling
-# before: Ardından verdiğiniz kartın hamlesini, sonra konumun hamlesini yapabilirsiniz: ikisini, birini ya da hiçbirini. İkisinde aynı hamle varsa iki kez yapılabilir. | .ruling Bedeli ödenemeyen ya da hiçbir şeyi değiştirmeyecek bir hamle seçilemez. Bedel için takas edilebilecek jetonlar da sayılır. Hiçbir şeyin konmadığı, ilerletilmediği ve alınmadığı bir kanal hamlesi yapılmamış sayılır.
-rules-G3-5 = Then you may perform the action of the card you gave and the action of the location where you gave it: either, both or neither, the card’s first. If both are the same action, you may do it twice.
-    .example = You give a card with the wall at the Great Wall. You build for the card and then for the location, each time with A or B.
-    .differs = If both actions are the same, the English and Turkish rulebooks have you do it twice, the Polish one once or twice, and in the Czech one you may do it twice. Here you may leave out either.
-    .ruling = An action that can’t be paid for, or that would change nothing, can’t be chosen; what tokens could pay for after an exchange counts as payable. A canal action in which nothing was placed, moved or claimed was not performed.
-# untranslated: text, .example, .ruling
-# before: Bir kart bir konumun hamlesini, genel tedarikten 1 ya da 2 hizmetkârı, kart değiştirmeyi (elinizden ya da ıskartadan bir kartı tahtadaki herhangi bir kartla) gösterebilir ya da boş olabilir. | .ruling Kart değiştirmeyle az önce verdiğiniz kartı geri alabilirsiniz. İki kart farklı olmalıdır.
-rules-G3-6 = A card shows the action of the palace, the canal, the wall, the decrees or intrigue; or 1 servant; or 2 servants; or a swap; or nothing. Servants come from your supply into your pool. In a swap you exchange a card of your hand or your discard pile for any card on the board; the new card goes where the old one came from.
-    .example = Your discard pile has a 4, a die shows 7, and a 7 lies on the board: with a swap the 7 goes into your discard pile and matches at night.
-    .ruling = Servants of a card, a token or a benefit are gained whole, as far as your supply goes; only whether one of them is the double is your choice. A swap may take back the card just given. The two cards of a swap must differ.
-# untranslated: .ruling
-# before: .ruling “İstediğiniz zaman”, kendi kararlarınızın her birinde ve son puanlamadan önce bir kez daha demektir.
+    Elinizden bir kartı tahtadan bir kartla takas etmelisiniz. Sizinki daha yüksekse bedelsizdir. Düşük ya da eşitse üçünden birini seçin:
+    • önce 2 hizmetkâr çıkarın;
+    • ya da önce elinizden başka bir kartı ıskarta destenize atın;
+    • ya da hiç hamle yapmadan takas edin.
+    .example = Yeşim pazarındaki 8 için bir 5 veriyorsunuz: ya 2 hizmetkâr çıkarırsınız ya elinizdeki 2’yi de atarsınız ya da iki hamleden de vazgeçersiniz. Bir 9, o 8’i bedelsiz alırdı.
+rules-G3-3 = 1 değerindeki bir hediye tahtadaki bir 9 ile bedelsiz takas edilir.
+    .ruling = Burada kartta yazan değerler geçerlidir.
+rules-G3-4 = Aldığınız kart ıskarta destenize kapalı olarak konur; bu deste yarınki elinizdir. Siz istediğiniz zaman bakabilirsiniz, ötekiler bakamaz.
+rules-G3-5 = Ardından verdiğiniz kartın hamlesini ve onu verdiğiniz konumun hamlesini yapabilirsiniz: ikisini, birini ya da hiçbirini; önce kartınkini. İkisi aynı hamleyse iki kez yapabilirsiniz.
+    .example = Çin Seddi’nde, duvar hamlesi olan bir kart veriyorsunuz. Önce kart, sonra konum için inşa edersiniz; her seferinde A ya da B.
+    .differs = İki hamle aynıysa İngilizce ve Türkçe kural kitapları onu iki kez yaptırır, Lehçe kitap bir ya da iki kez; Çekçe kitapta iki kez yapabilirsiniz. Burada ikisinden dilediğinizi atlayabilirsiniz.
+    .ruling = Bedeli ödenemeyen ya da hiçbir şeyi değiştirmeyecek bir hamle seçilemez. Bedel için takas edilebilecek jetonlar da sayılır. Hiçbir şeyin konmadığı, ilerletilmediği ve alınmadığı bir kanal hamlesi yapılmamış sayılır.
+rules-G3-6 = Bir kartta saray, kanal, duvar, kararname ya da entrika hamlesi, 1 hizmetkâr, 2 hizmetkâr ya da kart değiştirme vardır; kimi kartlar boştur. Hizmetkârlar genel tedarikten havuzunuza gelir. Kart değiştirmede elinizden ya da ıskarta destenizden bir kartı tahtadaki herhangi bir kartla değiştirirsiniz; yeni kart, eskisinin geldiği yere gider.
+    .example = Iskarta destenizde bir 4 var, bir zar 7 gösteriyor ve tahtada bir 7 duruyor: kart değiştirmeyle 7 ıskarta destenize gelir ve gece eşleşir.
+    .ruling = Kart, jeton ya da avantajın getirdiği hizmetkârların, genel tedarikiniz yettiğince hepsi kazanılır; siz yalnızca birinin çift hizmetkâr olup olmayacağını seçersiniz. Kart değiştirmeyle az önce verdiğiniz kartı geri alabilirsiniz. Değiştirilen iki kart farklı olmalıdır.
 rules-G3-7 = İstediğiniz zaman seyahat jetonu takas edebilirsiniz. Bedel olarak atılan kart ıskarta destenizdedir ve gece zarlar için sayılır.
-    .ruling = “At any time” means at every decision of your own, and once more before the final scoring.
+    .ruling = “İstediğiniz zaman”, kendi kararlarınızın her birinde ve son puanlamadan önce bir kez daha demektir.
 
-# untranslated: text, .b, .example
-# before: Gezgininizi ilerletin. | .b 2 hizmetkâr çıkarın ve iki kez ilerleyin. İlk jetonu ikinci adımdan önce alıp kullanın.
-rules-G4-1 = Move your traveller to collect tokens.
+rules-G4-1 = Jeton toplamak için gezgininizi ilerletin.
     .a = Bir kez ilerleyin.
-    .b = Remove 2 servants and move twice. Collect and use the first token before the second move.
-    .example = You remove 2 servants for B. The first token brings 2 servants, so you have them back before you choose where to go next.
-# untranslated: text
-# before: Oyundaki ilk adımınız gezgini jetonlu herhangi bir şehre koyar. Sonra yolları izleyerek jetonlu bir şehre gidersiniz; jetonsuz şehirlerden durmadan geçersiniz.
-rules-G4-2 = Your first move puts the traveller on any city with a token. Each later move follows the roads to a city with a token; cities without one, empty or with travellers, are passed through.
+    .b = 2 hizmetkâr çıkarın ve iki kez ilerleyin. İlk jetonu ikinci adımdan önce alıp kullanın.
+    .example = B için 2 hizmetkâr çıkarırsınız. İlk jeton 2 hizmetkâr getirir; sonra nereye gideceğinizi seçmeden önce onlar yine havuzunuzdadır.
+rules-G4-2 = İlk adımınız gezgini jetonlu herhangi bir şehre koyar. Sonraki her adım yolları izleyerek jetonlu bir şehre götürür; jetonsuz şehirlerden, gezgin olsun olmasın, durmadan geçilir.
     .ruling = Bulunduğunuz şehre jetonsuz şehirler üzerinden bağlı her şehre ulaşabilirsiniz. B’nin ikinci adımı gidecek yer bulamazsa yanar.
-# untranslated: text, .ruling
-# before: Jetonu alın, isterseniz kullanın, sonra panonuzdaki altı yerden birine kapalı koyun. Boş yer yoksa önce jeton takas etmelisiniz. | .ruling Yeni jeton bu takasa katılmaz. Jetonun yol açtığı her şey sonuçlandırılır, sonra jeton konur, ardından B’nin ikinci adımı gelir.
-rules-G4-3 = Collect the token, use its benefit at once if you like, then put it face down on one of the 6 token spaces of your board. Without a free space you must exchange tokens first.
-    .ruling = The new token takes no part in that exchange. All that a benefit sets off (a wall scoring with everyone’s intrigue benefits, an arrival in the palace, a claim) is settled first; then the token is stored; then the second move of B follows.
-# untranslated: text
-# before: Jetonlar şunları getirir: 1 ya da 2 hizmetkâr; elçi +1; entrika +1; elden 7 veya üstü bir kart karşılığı yeşim; 2 puan; kart değiştirme; ıskartadan bir kartı ele geri alma; genel tedarikten gemiye ya da duvara bir hizmetkâr; 3 hizmetkâr karşılığı yeşim. Bir türün avantajı yoktur ama takasta iki sayılır; açık durur.
+rules-G4-3 = Jetonu alın, isterseniz avantajını hemen kullanın, sonra panonuzdaki 6 jeton yerinden birine kapalı koyun. Boş yer yoksa önce jeton takas etmelisiniz.
+    .ruling = Yeni jeton bu takasa katılmaz. Önce avantajın yol açtığı her şey sonuçlandırılır (herkesin entrika avantajlarıyla duvar puanlaması, saraya varış, liman ödülü), sonra jeton konur, ardından B’nin ikinci adımı gelir.
 rules-G4-4 =
-    A token brings one of these:
-    • 1 servant, or 2 servants;
-    • envoy +1;
-    • intrigue +1;
-    • 2 points;
-    • 1 jade, if you discard a hand card of value 7 or more, as printed;
-    • 1 jade, if you remove 3 servants;
-    • a swap;
-    • a discarded card back into your hand;
-    • 1 servant from the supply onto a ship or a new ship, which may claim if it is full;
-    • 1 servant from the supply onto the wall.
-    One kind has no benefit but counts as two tokens in an exchange; it stays face up and takes one space.
-# untranslated: text, .example, .ruling
-# before: Bonus jetonu, yanında havuzunuzdan bir hizmetkâr durduğu sürece gün sonuna kadar etkilidir: hediyeleriniz bir fazla sayılır; ya da seçtiğiniz konumda hamle yapan herkes size bir puan verir; ya da onları orada takip edip siz de hamle yapabilirsiniz. | .ruling Hem kart hem konum hamleleri tetikler, jetonlar ve kararnameler tetiklemez; takip ettiğiniz hamle hiçbir şeyi tetiklemez. Puan 0’ın altına düşmez ama sahibi yine de bir puan alır. Önce haraçlar, sonra sırayla takip edenler.
+    Bir jeton şunlardan birini getirir:
+    • 1 hizmetkâr ya da 2 hizmetkâr;
+    • elçi +1;
+    • entrika +1;
+    • 2 puan;
+    • elinizden, üzerinde 7 ya da daha yüksek değer yazan bir kart atarsanız 1 yeşim;
+    • 3 hizmetkâr çıkarırsanız 1 yeşim;
+    • kart değiştirme;
+    • attığınız bir kartı elinize geri alma;
+    • genel tedarikten bir geminize ya da yeni bir gemiye 1 hizmetkâr; gemi dolarsa ödül alabilir;
+    • genel tedarikten duvara 1 hizmetkâr.
+    Bir türün avantajı yoktur ama takasta iki jeton sayılır; açık durur ve tek yer kaplar.
 rules-G4-5 =
-    There are three kinds of bonus tokens, two of each. Put the token and a servant from your pool beside your board, or beside the location it is for. Until the day ends
-    • your gifts count one higher;
-    • or, with a toll on a location of your choice, you gain 1 point each time another player performs its action, and that player loses 1;
-    • or, on a location of your choice, you may follow each time another player performs its action, and perform it, too.
-    At the day’s end the token goes face down on a token space, after an exchange if all are full, and the servant into your supply. Until then it neither counts as a token nor against the limit.
-    .example = Your toll lies at the Grand Canal. Deniz gives a card with the canal there and performs both actions: you gain 2 points, Deniz loses 2.
-    .ruling = The actions of cards and of locations set off a toll or a follower each time they are performed; effects of tokens, decrees and benefits don’t. A follower pays the toll like anybody else, but never to oneself, and a followed action can’t be followed again. When an action is complete, tolls come first, then followers in turn order. Points never fall below 0, but the owner gains 1 all the same. Several tokens with +1 add up. The servant may be the double; without a servant in the pool the token is only collected. At the day’s end tokens are put away in player order.
-# untranslated: text, .example, .ruling
-# before: 2 jetonu 1 hizmetkârla, 4 jetonu 2 puanla ya da 6 jetonu 1 yeşimle takas edin. | .ruling İki sayılan jetonlardan kaçını kullandığınızı siz söylersiniz. Kalanlardan önce en eskiler gider.
-rules-G4-6 = Exchange 2 tokens for 1 servant, 4 for 2 points, or 6 for 1 jade. For a servant there must be one in your supply. Exchanged tokens go to the discards.
-    .example = You have four tokens and one that counts as two. Together they count as six and bring a jade.
-    .ruling = You say how many of the tokens that count as two are used. Of those face down the oldest go first.
+    Üç tür bonus jetonu vardır, her birinden iki tane. Jetonu ve havuzunuzdan bir hizmetkârı panonuzun ya da ilgili konumun yanına koyun. Gün bitene kadar
+    • hediyeleriniz bir fazla sayılır;
+    • ya da haraç, seçtiğiniz bir konumda: başka bir oyuncu oranın hamlesini her yaptığında siz 1 puan kazanırsınız, o 1 puan kaybeder;
+    • ya da takip, seçtiğiniz bir konumda: başka bir oyuncu oranın hamlesini her yaptığında onu takip edip hamleyi siz de yapabilirsiniz.
+    Gün sonunda jeton kapalı olarak bir jeton yerine (hepsi doluysa bir takastan sonra), hizmetkâr genel tedarikinize gider. O zamana kadar jeton ne takasta ne de yer sınırında sayılır.
+    .example = Haracınız Büyük Kanal’da duruyor. Deniz orada kanal hamlesi olan bir kart verip iki hamleyi de yapıyor: siz 2 puan kazanırsınız, Deniz 2 puan kaybeder.
+    .ruling = Haracı ve takibi, kart ve konum hamlelerinin her yapılışı tetikler; jetonların, kararnamelerin ve avantajların etkileri tetiklemez. Takip eden de herkes gibi haraç öder ama kendine asla; takiple yapılan hamle yeniden takip edilemez. Hamle tamamlanınca önce haraçlar, sonra oyuncu sırasıyla takip edenler gelir. Puan 0’ın altına düşmez ama jetonun sahibi yine de 1 puan alır. Birden çok +1 jetonunun etkisi toplanır. Hizmetkâr çift hizmetkâr olabilir; havuzda hizmetkâr yoksa jeton yalnızca alınır. Gün sonunda jetonlar oyuncu sırasıyla yerine konur.
+rules-G4-6 = 2 jetonu 1 hizmetkârla, 4 jetonu 2 puanla ya da 6 jetonu 1 yeşimle takas edin. Hizmetkârla takas için genel tedarikinizde hizmetkâr bulunmalıdır. Takas edilen jetonlar atılanlara gider.
+    .example = Dört jetonunuz ve iki sayılan bir jetonunuz var. Birlikte altı sayılır ve bir yeşim getirirler.
+    .ruling = İki sayılan jetonlardan kaçını kullandığınızı siz söylersiniz. Kapalı olanlardan önce en eskiler gider.
 
-# untranslated: text, .b, .ruling
-# before: Duvara hizmetkâr yerleştirin. | .b 1 hizmetkâr çıkarın, sonra başka bir ya da iki hizmetkâr yerleştirin. | .ruling Duvar kararnamesinin ek hizmetkârı için havuzdan bir yerleştirme gerekir; ek hizmetkâr duvar kontrolünden önce gelir ve çift hizmetkâr olabilir.
-rules-G5-1 = Place servants on the Great Wall.
+rules-G5-1 = Çin Seddi’ne hizmetkâr yerleştirin.
     .a = Havuzunuzdan 1 hizmetkâr yerleştirin.
-    .b = Remove 1 servant, then place 1 or 2 others from your pool.
-    .ruling = The extra servant of the level 2 decree comes with every wall action in which a servant was placed: that of a card, of the location, a followed one, and that of Meng’s special card. It is placed before the section is checked, and it may be the double.
-# untranslated: text, .example
-# before: Duvar 4 (1–2 oyuncu), 5 (3 oyuncu), 6 (4 oyuncu) ya da 7 (5 oyuncu) hizmetkârla dolar. Orada en çok hizmetkârı olan 3 puan ve elçi +1 alır, bütün hizmetkârlarını genel tedarike geri alır. Ötekiler kalır. Beraberliği entrika bozar.
-rules-G5-2 = If after the action the wall holds at least 4 servants (1 or 2 players), 5 (3 players), 6 (4 players) or 7 (5 players), the section is complete and scored. Whoever has the most gets 3 points and envoy +1 and takes all their servants back to the supply; the others stay. Intrigue breaks ties.
-    .example = A game of four: Ada has 3 servants on the wall, Deniz 2. Deniz places one more, and with six the section is complete. Both have three, and Deniz is ahead in intrigue: 3 points, envoy +1, and three servants go home. Ada’s three stay.
-# untranslated: text, .example, .ruling
-# before: Sonra duvarda hizmetkârı olan herkes, entrika yolunda en geridekinden başlayarak bir avantaj alabilir. 1 adım geri giderek 1 hizmetkâr, 3 adımla 2 hizmetkâr, 5 adımla bir zarı istediğiniz yüze çevirme, 7 adımla 1 yeşim. | .ruling Hiçbir şey getirmeyecek avantaj alınamaz. Tedarikte tek hizmetkâr kaldıysa 3 adım 1 hizmetkâr getirir. Zar başka bir yüze çevrilir.
+    .b = 1 hizmetkâr çıkarın, sonra havuzunuzdan başka 1 ya da 2 hizmetkâr yerleştirin.
+    .ruling = 2. seviye kararnamenin ek hizmetkârı, hizmetkâr yerleştirilen her duvar hamlesinde gelir: kartınkinde, konumunkinde, takiple yapılanda ve Meng’in özel kartınınkinde. Bölüm kontrol edilmeden önce yerleştirilir ve çift hizmetkâr olabilir.
+rules-G5-2 = Hamleden sonra duvarda en az 4 (1–2 oyuncu), 5 (3 oyuncu), 6 (4 oyuncu) ya da 7 (5 oyuncu) hizmetkâr varsa bölüm tamamlanır ve puanlanır. Orada en çok hizmetkârı olan 3 puan ve elçi +1 alır, bütün hizmetkârlarını genel tedarike geri alır; ötekilerinki kalır. Beraberliği entrika bozar.
+    .example = Dört kişilik bir oyun: duvarda Ada’nın 3, Deniz’in 2 hizmetkârı var. Deniz bir tane daha yerleştirir ve altı hizmetkârla bölüm tamamlanır. İkisinin de üç hizmetkârı var, entrikada önde olan Deniz: 3 puan ve elçi +1 alır, üç hizmetkârı döner. Ada’nın üç hizmetkârı kalır.
 rules-G5-3 =
-    Then everyone who was on the wall before the scoring may take one intrigue benefit, from the lowest intrigue marker up; this order is fixed at the start. Without the steps there is no benefit.
-    • 1 step down: 1 servant
-    • 3 steps down: 2 servants
-    • 5 steps down: turn one die to any face
-    • 7 steps down: 1 jade
-    .example = At step 6 you may take one or two servants or turn a die; for jade you would need to stand at 7 or higher.
-    .ruling = A benefit that would bring nothing can’t be taken. With one servant left in the supply, 3 steps bring that one. A die is turned to another of its faces. After a scoring the wall can’t be complete again at once.
+    Sonra, puanlamadan önce duvarda olan herkes, entrika yolunda en geridekinden başlayarak bir entrika avantajı alabilir; bu sıra en başta belirlenir. Adımları yetmeyen avantajı alamaz.
+    • 1 adım geri: 1 hizmetkâr
+    • 3 adım geri: 2 hizmetkâr
+    • 5 adım geri: bir zarı istediğiniz yüze çevirme
+    • 7 adım geri: 1 yeşim
+    .example = 6. adımda bir ya da iki hizmetkâr alabilir veya bir zarı çevirebilirsiniz; yeşim için 7. adımda ya da daha ileride olmanız gerekir.
+    .ruling = Hiçbir şey getirmeyecek avantaj alınamaz. Genel tedarikte tek hizmetkâr kaldıysa 3 adım o hizmetkârı getirir. Zar başka bir yüzüne çevrilir. Bir puanlamanın hemen ardından duvar yeniden tamamlanmış sayılmaz.
 
-# untranslated: text, .example, .ruling
-# before: Yeşimi olan bir evin gösterdiği kadar hizmetkâr çıkarın ve yeşimini alın. Bütün evler boşsa bir yeşim 5 hizmetkâr tutar. | .ruling Yeşim kararnamesi bu bedeli de düşürür. Jeton, avantaj ve takaslardan gelen yeşim evlerden alınmaz.
-rules-G6-1 = Choose a house that still has jade, remove as many servants as it shows, and take the jade. When all houses are empty, a jade from the square costs 5 servants. Jade from tokens, benefits and exchanges doesn’t come from the houses.
-    .example = You have two jades, worth 3 points. You remove 3 servants at a house that shows 3; now your three jades are worth 6.
-    .ruling = The jade decree lowers the price of the square, too.
+rules-G6-1 = Hâlâ yeşimi olan bir ev seçin, gösterdiği kadar hizmetkâr çıkarın ve yeşimi alın. Bütün evler boşsa meydandaki bir yeşim 5 hizmetkâr tutar. Jeton, avantaj ve takaslardan gelen yeşim evlerden alınmaz.
+    .example = 3 puan eden iki yeşiminiz var. 3 gösteren bir ev için 3 hizmetkâr çıkarırsınız; artık üç yeşiminiz 6 puan eder.
+    .ruling = Yeşim kararnamesi meydandaki bedeli de düşürür.
 
-# untranslated: text, .a
-# before: İşaretçinizi yolda ilerletin; en üst adım 14’tür. | .a 1 adım ilerleyin. O gün A’yı ilk seçen madalyayı alır ve yarın başlar.
-rules-G7-1 = Move your intrigue marker up the track; 14 is the top.
-    .a = Move up 1. The first player to choose A this day takes the medal and will be start player tomorrow.
+rules-G7-1 = Entrika işaretçinizi yolda ilerletin; en üst adım 14’tür.
+    .a = 1 adım ilerleyin. O gün A’yı ilk seçen madalyayı alır ve yarın başlangıç oyuncusu olur.
     .b = 1 hizmetkâr çıkarın ve 3 adım ilerleyin.
-# untranslated: text, .example, .ruling
-# before: Başkalarının üstüne gelen işaretçi üstte durur ve üstteki öndedir. Burada önde olan, oyundaki bütün beraberliklerde üstün sayılır. | .ruling İlerleyemeyen işaretçi yığındaki yerini korur. 14’teyken madalya için A yine seçilebilir.
-rules-G7-2 = A marker that lands on others goes on top of them, and the upper one is ahead. Whoever is ahead here wins every tie in the game.
-    .example = Ada stands on step 4. Deniz moves up to 4 and lies on her marker: Deniz is ahead of her.
-    .ruling = A marker that can’t move keeps its place in the stack. At step 14 you may still choose A, for the medal.
+rules-G7-2 = Başkalarının üstüne gelen işaretçi üstte durur ve üstteki öndedir. Burada önde olan, oyundaki bütün beraberlikleri kazanır.
+    .example = Ada 4. adımda. Deniz de 4. adıma gelir ve Ada’nın işaretçisinin üstünde durur: artık Deniz öndedir.
+    .ruling = İlerleyemeyen işaretçi yığındaki yerini korur. 14. adımdayken madalya için A yine seçilebilir.
 
-# untranslated: text, .b, .example
-# before: Elçinizi merdivende ilerletin. Saraya varınca boş olan en iyi yeri alın. Sonraki her adım 1 puan eder. | .b 2 hizmetkâr çıkarın: 2 adım ilerleyin ve entrika +1.
-rules-G8-1 = Move your envoy up the palace track. It is 8 steps up: the eighth is the palace, where your envoy takes the best arrival place still free. Each further step is 1 point instead.
+rules-G8-1 = Elçinizi saray yolunda ilerletin. Yol 8 adımdır; sekizincisi saraydır ve elçiniz orada boş olan en iyi varış yerini alır. Sonraki her adım ilerleme yerine 1 puan eder.
     .a = 1 adım ilerleyin.
-    .b = Remove 2 servants: move up 2 steps, and intrigue +1.
-    .example = Your envoy stands on step 7, and you choose B: with the first step you arrive, and the second is 1 point.
+    .b = 2 hizmetkâr çıkarın: 2 adım ilerleyin ve entrika +1.
+    .example = Elçiniz 7. adımda ve B’yi seçiyorsunuz: ilk adımla saraya varırsınız, ikincisi 1 puan eder.
 
-# untranslated: text, .example
-# before: Kararnamede yazan kadar hizmetkâr ve oradaki her rakip hizmetkârı için bir tane daha çıkarın; sonra üzerine bir hizmetkâr koyun. Her kararname bir kez alınabilir. 1. ve 2. seviye kararnameler puanlarını hemen verir.
-rules-G9-1 = Remove the servants printed on the decree, and 1 more for each opponent’s servant there; then place 1 more on it, never the double. You can have each decree once. Decrees of levels 1 and 2 bring their points at once.
-    .example = A decree shows 1 servant, and two opponents are there. You remove 3 and place 1, so you need four in your pool.
-# untranslated: text, .differs
-# before: 1. seviye isterseniz her sabah işler: entrika +2; genel tedarikten gemiye bir hizmetkâr; genel tedarikten havuza bir hizmetkâr; elçi +1 (saraydaysa 1 puan); ya da tahtayla kart değiştirme.
+rules-G9-1 = Kararnamede yazan kadar hizmetkâr ve oradaki her rakip hizmetkârı için 1 tane daha çıkarın; sonra üzerine 1 hizmetkâr koyun, çift hizmetkârı asla. Her kararnameyi bir kez alabilirsiniz. 1. ve 2. seviye kararnameler puanlarını hemen verir.
+    .example = Kararname 1 hizmetkâr gösteriyor ve orada iki rakip var. 3 hizmetkâr çıkarır, 1 tane koyarsınız; yani havuzunuzda dört hizmetkâr olmalıdır.
 rules-G9-2 =
-    Level 1 works every morning, if you like:
-    • intrigue +2;
-    • 1 servant from the supply onto a ship or a new ship, which may claim if it is full;
-    • 1 servant from the supply into the pool;
-    • envoy +1, or 1 point if your envoy is in the palace;
-    • swap a card with the board.
-    .differs = In the English and Turkish rulebooks the morning swap takes a card of the hand or the discard pile, in the Polish and Czech ones a card of the hand. In the morning that is the same, for the discard pile has become the hand.
-# untranslated: text, .differs, .ruling
-# before: 2. seviye her zaman işler: iki kez seyahat 1 hizmetkâr ucuzlar; yeşim 1 ucuzlar; her duvar hamlesi genel tedarikten bir hizmetkâr ekleyebilir; eşit hediyeler bedelsiz takas edilir; sonraki kararnameler 1 ucuzlar.
+    1. seviye isterseniz her sabah işler:
+    • entrika +2;
+    • genel tedarikten bir geminize ya da yeni bir gemiye 1 hizmetkâr; gemi dolarsa ödül alabilir;
+    • genel tedarikten havuza 1 hizmetkâr;
+    • elçi +1, elçiniz saraydaysa 1 puan;
+    • tahtayla kart değiştirme.
+    .differs = Sabahki kart değiştirmede İngilizce ve Türkçe kural kitapları elden ya da ıskarta destesinden, Lehçe ve Çekçe kitaplar elden bir kart kullandırır. Sabahları ikisi aynı kapıya çıkar, çünkü ıskarta destesi el olmuştur.
 rules-G9-3 =
-    Level 2 always works:
-    • variant B of travel costs 1 servant less;
-    • the jade action costs 1 less;
-    • each wall action may add 1 servant from the supply;
-    • equal gifts are exchanged freely;
-    • the decree action costs 1 less.
-    .differs = In the English, Czech and Turkish rulebooks the jade decree works whenever you perform the jade action. The Polish one says so on its last page, but in its list of decrees only for an exchange with the Jade Official. Here it works for every jade action, also a followed one.
-    .ruling = The decree that makes decrees cheaper doesn’t lower its own price.
-# untranslated: text, .example, .ruling
-# before: 3. seviye oyun sonunda sayılır: her 3 puanınız için 1 puan (en çok 10, ilk sayılır); 8 puan; yeşim başına 2 (en çok 10); kararnamelerdeki her hizmetkârınız için 2; liman ödüllerindeki her hizmetkârınız için 2.
+    2. seviye her zaman işler:
+    • B seçeneğinde seyahat 1 hizmetkâr ucuzlar;
+    • yeşim hamlesi 1 ucuzlar;
+    • her duvar hamlesi genel tedarikten 1 hizmetkâr ekleyebilir;
+    • eşit hediyeler bedelsiz takas edilir;
+    • kararname hamlesi 1 ucuzlar.
+    .differs = İngilizce, Çekçe ve Türkçe kural kitaplarında yeşim kararnamesi, yeşim hamlesini her yaptığınızda işler. Lehçe kitap son sayfasında böyle der, kararname listesinde ise yalnızca yeşim görevlisiyle takastan söz eder. Burada, takiple yapılanlar da içinde, her yeşim hamlesinde işler.
+    .ruling = Kararnameleri ucuzlatan kararname kendi bedelini düşürmez.
 rules-G9-4 =
-    Level 3 counts at the end:
-    • 1 point for every 3 points scored during the game, at most 10, counted before the others;
-    • 8 points;
-    • 2 points for each jade, at most 10;
-    • 2 points for each of your servants on decrees, this one included;
-    • 2 points for each of your servants at harbour rewards.
-    .example = Your VP marker shows 20: the first of these decrees brings 6 points.
-    .ruling = The points scored during the game are those that the track shows, so a toll you paid is gone.
+    3. seviye oyun sonunda sayılır:
+    • oyun sırasında kazanılan her 3 puan için 1 puan, en çok 10; ötekilerden önce sayılır;
+    • 8 puan;
+    • yeşim başına 2 puan, en çok 10;
+    • bu kararname de içinde, kararnamelerdeki her hizmetkârınız için 2 puan;
+    • liman ödüllerindeki her hizmetkârınız için 2 puan.
+    .example = ZP işaretçiniz 20 gösteriyor: bu kararnamelerden ilki 6 puan getirir.
+    .ruling = Oyun sırasında kazanılan puan, parkurun gösterdiği puandır; ödediğiniz haraç sayılmaz.
 
-# untranslated: text, .a, .b, .differs
-# before: Gemilerinizi yükleyin ve ilerletin. | .a Bir gemiye 1 hizmetkâr koyabilir, sonra bir geminizi bir liman ilerletebilirsiniz. | .b 1 hizmetkâr çıkarın, sonra bir ya da iki gemiye tam 2 başka hizmetkâr koyun.
-rules-G10-1 = Load your ships and sail them.
-    .a = You may put 1 servant on one of your ships or on a new one; then you may move one of your ships a harbour ahead.
-    .b = Remove 1 servant, then put exactly 2 others on one or two ships. No ship moves.
-    .differs = Only the Czech rulebook says that in A one loads first and sails then; the others say “and”. We follow the Czech one.
-# untranslated: text
-# before: Yeni gemi bir rotanın en soldaki boş limanına girer. 1–3 oyuncuyla beş limanlı bir rota, 4–5 oyuncuyla iki rota vardır; gemiler rota değiştirmez. Bir gemi üç hizmetkâr taşır ve boş yüzmez.
-rules-G10-2 = A new ship goes to the leftmost free harbour of a route; that is no move. With 4 or 5 players there are two routes of five harbours, with 1 to 3 players one, and ships never change their route. A ship carries 3 servants and never sails empty.
-# untranslated: text, .example
-# before: Gemi, dolu limanları geçerek öndeki ilk boş limana gider. Boş liman yoksa yerinde kalır.
-rules-G10-3 = A ship moves to the next free harbour ahead, past those that are occupied. If none is free, it can’t move.
-    .example = Your ship lies in harbour 2, and ships lie in 3 and 4: its next move leads to harbour 5.
-# untranslated: text, .example, .ruling
-# before: Üç hizmetkârlı bir gemi, panonuzda yeri varsa limanının ödülünü alabilir: 2. limanda 4 puan (üç kez), 3. limanda çekme destesinin üst kartı elinize (iki kez), 4. limanda çift hizmetkâr (bir kez), 5. limanda bunlardan herhangi biri. Bir hizmetkâr ödülün yanında temelli kalır, ötekiler genel tedarike gider, gemi eve döner. | .ruling Dolu gemiler kendi kanal hamlenizin her kararında ve gece ödül alabilir; jeton ya da kararnameyle dolan gemi yalnızca o anda. Çekme destesi boşsa kart alınamaz. Dördüncü gecenin ödülleri sayılır.
+rules-G10-1 = Gemilerinizi yükleyin ve ilerletin.
+    .a = Gemilerinizden birine ya da yeni bir gemiye 1 hizmetkâr koyabilir, sonra bir geminizi bir liman ilerletebilirsiniz.
+    .b = 1 hizmetkâr çıkarın, sonra bir ya da iki gemiye tam 2 başka hizmetkâr koyun. Gemiler ilerlemez.
+    .differs = A’da önce yüklenip sonra ilerlendiğini yalnızca Çekçe kural kitabı söyler; ötekiler “ve” der. Biz Çekçe kitaba uyarız.
+rules-G10-2 = Yeni gemi bir rotanın en soldaki boş limanına girer; bu, hareket sayılmaz. 4–5 oyuncuyla beşer limanlı iki rota, 1–3 oyuncuyla tek rota vardır; gemiler rota değiştirmez. Bir gemi 3 hizmetkâr taşır ve boş yüzmez.
+rules-G10-3 = Gemi, dolu limanları geçerek öndeki ilk boş limana gider. Boş liman yoksa ilerleyemez.
+    .example = Geminiz 2. limanda; 3. ve 4. limanda da gemi var: bir sonraki hareketiyle 5. limana gider.
 rules-G10-4 =
-    A ship with 3 servants may claim the reward of its harbour if you have a free space for it on your board:
-    • harbour 1: none;
-    • harbour 2: 4 points (three times);
-    • harbour 3: the top card of the draw pile into your hand (twice);
-    • harbour 4: the double servant into your pool (once);
-    • harbour 5: any of these.
-    One normal servant stays at the reward for good, the ship comes home, the other servants go to your supply.
-    .example = Your full ship lies in harbour 3. You claim the card: one servant stays at the reward, two go to your supply, and the card is in your hand today already.
-    .ruling = Any of your full ships may claim where you choose between A and B, at every placing and sailing of your own canal action and at its end, and at night. So a claim can make room for B, which needs room for two when it is chosen. A ship filled by a token or decree may claim at once, that ship only. If the draw pile is empty, no card can be claimed. Claims of the fourth night still count.
+    3 hizmetkârlı bir gemi, panonuzda o ödül için boş yer varsa limanının ödülünü alabilir:
+    • 1. liman: ödül yok;
+    • 2. liman: 4 puan (üç kez);
+    • 3. liman: çekme destesinin üst kartı elinize (iki kez);
+    • 4. liman: çift hizmetkâr havuzunuza (bir kez);
+    • 5. liman: bunlardan herhangi biri.
+    Bir normal hizmetkâr ödülün yanında temelli kalır, gemi eve döner, öteki hizmetkârlar genel tedarikinize gider.
+    .example = Dolu geminiz 3. limanda. Kartı alırsınız: bir hizmetkâr ödülün yanında kalır, ikisi genel tedarikinize gider, kart ise daha bugün elinizdedir.
+    .ruling = Dolu gemileriniz şu anlarda ödül alabilir: A ile B arasında seçerken, kendi kanal hamlenizin her yerleştirmesinde ve ilerlemesinde, bu hamlenin sonunda ve gece. Yani bir ödül, seçilirken iki hizmetkârlık yer isteyen B’ye yer açabilir. Jeton ya da kararnameyle dolan bir gemi, yalnızca o gemi, hemen ödül alabilir. Çekme destesi boşsa kart alınamaz. Dördüncü gecenin ödülleri de sayılır.
 
-# untranslated: text, .example, .differs, .ruling
-# before: Çift hizmetkâr duvarda ve gemide iki yer kaplar ve iki sayılır ama tek yerleştirmeyle konur. 2 hizmetkâr çıkarılacaksa tek başına yeter. Kararnameye konmaz, liman ödülünde kalmaz. Hizmetkâr kazandığınızda biri çift hizmetkâr olabilir. | .ruling Yalnızca tam 1 hizmetkâr gereken yerde bir hizmetkâr yerine geçer.
 rules-G11-1 =
-    The double servant is locked until you claim him at a harbour; then he goes into your pool.
-    • Gaining: whenever you gain 1 servant and he is in your supply, it may be him.
-    • Removing: when 2 servants must be removed, he alone is enough.
-    • Placing: on the wall or a ship he takes 2 spaces and counts as 2, but uses up only one placement. From the wall, a ship or the sea he comes back to your supply.
-    • Never: on a decree or at a harbour reward. A ship with him and a normal servant leaves the normal one there.
-    .example = With variant B at the wall you remove 1 servant and place a normal servant and the double: together they count as three.
-    .differs = In its chapter on him the Czech rulebook puts the newly claimed double servant into the supply, in that on the canal, like the other three, into the pool. Here he goes into the pool.
-    .ruling = One of several servants gained at once may be the double, too. He pays for 1 only where exactly 1 is due.
+    Çift hizmetkâr, siz onu bir limanda alana kadar kilitlidir; sonra havuzunuza girer.
+    • Kazanma: 1 hizmetkâr kazandığınızda, genel tedarikinizdeyse onu alabilirsiniz.
+    • Çıkarma: 2 hizmetkâr çıkarılacaksa tek başına yeter.
+    • Yerleştirme: duvarda ya da gemide 2 yer kaplar ve 2 sayılır ama tek yerleştirmeyle konur. Duvardan, gemiden ya da denizden genel tedarikinize döner.
+    • Asla: kararnameye konmaz, liman ödülünde kalmaz. Onunla bir normal hizmetkârın bulunduğu gemi, ödülde normal olanı bırakır.
+    .example = Duvarda B seçeneğini kullanır, 1 hizmetkâr çıkarıp bir normal hizmetkârı ve çift hizmetkârı yerleştirirsiniz: birlikte üç sayılırlar.
+    .differs = Çekçe kural kitabı yeni alınan çift hizmetkârı, onu anlatan bölümde genel tedarike, kanal bölümünde ise öteki üç kitap gibi havuza koyar. Burada havuza girer.
+    .ruling = Birlikte kazanılan birkaç hizmetkârdan biri de çift hizmetkâr olabilir. Yalnızca tam 1 hizmetkâr gereken yerde bir hizmetkâr yerine geçer.
 
-# untranslated: text, .example, .ruling
-# before: Iskarta destenizdeki her kart, değerini gösteren her zar için 1 hizmetkâr getirir. En çok eşleşmesi olan 3 puan alır ve elçisini 1 adım ilerletebilir; beraberliği entrika bozar. | .example Zarlar 3, 3 ve 6. Bir 6 ile 1 hizmetkâr, iki 3 ile 4, bir 3 ve iki 6 ile yine 4 kazanırsınız. | .ruling Hiç eşleşme yoksa bu puanı kimse almaz. Eşleşen kartlar gösterilir, ötekiler gizli kalır.
-rules-G12-1 = Every card in your discard pile brings 1 servant for each die of its value, or fewer if you like. Whoever has the most matches gets 3 points and may move the envoy +1; intrigue breaks ties. A match is a pair of a card and a die, and it counts for the most even if your supply is empty.
-    .example = The dice show 3, 3 and 6. A single 6 brings 1 servant; two 3s bring 4; a 3 and two 6s bring 4 as well.
-    .ruling = With no match you can’t have the most. Cards that match are shown to all, the others stay hidden.
-# untranslated: text, .ruling
-# before: Her gemi bir liman ilerler, önce en öndeki. 5. limandaki gemi denizde kaybolur: eve döner, hizmetkârları genel tedarike gider. Sonra dolu gemiler ödül alabilir. | .ruling Ödüller oyuncu sırasıyla alınır.
-rules-G12-2 = Every ship moves on one harbour, the one furthest ahead first. A ship in harbour 5 is lost at sea: it comes home, and its servants go to the supply. Then full ships may claim.
-    .ruling = They claim in player order.
-# untranslated: text
-# before: Iskarta desteniz eliniz olur. Dördüncü geceden sonra son puanlama gelir.
-rules-G12-3 = Your discard pile becomes your hand, together with what is still in it. After the fourth day comes the final scoring.
+rules-G12-1 = Iskarta destenizdeki her kart, değerini gösteren her zar için 1 hizmetkâr getirir; isterseniz daha az alabilirsiniz. En çok eşleşmesi olan 3 puan alır ve elçisini 1 adım ilerletebilir; beraberliği entrika bozar. Bir kartla bir zarın çifti bir eşleşmedir ve genel tedarikiniz boş olsa da en çok eşleşme için sayılır.
+    .example = Zarlar 3, 3 ve 6. Bir 6 ile 1 hizmetkâr, iki 3 ile 4, bir 3 ve iki 6 ile yine 4 kazanırsınız.
+    .ruling = Hiç eşleşmesi olmayan, en çok eşleşmenin ödülünü alamaz. Eşleşen kartlar herkese gösterilir, ötekiler gizli kalır.
+rules-G12-2 = Her gemi bir liman ilerler, önce en öndeki. 5. limandaki gemi denizde kaybolur: eve döner, hizmetkârları genel tedarike gider. Sonra dolu gemiler ödül alabilir.
+    .ruling = Ödüller oyuncu sırasıyla alınır.
+rules-G12-3 = Iskarta desteniz, elinizde kalanlarla birlikte yeni eliniz olur. Dördüncü günden sonra son puanlama gelir.
 
-# untranslated: text, .ruling
-# before: Son kez jeton takas edilebilir.
-rules-G13-1 = Travel tokens can still be exchanged.
-    .ruling = Everyone is asked once more before anything is counted.
-# untranslated: text, .example
-# before: Duvarda en çok hizmetkârı olan 3 puan ve elçi +1 alır. Bu kez entrika avantajı alınmaz.
-rules-G13-2 = Whoever has the most servants on the wall gets 3 points and envoy +1, complete or not. There are no intrigue benefits.
-    .example = Only two servants stand on the wall, one of Ada’s and one of Deniz’s. Deniz is ahead in intrigue and gets 3 points and the step.
-# untranslated: text
-# before: 3. seviye kararnameler sayılır.
-rules-G13-3 = Decrees of level 3 are counted.
-# untranslated: text
-# before: Saraydaki yerinizin puanını alırsınız.
-rules-G13-4 = Your arrival place in the palace scores its points.
-# untranslated: text, .example
-# before: Bir ila beş yeşim sırasıyla 1, 3, 6, 10 ya da 15 puan eder, sonraki her yeşim 2 puan ekler.
-rules-G13-5 = One to five jades are worth 1, 3, 6, 10 or 15 points, each beyond five 2 more.
-    .example = Seven jades are worth 15 + 2 + 2 = 19 points.
-# untranslated: .ruling
-# before: .ruling Sarayda kimse yoksa kimse kazanmaz.
+rules-G13-1 = Seyahat jetonları son kez takas edilebilir.
+    .ruling = Sayıma geçmeden önce herkese bir kez daha sorulur.
+rules-G13-2 = Bölüm tamamlanmış olsun olmasın, duvarda en çok hizmetkârı olan 3 puan ve elçi +1 alır. Bu kez entrika avantajı alınmaz.
+    .example = Duvarda yalnızca iki hizmetkâr var: biri Ada’nın, biri Deniz’in. Entrikada önde olan Deniz 3 puanı ve adımı alır.
+rules-G13-3 = 3. seviye kararnameler sayılır.
+rules-G13-4 = Saraydaki varış yerinizin puanını alırsınız.
+rules-G13-5 = Bir ila beş yeşim sırasıyla 1, 3, 6, 10 ya da 15 puan eder, beşten sonraki her yeşim 2 puan ekler.
+    .example = Yedi yeşim 15 + 2 + 2 = 19 puan eder.
 rules-G13-6 = Sarayda olmayanın puanı 0 sayılır ve kazanamaz. En çok puanı olan kazanır; beraberliği entrika bozar.
-    .ruling = If nobody is in the palace, nobody wins. Those outside rank by intrigue.
+    .ruling = Sarayda kimse yoksa kimse kazanmaz. Saray dışında kalanların sırasını entrika belirler.
 
-# untranslated: text, .ruling
-# before: Meng’e karşı iki kişilik düzende, bonus jetonu olmayan bir oyun. Bir konum onun odağıdır; çift hizmetkârı orada durur. Kolay seviyede destesi biri özel 10 karttır; normal ve zor seviyede ikisi özel 11 karttır. Zor seviyede ayrıca beşinci bir hediyeyle başlar. İlk siz oynarsınız. | .ruling Meng’in hediye yığını her zaman karıştırılmış sayılır.
 rules-G14-1 =
-    Set up for two players, without bonus tokens. One location is Meng’s focus, drawn or chosen, and marked by his double servant. Choose the card sets for you and Meng: 4 and 5, 2 and 3, or 1 and 2. His gifts are shuffled and lie face down, and so does the automa deck. You start.
-    • Easy: 10 automa cards, one of them special.
-    • Normal: all 11, two of them special.
-    • Hard: all 11, and Meng has a fifth gift, a random card of the draw pile, which is marked at his harbour rewards.
-    .ruling = Meng’s stack of gifts counts as shuffled at all times, with the cards that join it. The mark of his fifth card counts for the level 3 decree about harbour rewards like any other.
-# untranslated: text, .differs
-# before: Sırasında bir Automa kartı ve en üstteki hediyesi açılır. Gösterilen konumda değer karşılaştırmadan ve bedel ödemeden takas eder; sonra yapabiliyorsa kartın hamlesini (kart değiştirme ona 1 puan getirir) ve konumun A seçeneğini yapar.
-rules-G14-2 = In his turn an automa card and his top gift are revealed. He exchanges at the location shown; values don’t matter, and he pays nothing. Then he performs the card’s action if he can (instead of a swap he gets 1 point), then that of the location, in variant A. The day’s automa cards are set aside. When the deck is empty, those of earlier days are reshuffled.
-    .differs = In the Polish rulebook the automa cards of the previous day are reshuffled, in the other three those of all previous days. We follow the three.
-# untranslated: text, .example
-# before: Alacakaranlıkta, ikinizin de kartı kalmayınca, o günkü kartlarının alt yarıları sırayla gelir. Bedelini ödeyemediğini atlar.
-rules-G14-3 = Twilight comes when you both have no cards left. His automa cards of this day follow in the order in which they were played, each with its lower action. What he can’t pay for, even with tokens exchanged for servants, is skipped.
-    .example = Today he was at the wall, at the palace and at intrigue. In twilight he places another servant on the wall, then lacks the 2 servants for the palace and skips it, then pays 1 for two steps of intrigue.
-# untranslated: text, .ruling
-# before: Gezgini sağ alttan başlar, haritanın çevresini saat yönünün tersine dolaşır ve sıradaki jetona gider; çevrede jeton yoksa en yakın jetona. Alacakaranlıkta bir adım daha için 2 hizmetkâr öder. | .ruling Eşit uzaklıktakilerden çevre sırasında ilk geleni alır. Jeton yoksa bir şey ödemez.
-rules-G14-4 = Travel: he starts in the lower right city and goes counter-clockwise along the rim of the map, each time to the next token. If the rim is bare, he goes to the nearest token, by the fewest roads, and returns to the rim the day after. Twilight: he removes 2 servants for one more move.
-    .ruling = Of several nearest tokens he takes the first in the order of the rim, then inner ones. If there is no token to be had, he pays nothing and nothing happens.
-# untranslated: text, .differs, .ruling
-# before: Jetonları küçük farklarla sizinkiler gibi işler: kart değiştirme 1 puan getirir, yeşim için değeri ne olursa olsun üst kartını verir. Altı jeton hemen yeşime döner. Bir hamleyi olanaklı kılıyorsa jetonları hizmetkârla takas eder, puanla asla.
+    Oyunu iki kişilik düzende, bonus jetonları olmadan kurun. Bir konum Meng’in odağıdır; kurayla ya da sizin seçiminizle belirlenir, çift hizmetkârı orayı gösterir. Kendiniz ve Meng için kart setlerini seçin: 4 ve 5, 2 ve 3 ya da 1 ve 2. Meng’in hediyeleri karıştırılır ve kapalı durur, Automa destesi de öyle. Siz başlarsınız.
+    • Kolay: biri özel 10 Automa kartı.
+    • Normal: ikisi özel 11 kartın hepsi.
+    • Zor: 11 kartın hepsi; Meng’in beşinci bir hediyesi de olur: çekme destesinden rastgele bir kart, liman ödüllerinde işaretlenir.
+    .ruling = Meng’in hediye yığını, sonradan katılan kartlarla birlikte her zaman karıştırılmış sayılır. Beşinci kartının işareti, liman ödülleriyle ilgili 3. seviye kararnamede ötekiler gibi sayılır.
+rules-G14-2 = Sırasında bir Automa kartı ve en üstteki hediyesi açılır. Gösterilen konumda takas eder; değerlere bakılmaz, bedel ödemez. Sonra yapabiliyorsa kartın hamlesini (kart değiştirme yerine 1 puan alır), ardından konumun hamlesini A seçeneğinde yapar. O günün Automa kartları bir kenara konur. Deste boşalınca önceki günlerin kartları yeniden karıştırılır.
+    .differs = Lehçe kural kitabında bir önceki günün, öteki üç kitapta bütün önceki günlerin Automa kartları yeniden karıştırılır. Biz üç kitaba uyarız.
+rules-G14-3 = Alacakaranlık, ikinizin de kartı kalmayınca gelir. O günkü Automa kartları oynandıkları sırayla, bu kez alt hamleleriyle gelir. Jetonlarını hizmetkârla takas etse de bedelini ödeyemediği hamle atlanır.
+    .example = Bugün duvarda, sarayda ve entrikadaydı. Alacakaranlıkta duvara bir hizmetkâr daha yerleştirir; saray için gereken 2 hizmetkârı kalmadığından orayı atlar; sonra 1 hizmetkâr ödeyip entrikada iki adım ilerler.
+rules-G14-4 = Seyahat: sağ alttaki şehirden başlar, haritanın çevresini saat yönünün tersine dolaşır ve her seferinde sıradaki jetona gider. Çevrede jeton yoksa en az yolla varılan en yakın jetona gider ve ertesi gün çevreye döner. Alacakaranlık: bir adım daha için 2 hizmetkâr çıkarır.
+    .ruling = Eşit uzaklıktaki jetonlardan önce çevre sırasında ilk geleni, sonra içeridekileri alır. Alınacak jeton yoksa bir şey ödemez ve hiçbir şey olmaz.
 rules-G14-5 =
-    Tokens work for him as for you, with these changes:
-    • To take a card back, the top card of his discard pile joins his stack; in twilight it is 1 point instead.
-    • For jade he gives his top gift whatever its value; in twilight it is 1 point instead.
-    • A swap is 1 point.
-    Six tokens always become a jade at once. He exchanges tokens for servants whenever that makes an action possible, never for points.
-    .differs = In the Polish rulebook he exchanges tokens for servants for a variant B only, in the other three for any action. We follow the three.
-    .ruling = With 3 servants in his pool he always buys the jade of that token, but he exchanges no tokens for it. If there is no card to take back or to give, nothing happens.
-# untranslated: text
-# before: Duvara 1 hizmetkâr koyar; alacakaranlıkta 1 çıkarır, 1 koyar. Avantaj olarak 7. adımdan itibaren yeşim, değilse 1 hizmetkâr alır.
-rules-G14-6 = Wall: he places 1 servant if he has one. Twilight: with at least 2 in the pool he removes 1 and places 1. After a scoring his benefit is a jade from step 7 on; below that 1 servant from step 1 on, if his supply has one.
-# untranslated: text
-# before: Ödeyebildiği en ucuz yeşimi alır. Entrikada 1 adım ilerler ve madalyayı alır; alacakaranlıkta 1 hizmetkârla 2 adım daha. Sarayda elçisi 1 adım ilerler; alacakaranlıkta 2 hizmetkârla elçi +1 ve entrika +1.
-rules-G14-7 = Jade: he buys the cheapest he can pay for. Intrigue: +1 and the medal, if it is there; twilight: he removes 1 servant for +2. Palace: envoy +1; twilight: he removes 2 servants for envoy +1 and intrigue +1.
-# untranslated: text, .differs
-# before: Günün seviyesinden (4. gün 3. seviye) bir kararname ister: ikisinden, üzerinde sizin hizmetkârınız olmayanı; ayrım yoksa alttakini. İkisi de ondaysa ya da ödeyemiyorsa önce alt, sonra üst seviyelere bakar.
+    Jetonlar onda da sizdeki gibi işler, şu farklarla:
+    • Kart geri alma: ıskarta destesinin üst kartı hediye yığınına katılır; alacakaranlıkta bunun yerine 1 puan alır.
+    • Kart karşılığı yeşim: değeri ne olursa olsun üstteki hediyesini verir; alacakaranlıkta bunun yerine 1 puan alır.
+    • Kart değiştirme: 1 puan alır.
+    Altı jeton her zaman hemen yeşime döner. Bir hamleyi olanaklı kılıyorsa jetonları hizmetkârla takas eder, puanla asla.
+    .differs = Lehçe kural kitabında jetonları hizmetkârla yalnızca B seçeneği için, öteki üç kitapta her hamle için takas eder. Biz üç kitaba uyarız.
+    .ruling = Havuzunda 3 hizmetkâr varsa hizmetkâr karşılığı yeşim jetonunu her zaman kullanır ama bunun için jeton takas etmez. Geri alınacak ya da verilecek kart yoksa hiçbir şey olmaz.
+rules-G14-6 = Duvar: hizmetkârı varsa 1 tane yerleştirir. Alacakaranlık: havuzunda en az 2 hizmetkâr varsa 1 çıkarır, 1 yerleştirir. Bir puanlamadan sonra avantaj olarak 7. adımdan itibaren yeşim alır; daha gerideyse, 1. adımdan itibaren ve genel tedarikinde varsa 1 hizmetkâr.
+rules-G14-7 = Yeşim: bedelini ödeyebildiği en ucuz yeşimi alır. Entrika: +1 ve hâlâ oradaysa madalya; alacakaranlık: 1 hizmetkâr çıkarır, +2. Saray: elçi +1; alacakaranlık: 2 hizmetkâr çıkarır, elçi +1 ve entrika +1.
 rules-G14-8 =
-    Decrees at normal cost: he wants one of the day’s level, on day 4 of level 3. Of two he takes the one without your servant; if both are free of you, the bottom one. If he can’t have one there, he looks at lower levels, then at higher ones, and always takes one if he can pay for any, tokens included.
-    • The swap decree brings him 1 point each morning.
-    • The travel decree makes his twilight travel cost 1 less.
-    .differs = If you have a servant on both, only the Czech rulebook clearly names the bottom one; the English and Turkish can be read so, the Polish says nothing. He takes the bottom one.
-# untranslated: text, .ruling
-# before: Bir gemisine 1 hizmetkâr koyar ve kendisi gemi ilerletmez. Gemideki üç hizmetkâr limana bakmadan hemen ödül alır: önce kartlar, sonra her seferinde 4 puan.
+    Kararnameler, normal bedelle: günün seviyesinden, 4. gün 3. seviyeden bir kararname ister. İkisinden, üzerinde sizin hizmetkârınız olmayanı alır; ikisinde de yoksanız alttakini. O seviyeden alamıyorsa önce alt, sonra üst seviyelere bakar ve jetonları da içinde herhangi birini ödeyebiliyorsa mutlaka alır.
+    • Kart değiştirme kararnamesi ona her sabah 1 puan getirir.
+    • Seyahat kararnamesi alacakaranlıktaki seyahatini 1 ucuzlatır.
+    .differs = İkisinde de hizmetkârınız varsa alttakini açıkça yalnızca Çekçe kural kitabı söyler; İngilizce ve Türkçe kitaplar böyle okunabilir, Lehçe kitap bir şey demez. Burada alttakini alır.
 rules-G14-9 =
-    Canal: he puts 1 servant on a ship he has, else on a new one, and never moves ships himself. Twilight: with at least 2 in the pool he removes 1 and places 1.
-    Three servants aboard claim at once, whatever the harbour: the first two claims are cards (only the first, if he began with five gifts), each later one is 4 points, without limit. In twilight a card goes to his discard pile. All three servants go to his supply; markers of a third colour show his rewards, at most 3 at the 4 points, and count for the level 3 decree.
-    .ruling = With the draw pile empty he gets 4 points in place of a card. Of two servants the second goes on the next ship if it no longer fits.
-# untranslated: text
-# before: Özel kart onu odağına gönderir; orada kartın ve konumun hamlesinde B seçeneğini bedelsiz kullanır. Alacakaranlıkta özel, yeşim ve kararname kartları ona haritada ücretsiz bir adım getirir.
+    Kanal: varsa bir gemisine, yoksa yeni bir gemiye 1 hizmetkâr koyar ve kendisi gemi ilerletmez. Alacakaranlık: havuzunda en az 2 hizmetkâr varsa 1 çıkarır, 1 koyar.
+    Gemideki üç hizmetkâr limana bakmadan hemen ödül alır: ilk iki ödül karttır (beş hediyeyle başladıysa yalnızca ilki), sonraki her ödül 4 puandır ve sınırı yoktur. Alacakaranlıkta kart ıskarta destesine gider. Hizmetkârların üçü de genel tedarikine döner; ödüllerini üçüncü bir renkten işaretçiler gösterir. Bunlar 4 puanın yanında en çok 3 tane olur ve 3. seviye kararname için sayılır.
+    .ruling = Çekme destesi boşsa kart yerine 4 puan alır. İki hizmetkârdan ikincisi artık sığmıyorsa bir sonraki gemiye konur.
 rules-G14-10 =
-    A special automa card makes him exchange at his focus. Card and location work as variant B, free of cost, and servants come from his supply first, then from his pool, as many as there are:
-    • travel: 2 moves;
-    • wall: 2 servants;
-    • jade: the cheapest, free;
-    • intrigue: +3;
-    • palace: envoy +2 and intrigue +1;
-    • decrees: chosen as usual, only the placed servant is needed;
-    • canal: 2 servants.
-    In twilight special cards, jade cards and decree cards bring one free move on the map.
-# untranslated: text, .example
-# before: Gece 1., 2., 3. ya da 4. günde 1, 2, 3 ya da 4 eşleşme sayar. Saray dışındaysa saray puanı almaz ama öteki puanları kalır ve kazanabilir.
-rules-G14-11 = At night he counts 1, 2, 3 or 4 matches on day 1, 2, 3 or 4, for his servants and for the most. If he isn’t in the palace at the end, he gets no points for a place there, but keeps his score and can win.
-    .example = On day 3 he counts 3 matches. With three of your own, intrigue decides who gets the 3 points.
+    Özel Automa kartı onu odağında takas ettirir. Kart ve konum B seçeneği gibi ama bedelsiz işler; hizmetkârlar önce genel tedarikinden, sonra havuzundan, var olduğu kadar gelir:
+    • seyahat: 2 adım;
+    • duvar: 2 hizmetkâr;
+    • yeşim: en ucuzu, bedelsiz;
+    • entrika: +3;
+    • saray: elçi +2 ve entrika +1;
+    • kararnameler: her zamanki gibi seçilir, yalnızca konacak hizmetkâr gerekir;
+    • kanal: 2 hizmetkâr.
+    Alacakaranlıkta özel, yeşim ve kararname kartları haritada ücretsiz bir adım getirir.
+rules-G14-11 = Gece 1., 2., 3. ya da 4. günde 1, 2, 3 ya da 4 eşleşme sayar; bu, hem hizmetkârları hem de en çok eşleşme için geçerlidir. Sonunda sarayda değilse oradaki yer için puan almaz ama öteki puanları kalır ve kazanabilir.
+    .example = 3. gün 3 eşleşme sayar. Sizin de üç eşleşmeniz varsa 3 puanı kimin alacağını entrika belirler.
 
-# untranslated
-rules-gugong-summary = Summary
-    .lead = Gùgōng on one page, to keep beside the board.
-# untranslated
-rules-gugong-summary-aim = Aim
+rules-gugong-summary = Özet
+    .lead = Tek sayfada Gùgōng, tahtanın yanında dursun diye.
+rules-gugong-summary-aim = Amaç
     .lines =
-        Four days. Most points win, but only with the envoy in the palace.
-        Remove servants: from the pool to the supply. Gain servants: from the supply into the pool.
-        Ties: whoever is ahead in intrigue, of a stack the upper marker.
-# untranslated
-rules-gugong-summary-morning = Morning (not on day 1)
+        Dört gün. En çok puanı olan kazanır ama elçisi sarayda olmalıdır.
+        Hizmetkâr çıkarmak: havuzdan genel tedarike. Kazanmak: genel tedarikten havuza.
+        Beraberlik: entrikada önde olan, yığında üstteki işaretçi kazanır.
+rules-gugong-summary-morning = Sabah (1. günde yok)
     .lines =
-        The medal makes the start player.
-        Fill cities without token and traveller.
-        Roll the dice.
-        Level 1 decrees, in player order.
-        Move the day tracker, take servants.
-# untranslated
-rules-gugong-summary-turn = Your turn
+        Madalya başlangıç oyuncusunu belirler.
+        Jetonsuz ve gezginsiz şehirleri doldurun.
+        Zarları atın.
+        1. seviye kararnameler, oyuncu sırasıyla.
+        Gün işaretçisini ilerletin, hizmetkâr alın.
+rules-gugong-summary-turn = Sıranız
     .lines =
-        Give a card, take one from the board onto your discard pile.
-        Higher: free; a 1 for a 9, too. Lower or equal: remove 2 servants, or discard another card, or no actions.
-        Then the card’s action, then the location’s: either, both or neither.
-        No card in hand at your turn: you pass for this day.
-# untranslated
-rules-gugong-summary-travel = To the next city with a token; the first move goes anywhere. Use the token, then store it (6 spaces).
-# untranslated
-rules-gugong-summary-great_wall = Full with 4/5/6/7 servants (1–2/3/4/5 players). The most: 3 points, envoy +1, own servants home. Then one intrigue benefit for all who were there.
-# untranslated
-rules-gugong-summary-jade = Remove the servants shown on a house and take its jade. All houses empty: 5 servants.
-# untranslated
-rules-gugong-summary-intrigue = Breaks every tie. 14 is the top.
-# untranslated
-rules-gugong-summary-palace = Step 8 is the palace: best free place. Each further step is 1 point.
-# untranslated
-rules-gugong-summary-decrees = Remove the printed servants + 1 per opponent’s servant there, then place 1. Each decree once.
-# untranslated
-rules-gugong-summary-canal = 3 servants aboard may claim: one stays at the reward, the others go to the supply.
-# untranslated
-rules-gugong-summary-tokens = Exchange tokens, at any time
+        Bir kart verin, tahtadan birini ıskarta destenize alın.
+        Yüksekse bedelsiz; 9 için 1 de öyle. Düşük ya da eşitse: 2 hizmetkâr çıkarın, ya da bir kart daha atın, ya da hamle yok.
+        Sonra kartın, ardından konumun hamlesi: ikisi, biri ya da hiçbiri.
+        Sıranızda eliniz boşsa o gün için pas geçersiniz.
+rules-gugong-summary-travel = Jetonlu sıradaki şehre; ilk adım istediğiniz şehre. Jetonu kullanın, sonra yerine koyun (6 yer).
+rules-gugong-summary-great_wall = 4/5/6/7 hizmetkârla dolar (1–2/3/4/5 oyuncu). En çok: 3 puan, elçi +1, kendi hizmetkârları döner. Sonra orada olan herkese bir entrika avantajı.
+rules-gugong-summary-jade = Bir evin gösterdiği kadar hizmetkâr çıkarın, yeşimini alın. Bütün evler boşsa: 5 hizmetkâr.
+rules-gugong-summary-intrigue = Her beraberliği bozar. En üst adım 14’tür.
+rules-gugong-summary-palace = 8. adım saray: boş olan en iyi yer. Sonraki her adım 1 puan.
+rules-gugong-summary-decrees = Yazan kadar + oradaki her rakip hizmetkârı için 1 hizmetkâr çıkarın, sonra 1 koyun. Her kararname bir kez.
+rules-gugong-summary-canal = 3 hizmetkârlı gemi ödül alabilir: biri ödülde kalır, ötekiler genel tedarike gider.
+rules-gugong-summary-tokens = Jeton takası, istediğiniz zaman
     .lines =
-        2 tokens: 1 servant
-        4 tokens: 2 points
-        6 tokens: 1 jade
-# untranslated
-rules-gugong-summary-benefits = Intrigue benefits, after the wall
+        2 jeton: 1 hizmetkâr
+        4 jeton: 2 puan
+        6 jeton: 1 yeşim
+rules-gugong-summary-benefits = Entrika avantajları, duvardan sonra
     .lines =
-        1 step down: 1 servant
-        3 steps: 2 servants
-        5 steps: turn a die
-        7 steps: 1 jade
-# untranslated
-rules-gugong-summary-harbours = Harbour rewards
+        1 adım geri: 1 hizmetkâr
+        3 adım: 2 hizmetkâr
+        5 adım: bir zarı çevirme
+        7 adım: 1 yeşim
+rules-gugong-summary-harbours = Liman ödülleri
     .lines =
-        2: 4 points (three times)
-        3: top card of the draw pile (twice)
-        4: double servant (once)
-        5: any of these
-# untranslated
-rules-gugong-summary-night = Night
+        2: 4 puan (üç kez)
+        3: çekme destesinin üst kartı (iki kez)
+        4: çift hizmetkâr (bir kez)
+        5: bunlardan herhangi biri
+rules-gugong-summary-night = Gece
     .lines =
-        1 servant for each pair of a card in your discard pile and a die. Most matches: 3 points, envoy +1.
-        All ships move on; from harbour 5 they are lost. Full ships may claim.
-        The discard pile becomes your hand.
-# untranslated
-rules-gugong-summary-end = After day 4
+        Iskarta destenizdeki bir kartla bir zarın her çifti için 1 hizmetkâr. En çok eşleşme: 3 puan, elçi +1.
+        Bütün gemiler ilerler; 5. limandakiler kaybolur. Dolu gemiler ödül alabilir.
+        Iskarta desteniz eliniz olur.
+rules-gugong-summary-end = 4. günden sonra
     .lines =
-        Last exchange of tokens
-        Most servants on the wall: 3 points, envoy +1
-        Level 3 decrees
-        Place in the palace
-        Jade: 1, 3, 6, 10, 15, then +2 each
-        Not in the palace: 0 points
-# untranslated
+        Son jeton takası
+        Duvarda en çok hizmetkâr: 3 puan, elçi +1
+        3. seviye kararnameler
+        Saraydaki yer
+        Yeşim: 1, 3, 6, 10, 15, sonra her biri +2
+        Sarayda değilse: 0 puan
 rules-gugong-summary-solo = Meng
     .lines =
-        Automa card and top gift: he exchanges there, whatever the values; card action, then location in variant A.
-        Twilight: the lower actions of the day’s automa cards.
-        Night: 1/2/3/4 matches on day 1/2/3/4.
+        Automa kartı ve üstteki hediye: değerlere bakmadan orada takas eder; kart hamlesi, sonra konumun A seçeneği.
+        Alacakaranlık: günün Automa kartlarının alt hamleleri.
+        Gece: 1/2/3/4. günde 1/2/3/4 eşleşme.

@@ -10,34 +10,21 @@ rules-game = Oyun
 rules-variant-a = A seçeneği
 rules-variant-b = B seçeneği
 rules-example = Örnek
-# untranslated
-rules-variant = Variant
-# untranslated
-rules-differs = The rulebooks differ
+rules-variant = Varyant
+rules-differs = Kural kitapları farklı
 rules-ruling = Bizim kararımız
-# untranslated
-rules-marks = How to read it
-# untranslated
-rules-variant-about = You choose this at the set-up.
-# untranslated
-rules-differs-about = What the printed rulebooks say, and what holds here.
-# untranslated
-rules-ruling-about = The rulebook leaves it open, and so we decided. All that has no mark is the rulebook’s rule.
-# untranslated
-rules-questions = Questions people ask
-# untranslated
-rules-print = Print
-# untranslated
-rules-all = All chapters
-    .lead = The whole reference on one page, to read through or to print.
-# untranslated
-rules-summary-locations = Locations
-# untranslated
-rules-summary-young = Young
-# untranslated
-rules-summary-old = Old
-# untranslated
-rules-summary-note = An unofficial aid. Dotted figures stand only on the components, not in the rulebook.
+rules-marks = Nasıl okunur
+rules-variant-about = Bunu oyunu kurarken siz seçersiniz.
+rules-differs-about = Basılı kural kitapları ne diyor ve burada hangisi geçerli.
+rules-ruling-about = Kural kitabı açık bırakmış, kararı biz verdik. İşareti olmayan her şey kural kitabının kuralıdır.
+rules-questions = Sık sorulan sorular
+rules-print = Yazdır
+rules-all = Bütün bölümler
+    .lead = Rehberin tamamı tek sayfada, okumak ya da yazdırmak için.
+rules-summary-locations = Konumlar
+rules-summary-young = Genç
+rules-summary-old = Yaşlı
+rules-summary-note = Resmî olmayan bir yardımcıdır. Altı noktalı sayılar kural kitabında değil, yalnızca bileşenlerde yazar.
 rules-figures = Bileşenlerdeki sayılar
 rules-figures-about = Yalnızca oyun bileşenlerinde yazar, kural kitaplarında yoktur. Bir veri paketiyle düzeltebilirsiniz.
 rules-sure-likely = yayımlanmış
@@ -63,18 +50,13 @@ rules-your-turn = sıra sizde
 rules-frame = Çerçeve bu sayfanın konusunu gösterir.
 rules-see = Ayrıca bakın
 rules-picture = Tahtanın bir parçası: { $chapter }
-# untranslated
-rules-picture-gugong-start = A game of four, ready to begin.
-# untranslated
-rules-picture-gugong-late = From a game of three, on the fourth day.
+rules-picture-gugong-start = Başlamaya hazır dört kişilik bir oyun.
+rules-picture-gugong-late = Üç kişilik bir oyundan, dördüncü gün.
 rules-picture-gugong = Dört kişilik bir oyundan, üçüncü gün.
 rules-picture-gugong-solo = Meng’e karşı bir oyundan, ikinci gün.
-# untranslated
-rules-picture-dragon-start = A game of four after the set-up.
-# untranslated
-rules-picture-dragon-late = From a game of three in month 7, with both expansions.
-# untranslated
-rules-picture-dragon-end = From a game of three, after month 12.
+rules-picture-dragon-start = Dört kişilik bir oyun, kurulumdan sonra.
+rules-picture-dragon-late = Üç kişilik bir oyundan, 7. ay, iki ek paketle.
+rules-picture-dragon-end = Üç kişilik bir oyundan, 12. aydan sonra.
 rules-picture-dragon = Dört kişilik bir oyundan, 4. ay, Çin Seddi ile.
 rules-any-reward = bunlardan herhangi biri
 rules-level = { $level }. seviye
@@ -88,14 +70,10 @@ rules-table-benefits = Entrika yolunun avantajları
 rules-table-palace = Saraydaki yerler
 rules-table-tokens = Seyahat jetonları
 rules-table-persons = Kişi karoları
-# untranslated
-rules-table-tiles = How many tiles of each type
-# untranslated
-rules-tiles-young = Types with young and old: young
-# untranslated
-rules-tiles-old = Types with young and old: old
-# untranslated
-rules-tiles-only = Craftsmen, court ladies, tax collectors
+rules-table-tiles = Her türden kaç karo var
+rules-tiles-young = Genci ve yaşlısı olan türler: genç
+rules-tiles-old = Genci ve yaşlısı olan türler: yaşlı
+rules-tiles-only = Zanaatkâr, saray hanımı, vergi tahsildarı
 rules-col-harbour = Liman
 rules-col-get = Kazanç
 rules-col-often = Kaç kez
@@ -111,18 +89,12 @@ rules-col-steps-down = Geri adım
 rules-col-place = Yer
 rules-col-token = Jeton
 rules-col-count = Kaç tane
-# untranslated
-rules-col-count-five = Tiles with 5 players
-# untranslated
-rules-col-type = Type
-# untranslated
-rules-col-players-5 = 5 players
-# untranslated
-rules-col-players-4 = 4 players
-# untranslated
-rules-col-players-3 = 3 players
-# untranslated
-rules-col-players-2 = 2 players
+rules-col-count-five = 5 oyuncuyla karo
+rules-col-type = Tür
+rules-col-players-5 = 5 oyuncu
+rules-col-players-4 = 4 oyuncu
+rules-col-players-3 = 3 oyuncu
+rules-col-players-2 = 2 oyuncu
 rules-col-person = Kişi
 rules-col-steps = Adım
 rules-col-symbols = Simge
