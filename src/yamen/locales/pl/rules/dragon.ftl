@@ -1,5 +1,7 @@
 # Zasady gry W roku smoka naszymi słowami: jeden tekst na każdą ponumerowaną zasadę. `.example` pokazuje zasadę w
-# działaniu, `.ruling` mówi, jak rozstrzygamy to, czego instrukcja nie mówi.
+# działaniu, `.variant` mówi, co można wybrać przy przygotowaniu gry, `.ruling` mówi tylko, jak rozstrzygamy to, czego
+# instrukcja nie mówi. W rozdziale `.lead` mówi, po co się to robi, `.overview`, co wiedzieć przed zasadami; `-q1` i dalsze
+# to pytania na jego końcu. Wiersze z kropką tworzą listę. W skrócie `.lines` to wiersze jednej części.
 
 rules-dragon-parts = Co leży na stole
     .lead = Poznaj postacie i nadchodzące miesiące: całe planowanie polega na tym, żeby właściwa postać była na dworze przed miesiącem, który jej wymaga.
@@ -96,7 +98,8 @@ rules-dragon-super-q4 = Czy postacie i mnisi, którzy punktują w miesiącu 7, p
     .answer = Tak, jeśli są wtedy jeszcze na dworze.
 
 rules-D1-1 =
-    Jest dziewięć rodzajów postaci, każdy z własnym symbolem: rzemieślnicy mają młotki, damy dworu smoki, pirotechnicy fajerwerki, poborcy podatkowi monety, wojownicy hełmy, mnisi symbole Buddy, uzdrowiciele moździerze, rolnicy worki ryżu, a uczeni księgi. Wartość kafelka mówi, o ile pól przesuwasz znacznik na torze postaci, gdy przyjmujesz tę postać. Sześć rodzajów dzieli się na młodszych i starszych: młodsi mają wyższą wartość, starsi więcej symboli. Rzemieślnicy, damy dworu i poborcy podatkowi występują tylko jako młodsi.
+    Jest dziewięć rodzajów postaci, każdy z własnym symbolem: rzemieślnicy mają młotki, damy dworu smoki, pirotechnicy fajerwerki, poborcy podatkowi monety, wojownicy hełmy, mnisi symbole Buddy, uzdrowiciele moździerze, rolnicy worki ryżu, a uczeni księgi.
+    Wartość kafelka mówi, o ile pól przesuwasz znacznik na torze postaci, gdy przyjmujesz tę postać. Sześć rodzajów dzieli się na młodszych i starszych: młodsi mają wyższą wartość, starsi więcej symboli. Rzemieślnicy, damy dworu i poborcy podatkowi występują tylko jako młodsi.
     .example = Młodszy uczony ma 2 księgi, a starszy 3, za to młodszy daje więcej pól.
 rules-D1-2 = W pięć osób gra się wszystkimi 90 kafelkami. Za każdego brakującego gracza do pudełka odkłada się po 2 kafelki każdego rodzaju: 1 młodszy i 1 starszy w sześciu rodzajach, które się tak dzielą, a 2 w trzech pozostałych.
     .example = W trzy osoby gra się z 4 młodszymi i 2 starszymi rolnikami oraz z 6 rzemieślnikami.
@@ -119,9 +122,12 @@ rules-D2-5 = Kolejność wyznacza tor postaci: kto jest na nim dalej, gra wcześ
     .example = Znacznik Ady jest na polu 14. Deniz też staje na polu 14 i leży na wierzchu: Deniz gra przed Adą.
     .ruling = Kolejność ustala się na początku fazy, wydarzenia, wielkiego wydarzenia lub punktacji za mur; pola zdobyte w ich trakcie liczą się dopiero potem.
 
-# untranslated: text
 rules-D3-1 =
-    Karty akcji tasuje się i wykłada odkryte w tylu grupach, ilu jest graczy, podzielone możliwie po równo. Siedem kart tworzy grupy 4+3 dla 2 graczy, 3+2+2 dla 3, 2+2+2+1 dla 4, a 2+2+1+1+1 dla 5. Z Wielkim Murem Chińskim osiem kart tworzy grupy 4+4, 3+3+2, 2+2+2+2 i 2+2+2+1+1.
+    Karty akcji tasuje się i wykłada odkryte w tylu grupach, ilu jest graczy, podzielone możliwie po równo:
+    • 2 graczy: 4+3, z Wielkim Murem Chińskim 4+4
+    • 3 graczy: 3+2+2, z murem 3+3+2
+    • 4 graczy: 2+2+2+1, z murem 2+2+2+2
+    • 5 graczy: 2+2+1+1+1, z murem 2+2+2+1+1
 rules-D3-2 = W kolejności z toru postaci każdy albo stawia smoka na grupie i wykonuje dokładnie jedną z jej akcji, albo pasuje.
     .ruling = Grupy, w której nie możesz wykonać żadnej akcji, nie można wybrać.
 rules-D3-3 = Grupa, na której stoi już smok, kosztuje 3 juany, płatne do banku przed akcją; bez 3 juanów nie można jej wybrać. Tę samą akcję może wykonać kilku graczy.
@@ -183,7 +189,8 @@ rules-D7-2 = Wygrywa najwyższy wynik. Przy remisie wygrywa ten, kto jest dalej 
     .ruling = To samo rozstrzyga o każdym innym miejscu.
 
 rules-D8-1 =
-    Każdy ma 6 kafelków muru, każdy z inną premią: 1 żeton ryżu, 1 żeton fajerwerków, 1 piętro, 2 juany, 3 pola na torze postaci albo 3 punkty. Do kart akcji dochodzi ósma: „Budowa muru”.
+    Każdy ma 6 kafelków muru, każdy z inną premią: 1 żeton ryżu, 1 żeton fajerwerków, 1 piętro, 2 juany, 3 pola na torze postaci albo 3 punkty.
+    Do kart akcji dochodzi ósma: „Budowa muru”.
 rules-D8-2 = Budowa muru: wybierz jeden ze swoich niewykorzystanych kafelków muru i weź jego premię, a potem połóż go pod pierwszym od lewej wydarzeniem bez kafelka muru. Tak mur sięga coraz dalszych miesięcy, a kończy się na 12 kafelkach.
     .example = Pod miesiącami od 1 do 3 leżą trzy kafelki. Ada bierze 2 juany za jeden ze swoich i kładzie go pod miesiącem 4.
     .variant = Swój kafelek się losuje, a nie wybiera.
@@ -225,7 +232,6 @@ rules-dragon-summary-aim = Cel gry
         Dwanaście miesięcy po cztery fazy. Wygrywa najwyższy wynik.
         Kolejność: kto jest dalej na torze postaci, gra wcześniej; w stosie górny znacznik przed dolnym. Tak rozstrzyga się też remis w punktach.
         Pałac: od 1 do 3 pięter, na każdym jedna postać.
-# untranslated: .lines
 rules-dragon-summary-actions = Faza 1: jedna akcja
     .lines =
         Smok na grupę, jedna z jej akcji. 3 juany, jeśli stoi tam już smok. Albo pasuj: weź tyle, żeby mieć 3 juany.

@@ -1,5 +1,8 @@
 # Zasady gry Gùgōng naszymi słowami: jeden tekst na każdą ponumerowaną zasadę. `.a` i `.b` to dwie opcje akcji,
-# `.example` pokazuje zasadę w działaniu, `.ruling` mówi, jak rozstrzygamy to, czego instrukcje nie mówią.
+# `.example` pokazuje zasadę w działaniu, `.variant` mówi, co można wybrać przy przygotowaniu gry, `.differs` mówi, gdzie
+# różnią się cztery instrukcje i co obowiązuje tutaj, `.ruling` mówi tylko, jak rozstrzygamy to, czego instrukcje nie mówią.
+# W rozdziale `.lead` mówi, po co się to robi, `.overview`, co wiedzieć przed zasadami; `-q1` i dalsze to pytania na jego
+# końcu. Wiersze z kropką tworzą listę. W skrócie `.lines` to wiersze jednej części.
 
 rules-gugong-setup = Cel i przygotowanie gry
     .lead = Masz cztery dni na zbieranie punktów, a liczą się one tylko wtedy, gdy na koniec twój wysłannik jest w pałacu.
@@ -8,9 +11,8 @@ rules-gugong-setup-q1 = Czym różni się pula od puli ogólnej?
     .answer = Używać możesz tylko służących z puli. Usunąć służących to przenieść ich z puli do puli ogólnej, a otrzymać to wziąć ich z puli ogólnej do puli. Gdy pula ogólna jest pusta, nikogo nie otrzymujesz.
 rules-gugong-setup-q2 = Dlaczego znacznik intryg pierwszego gracza leży na spodzie?
     .answer = Górny znacznik jest przed dolnym, więc na początku remisy wygrywają ci, którzy grają później.
-# untranslated: text, .answer
-rules-gugong-setup-q3 = Dlaczego każdy ma inne karty?
-    .answer = Zestawy są dobrane do kolejności przy stole: kto gra później, zaczyna z innymi prezentami. Od drugiego dnia każdy ma na ręce prezenty zabrane dzień wcześniej.
+rules-gugong-setup-q3 = Czy usunięci służący przepadają?
+    .answer = Nie. Czekają w twojej puli ogólnej, aż wrócą o poranku, w nocy albo dzięki karcie, żetonowi lub nagrodzie.
 
 rules-gugong-days = Dzień
     .lead = Poranek przynosi służących, żetony i nowy rzut kośćmi: jeszcze przed pierwszą wymianą widać, co tego dnia się opłaca.
@@ -144,9 +146,8 @@ rules-gugong-solo-q3 = Czy używa swojego podwójnego służącego?
 rules-gugong-solo-q4 = Co, jeśli Meng nie może wykonać akcji?
     .answer = Pomija ją. Prezent i tak wymienia.
 
-# untranslated: .variant
 rules-G1-1 = Strona planszy zależy od liczby graczy. Żetony podróży tasuje się; w każdym mieście leży jeden odkryty, pozostałe tworzą zakryte stosy.
-    .variant = Sześć żetonów bonusowych to osobny wariant. W pierwszej partii graj bez nich. W grze solo nie ma ich nigdy.
+    .variant = Sześć żetonów bonusowych to wariant. W pierwszej partii graj bez nich. W grze solo nie ma ich nigdy.
 rules-G1-2 = Rzuca się trzema kośćmi przeznaczenia. W nocy decydują one, które prezenty dają służących.
 rules-G1-3 = Znacznik dnia zaczyna na dniu 1.
 rules-G1-4 = Kart prezentów jest 38. Siedem kart planszy leży odkrytych, po jednej losowo w każdej lokacji. Pierwszy gracz dostaje zestaw czterech kart z numerem 1, następny zgodnie z ruchem wskazówek zegara zestaw 2 i tak dalej; niepotrzebne zestawy wracają do pudełka. Pozostałe karty tworzą stos dobierania.
@@ -171,17 +172,18 @@ rules-G2-5 = Krok 5, służący: znacznik dnia przesuwa się dalej, a każdy mo�
 rules-G3-1 = Zaczynając od pierwszego gracza, każdy w swojej turze wykonuje jedną wymianę. Kto w swojej turze nie ma kart na ręce, pasuje. Dzień kończy się, gdy spasują wszyscy.
     .differs = Tylko czeska instrukcja mówi, że kto spasuje, ten tego dnia już nie gra; pozostałe mówią jedynie, że trzeba spasować. Trzymamy się czeskiej.
     .ruling = Karta, która trafi na rękę po spasowaniu, czeka do jutra i nie porównuje się jej z kośćmi.
-# untranslated: text
 rules-G3-2 =
-    Musisz wymienić jedną kartę z ręki na jedną z planszy. Jeśli twoja jest wyższa, wymiana nic nie kosztuje. Jeśli jest niższa lub równa, wybierz: najpierw usuń 2 służących; albo najpierw odrzuć inną kartę z ręki na swój stos kart odrzuconych; albo wymień i zrezygnuj z obu akcji.
+    Musisz wymienić jedną kartę z ręki na jedną z planszy. Jeśli twoja jest wyższa, wymiana nic nie kosztuje. Jeśli jest niższa lub równa, wybierz jedno z trzech:
+    • najpierw usuń 2 służących;
+    • albo najpierw odrzuć inną kartę z ręki na swój stos kart odrzuconych;
+    • albo wymień i zrezygnuj z obu akcji.
     .example = Dajesz piątkę za ósemkę w lokacji Jadeit: usuwasz 2 służących albo odrzucasz dwójkę, którą też masz na ręce, albo rezygnujesz z obu akcji. Dziewiątkę wymienisz na tę ósemkę za darmo.
 rules-G3-3 = Jedynkę można wymienić na dziewiątkę z planszy bez płacenia.
     .ruling = Liczą się tu wartości wydrukowane.
 rules-G3-4 = Zabrana karta trafia zakryta na twój stos kart odrzuconych, który jutro będzie twoją ręką. Możesz ją w każdej chwili obejrzeć, inni nie mogą.
-# untranslated: .differs
 rules-G3-5 = Potem możesz skorzystać z akcji karty, którą oddajesz, a po niej z akcji lokacji, w której ją oddajesz: z obu, z jednej albo z żadnej. Jeśli to ta sama akcja, możesz ją wykonać dwa razy.
     .example = Oddajesz kartę z murem w lokacji Wielki Mur. Budujesz za kartę, a potem za lokację, za każdym razem wybierając A albo B.
-    .differs = Jeśli obie akcje są takie same, w instrukcji angielskiej i tureckiej wykonuje się ją dwa razy, w polskiej raz lub dwa razy, a w czeskiej można ją wykonać dwa razy. Tutaj każdą możesz wykonać lub pominąć.
+    .differs = Jeśli obie akcje są takie same, w instrukcji angielskiej i tureckiej wykonuje się ją dwa razy, w polskiej raz lub dwa razy, a w czeskiej można ją wykonać dwa razy. Tutaj możesz pominąć każdą z nich.
     .ruling = Akcji, której nie da się opłacić albo która niczego by nie zmieniła, nie można wybrać. Liczą się też żetony, które można wymienić, żeby za nią zapłacić. Akcja kanału, w której nic nie umieszczono, nie przesunięto ani nie zdobyto, nie została wykonana.
 rules-G3-6 = Karta pokazuje akcję pałacu, kanału, muru, dekretów lub intryg albo 1 służącego, 2 służących, podmianę lub nic. Służący przechodzą z puli ogólnej do puli. Podmiana to zamiana karty z ręki lub ze stosu kart odrzuconych na dowolną kartę z planszy; nowa karta trafia tam, skąd pochodzi stara.
     .example = Na twoim stosie kart odrzuconych jest czwórka, kość pokazuje 7, a na planszy leży siódemka: dzięki podmianie siódemka trafia na twój stos i w nocy pasuje do kości.
@@ -197,12 +199,25 @@ rules-G4-2 = Pierwszy ruch w grze stawia podróżnika w dowolnym mieście z żet
     .ruling = Osiągalne jest każde miasto połączone z twoim przez miasta bez żetonów. Jeśli drugi ruch opcji B nie ma dokąd prowadzić, przepada.
 rules-G4-3 = Zbierz żeton, od razu z niego skorzystaj, jeśli chcesz, a potem połóż go zakrytego na jednym z 6 miejsc na żetony na swojej planszy. Gdy nie ma wolnego miejsca, musisz najpierw wymienić żetony.
     .ruling = Nowy żeton nie bierze udziału w tej wymianie. Najpierw rozstrzyga się wszystko, co żeton wywołał (punktację Wielkiego Muru z nagrodami za intrygi wszystkich graczy, wejście do pałacu, nagrodę portu), potem się go odkłada, a na końcu następuje drugi ruch opcji B.
-# untranslated: text
 rules-G4-4 =
-    Żeton daje jedną z tych rzeczy: 1 służącego; 2 służących; wysłannika +1; intrygi +1; 1 jadeit, jeśli odrzucisz z ręki kartę o wydrukowanej wartości 7 lub więcej; 2 punkty; podmianę; odrzuconą kartę z powrotem na rękę; 1 służącego z puli ogólnej na statek, także nowy, a jeśli statek jest pełny, może zdobyć nagrodę; 1 służącego z puli ogólnej na mur; 1 jadeit, jeśli usuniesz 3 służących. Jeden rodzaj nic nie daje, ale przy wymianie liczy się jako dwa żetony; leży odkryty i zajmuje jedno miejsce.
-# untranslated: text
+    Żeton daje jedną z tych rzeczy:
+    • 1 służącego albo 2 służących;
+    • wysłannika +1;
+    • intrygi +1;
+    • 2 punkty;
+    • 1 jadeit, jeśli odrzucisz z ręki kartę o wydrukowanej wartości 7 lub więcej;
+    • 1 jadeit, jeśli usuniesz 3 służących;
+    • podmianę;
+    • odrzuconą kartę z powrotem na rękę;
+    • 1 służącego z puli ogólnej na statek, także nowy, a jeśli statek jest pełny, może zdobyć nagrodę;
+    • 1 służącego z puli ogólnej na mur.
+    Jeden rodzaj nic nie daje, ale przy wymianie liczy się jako dwa żetony; leży odkryty i zajmuje jedno miejsce.
 rules-G4-5 =
-    Są trzy rodzaje żetonów bonusowych, po dwa każdego. Połóż żeton razem ze służącym z puli obok swojej planszy albo obok lokacji, której dotyczy. Zależnie od rodzaju żetonu do końca dnia twoje prezenty są o jeden wyższe; albo pobierasz myto w wybranej lokacji: ilekroć inny gracz wykonuje jej akcję, zyskujesz 1 punkt, a on traci 1; albo podążasz w wybranej lokacji: ilekroć inny gracz wykonuje jej akcję, możesz i ty ją wykonać. Na koniec dnia żeton trafia zakryty na miejsce na żetony, a jeśli wszystkie są zajęte, to po wymianie; służący idzie do puli ogólnej. Do tego czasu żeton nie liczy się do wymiany ani do limitu.
+    Są trzy rodzaje żetonów bonusowych, po dwa każdego. Połóż żeton razem ze służącym z puli obok swojej planszy albo obok lokacji, której dotyczy. Do końca dnia, zależnie od rodzaju żetonu,
+    • twoje prezenty są o jeden wyższe;
+    • albo pobierasz myto w wybranej lokacji: ilekroć inny gracz wykonuje jej akcję, zyskujesz 1 punkt, a on traci 1;
+    • albo podążasz w wybranej lokacji: ilekroć inny gracz wykonuje jej akcję, możesz i ty ją wykonać.
+    Na koniec dnia żeton trafia zakryty na miejsce na żetony, a jeśli wszystkie są zajęte, to po wymianie; służący idzie do puli ogólnej. Do tego czasu żeton nie liczy się do wymiany ani do limitu.
     .example = Twoje myto leży przy Wielkim Kanale. Deniz oddaje tam kartę z kanałem i wykonuje obie akcje: zyskujesz 2 punkty, a Deniz traci 2.
     .ruling = Myto i podążanie wywołuje każde wykonanie akcji karty i akcji lokacji; działanie żetonów, dekretów i nagród nie. Kto podąża, płaci myto jak każdy, ale nigdy sobie, a za akcją, która jest podążaniem, nie można podążyć. Gdy akcja się skończy, najpierw płaci się myto, potem następują podążający w kolejności tur. Punkty nie spadają poniżej 0, ale właściciel i tak dostaje swój. Kilka żetonów z +1 się sumuje. Służącym może być podwójny; bez służącego w puli żeton można tylko zebrać. Na koniec dnia żetony odkłada się w kolejności graczy.
 rules-G4-6 = Wymień 2 żetony na 1 służącego, 4 na 2 punkty albo 6 na 1 jadeit. Na służącego można wymienić tylko wtedy, gdy masz go w puli ogólnej. Wymienione żetony trafiają do odrzuconych.
@@ -215,9 +230,12 @@ rules-G5-1 = Umieść służących na Wielkim Murze.
     .ruling = Dodatkowy służący z dekretu poziomu 2 przysługuje w każdej akcji muru, w której umieszczono służącego: z karty, z lokacji, przez podążanie i ze specjalnej karty Menga. Staje na murze przed sprawdzeniem sekcji. Może to być podwójny służący.
 rules-G5-2 = Jeśli po akcji na murze jest co najmniej 4 służących (1–2 graczy), 5 (3 graczy), 6 (4 graczy) albo 7 (5 graczy), sekcja jest ukończona i następuje punktacja. Ten, kto ma na murze najwięcej służących, dostaje 3 punkty, przesuwa wysłannika o 1 pole i odkłada wszystkich swoich służących do puli ogólnej; pozostali służący zostają. Remisy rozstrzygają intrygi.
     .example = Partia czterech osób: Ada ma na murze 3 służących, Deniz 2. Deniz umieszcza jeszcze jednego i z szóstym służącym sekcja jest ukończona. Teraz i Ada, i Deniz mają po trzech, ale Deniz jest wyżej w intrygach: zdobywa 3 punkty, przesuwa wysłannika o 1 pole i zabiera swoich trzech. Trzej służący Ady zostają.
-# untranslated: text
 rules-G5-3 =
-    Potem każdy, kto przed punktacją miał służącego na murze, może wziąć jedną nagrodę za intrygi, zaczynając od najniższego na torze intryg; tę kolejność ustala się na początku. Cofnij się o 1 pole za 1 służącego, o 3 za 2 służących, o 5, żeby obrócić kość na dowolną ściankę, albo o 7 za 1 jadeit. Kto nie może się cofnąć o tyle pól, nie dostaje tej nagrody.
+    Potem każdy, kto przed punktacją miał służącego na murze, może wziąć jedną nagrodę za intrygi, zaczynając od najniższego na torze intryg; tę kolejność ustala się na początku. Kto nie może się cofnąć o tyle pól, nie dostaje tej nagrody.
+    • 1 pole w dół: 1 służący
+    • 3 pola w dół: 2 służących
+    • 5 pól w dół: obrót jednej kości na dowolną ściankę
+    • 7 pól w dół: 1 jadeit
     .example = Na polu 6 możesz wziąć jednego lub dwóch służących albo obrócić kość; na jadeit trzeba być na polu 7 lub wyżej.
     .ruling = Nagrody, która nic nie daje, nie można wziąć. Gdy w puli ogólnej jest jeden służący, 3 pola dają jednego. Kość obraca się na inną ściankę. Zaraz po punktacji mur nie może być znów ukończony.
 
@@ -239,18 +257,30 @@ rules-G8-1 = Przesuń wysłannika w górę toru pałacu. Tor ma 8 pól, a ósme 
 
 rules-G9-1 = Usuń tylu służących, ilu pokazuje dekret, i po 1 za każdego służącego innych graczy na nim; potem postaw na nim jeszcze 1, nigdy podwójnego. Każdy dekret można mieć raz. Dekrety poziomu 1 i 2 od razu dają punkty.
     .example = Dekret pokazuje 1 służącego, a stoją na nim służący dwóch innych graczy. Usuwasz 3 i stawiasz 1, więc potrzebujesz czterech w puli.
-# untranslated: text
 rules-G9-2 =
-    Poziom 1 działa co rano, jeśli chcesz: intrygi +2; 1 służący z puli ogólnej na statek, także nowy, a jeśli statek jest pełny, może zdobyć nagrodę; 1 służący z puli ogólnej do puli; wysłannik +1, a w pałacu 1 punkt; albo podmiana karty z planszą.
+    Poziom 1 działa co rano, jeśli chcesz:
+    • intrygi +2;
+    • 1 służący z puli ogólnej na statek, także nowy, a jeśli statek jest pełny, może zdobyć nagrodę;
+    • 1 służący z puli ogólnej do puli;
+    • wysłannik +1, a w pałacu 1 punkt;
+    • podmiana karty z planszą.
     .differs = W instrukcji angielskiej i tureckiej rano podmienia się kartę z ręki lub ze stosu kart odrzuconych, w polskiej i czeskiej kartę z ręki. Rano to na jedno wychodzi, bo stos kart odrzuconych jest już ręką.
-# untranslated: text
 rules-G9-3 =
-    Poziom 2 działa zawsze: podróż B kosztuje o 1 służącego mniej; akcja jadeitu o 1 mniej; każda akcja muru może dołożyć 1 służącego z puli ogólnej; równe prezenty wymienia się za darmo; akcja dekretów kosztuje o 1 mniej.
+    Poziom 2 działa zawsze:
+    • podróż w opcji B kosztuje o 1 służącego mniej;
+    • akcja jadeitu kosztuje o 1 mniej;
+    • każda akcja muru może dołożyć 1 służącego z puli ogólnej;
+    • równe prezenty wymienia się za darmo;
+    • akcja dekretów kosztuje o 1 mniej.
     .differs = W instrukcji angielskiej, czeskiej i tureckiej dekret jadeitu działa zawsze, gdy wykonujesz akcję jadeitu. Polska też tak mówi na ostatniej stronie, ale na liście dekretów tylko o wymianie z urzędnikiem od jadeitu. Tutaj działa przy każdej akcji jadeitu, także przez podążanie.
     .ruling = Dekret, który obniża koszt dekretów, nie obniża własnej ceny.
-# untranslated: text
 rules-G9-4 =
-    Poziom 3 liczy się na koniec: 1 punkt za każde 3 punkty zdobyte w czasie gry, najwyżej 10, liczone jako pierwsze; 8 punktów; 2 za każdy jadeit, najwyżej 10; 2 za każdego twojego służącego na dekretach, także na tym; albo 2 za każdego twojego służącego przy nagrodach portu.
+    Poziom 3 liczy się na koniec:
+    • 1 punkt za każde 3 punkty zdobyte w czasie gry, najwyżej 10, liczone przed innymi;
+    • 8 punktów;
+    • 2 punkty za każdy jadeit, najwyżej 10;
+    • 2 punkty za każdego twojego służącego na dekretach, także na tym;
+    • 2 punkty za każdego twojego służącego przy nagrodach portu.
     .example = Twój dysk PZ jest na polu 20: pierwszy z tych dekretów daje 6 punktów.
     .ruling = Punkty zdobyte w czasie gry to te, które pokazuje tor, więc bez zapłaconego myta.
 
@@ -261,15 +291,23 @@ rules-G10-1 = Ładuj statki i żegluj.
 rules-G10-2 = Nowy statek staje w pierwszym od lewej wolnym porcie ścieżki; to nie jest ruch. Dla 4–5 graczy są dwie ścieżki po pięć portów, dla 1–3 jedna; statki ich nie zmieniają. Statek mieści 3 służących i nigdy nie pływa pusty.
 rules-G10-3 = Statek płynie do następnego wolnego portu, mijając zajęte. Jeśli wolnego nie ma, stoi.
     .example = Twój statek stoi w porcie 2, a w portach 3 i 4 też stoją statki: następnym ruchem płynie do portu 5.
-# untranslated: text
 rules-G10-4 =
-    Statek z 3 służącymi może zdobyć nagrodę portu, jeśli masz na nią wolne miejsce na planszy gracza: w porcie 2 to 4 punkty (trzy razy), w porcie 3 wierzchnia karta stosu dobierania na rękę (dwa razy), w porcie 4 podwójny służący do puli (raz), w porcie 5 dowolna z nich. Port 1 nagrody nie ma. Jeden zwykły służący zostaje przy nagrodzie na stałe, statek wraca do domu, a pozostali służący idą do puli ogólnej.
+    Statek z 3 służącymi może zdobyć nagrodę portu, jeśli masz na nią wolne miejsce na planszy gracza:
+    • port 1: bez nagrody;
+    • port 2: 4 punkty (trzy razy);
+    • port 3: wierzchnia karta stosu dobierania na rękę (dwa razy);
+    • port 4: podwójny służący do puli (raz);
+    • port 5: dowolna z tych nagród.
+    Jeden zwykły służący zostaje przy nagrodzie na stałe, statek wraca do domu, a pozostali służący idą do puli ogólnej.
     .example = Twój pełny statek stoi w porcie 3. Zdobywasz kartę: jeden służący zostaje przy nagrodzie, dwóch idzie do puli ogólnej, a kartę masz na ręce już dziś.
     .ruling = Każdy twój pełny statek może zdobyć nagrodę przy wyborze między A i B, przy każdym ładowaniu i żeglowaniu w twojej akcji kanału i na jej końcu oraz w nocy. W ten sposób można zrobić miejsce dla B, które w chwili wyboru wymaga miejsca dla dwóch. Statek dopełniony żetonem lub dekretem może zdobyć nagrodę tylko od razu i tylko on. Z pustego stosu nie można zdobyć karty. Nagrody z czwartej nocy się liczą.
 
-# untranslated: text
 rules-G11-1 =
-    Podwójny służący jest zablokowany, dopóki nie zdobędziesz go w porcie; wtedy trafia do puli. Gdy otrzymujesz 1 służącego, a podwójny jest w puli ogólnej, może to być on. Tam, gdzie trzeba usunąć 2 służących, wystarczy on sam. Na murze i na statku zajmuje 2 miejsca i liczy się za 2, ale umieszczasz go jak jednego. Nigdy nie staje na dekrecie i nie zostaje przy nagrodzie portu: jeśli na statku jest on i zwykły służący, zostaje tam zwykły. Z muru, statku i morza wraca do puli ogólnej.
+    Podwójny służący jest zablokowany, dopóki nie zdobędziesz go w porcie; wtedy trafia do puli.
+    • Otrzymywanie: gdy otrzymujesz 1 służącego, a podwójny jest w puli ogólnej, może to być on.
+    • Usuwanie: tam, gdzie trzeba usunąć 2 służących, wystarczy on sam.
+    • Umieszczanie: na murze i na statku zajmuje 2 miejsca i liczy się za 2, ale umieszczasz go jak jednego. Z muru, statku i morza wraca do puli ogólnej.
+    • Nigdy: na dekrecie ani przy nagrodzie portu. Jeśli na statku jest on i zwykły służący, przy nagrodzie zostaje zwykły.
     .example = Wybierasz B na murze: usuwasz 1 służącego i umieszczasz zwykłego oraz podwójnego. Razem liczą się za trzech.
     .differs = Czeska instrukcja w rozdziale o podwójnym służącym odkłada go po zdobyciu do puli ogólnej, a w rozdziale o kanale, jak pozostałe trzy, do puli. Tutaj trafia do puli.
     .ruling = Także gdy otrzymujesz kilku służących naraz, jednym z nich może być podwójny. Płaci za 1 tylko tam, gdzie trzeba usunąć dokładnie 1.
@@ -292,9 +330,11 @@ rules-G13-5 = Jeden jadeit jest wart 1 punkt, dwa 3, trzy 6, cztery 10, a pięć
 rules-G13-6 = Kogo nie ma w pałacu, ten ma 0 punktów i nie może wygrać. Wygrywa najwyższy wynik; remisy rozstrzygają intrygi.
     .ruling = Jeśli w pałacu nie ma nikogo, nikt nie wygrywa. O kolejności poza pałacem decydują intrygi.
 
-# untranslated: text
 rules-G14-1 =
-    Przygotuj grę jak dla dwóch osób, bez żetonów bonusowych. Jedna lokacja, wylosowana lub wybrana, jest skupieniem Menga; oznacza ją jego podwójny służący. Wybierz zestawy kart dla siebie i Menga: 4 i 5, 2 i 3 albo 1 i 2. Jego prezenty są potasowane i leżą zakryte, tak jak talia Automy. Na poziomie prostym talia ma 10 kart, w tym jedną specjalną, na normalnym i trudnym 11, w tym dwie specjalne; na trudnym Meng ma też piąty prezent, losową kartę ze stosu dobierania, co zaznacza się przy jego nagrodach portu. Zaczynasz ty.
+    Przygotuj grę jak dla dwóch osób, bez żetonów bonusowych. Jedna lokacja, wylosowana lub wybrana, jest skupieniem Menga; oznacza ją jego podwójny służący. Wybierz zestawy kart dla siebie i Menga: 4 i 5, 2 i 3 albo 1 i 2. Jego prezenty są potasowane i leżą zakryte, tak jak talia Automy. Zaczynasz ty.
+    • Poziom prosty: 10 kart Automy, w tym jedna specjalna.
+    • Poziom normalny: wszystkie 11, w tym dwie specjalne.
+    • Poziom trudny: wszystkie 11, a Meng ma piąty prezent, losową kartę ze stosu dobierania, co zaznacza się przy jego nagrodach portu.
     .ruling = Stos prezentów Menga zawsze liczy się jako potasowany, razem z kartami, które do niego dochodzą. Znak jego piątej karty liczy się jak każdy inny do dekretu poziomu 3, który liczy nagrody portu.
 rules-G14-2 = W jego turze odkrywa się kartę Automy i jego wierzchni prezent. Wymienia w pokazanej lokacji, nie porównując wartości i nic nie płacąc. Potem korzysta z akcji karty, jeśli może (podmiana daje mu 1 punkt), i z opcji A lokacji. Karty Automy z tego dnia odkłada się na bok. Gdy talia jest pusta, tasuje się karty z wcześniejszych dni.
     .differs = W polskiej instrukcji tasuje się karty Automy z poprzedniego dnia, w pozostałych trzech ze wszystkich poprzednich dni. Trzymamy się tych trzech.
@@ -302,24 +342,35 @@ rules-G14-3 = Zmierzch zapada, gdy ani ty, ani Meng nie macie już kart. Dolne a
     .example = Dziś Meng był na murze, w pałacu i w intrygach. O zmierzchu umieszcza na murze jeszcze jednego służącego, potem pomija pałac, bo brakuje mu 2 służących, a na koniec usuwa 1 za dwa pola na torze intryg.
 rules-G14-4 = Podróż: zaczyna w prawym dolnym rogu mapy i podróżuje po jej obrzeżu, przeciwnie do ruchu wskazówek zegara, za każdym razem do następnego żetonu. Gdy obrzeże jest puste, idzie do najbliższego żetonu, po jak najmniejszej liczbie dróg, a następnego dnia wraca na obrzeże. O zmierzchu usuwa 2 służących za jeszcze jeden ruch.
     .ruling = Z kilku najbliższych żetonów bierze pierwszy w kolejności obrzeża, potem z wnętrza mapy. Jeśli żadnego żetonu nie da się zdobyć, nic nie płaci i nic się nie dzieje.
-# untranslated: text
 rules-G14-5 =
-    Jego żetony działają jak twoje, z tymi zmianami: odzyskana karta to wierzchnia karta jego stosu kart odrzuconych i trafia do jego prezentów (o zmierzchu zamiast tego 1 punkt); za jadeit oddaje wierzchni prezent bez względu na wartość (o zmierzchu zamiast tego 1 punkt); podmiana daje 1 punkt. Sześć żetonów zawsze od razu zamienia się w jadeit. Wymienia żetony na służących, gdy to umożliwia akcję, nigdy na punkty.
+    Jego żetony działają jak twoje, z tymi zmianami:
+    • Odzyskana karta to wierzchnia karta jego stosu kart odrzuconych i trafia do jego prezentów; o zmierzchu zamiast tego 1 punkt.
+    • Za jadeit oddaje wierzchni prezent bez względu na wartość; o zmierzchu zamiast tego 1 punkt.
+    • Podmiana daje 1 punkt.
+    Sześć żetonów zawsze od razu zamienia się w jadeit. Wymienia żetony na służących, gdy to umożliwia akcję, nigdy na punkty.
     .differs = W polskiej instrukcji wymienia żetony na służących tylko dla opcji B, w pozostałych trzech dla każdej akcji. Trzymamy się tych trzech.
     .ruling = Mając 3 służących w puli, zawsze kupuje jadeit z żetonu, który go za nich daje, ale nie wymienia po to żetonów. Jeśli nie ma karty do odzyskania lub oddania, nic się nie dzieje.
 rules-G14-6 = Mur: umieszcza 1 służącego, jeśli go ma. O zmierzchu, mając co najmniej 2 w puli, usuwa 1 i umieszcza 1. Po punktacji bierze jako nagrodę jadeit, jeśli jest na polu 7 lub wyżej; na niższym, od pola 1, bierze 1 służącego, jeśli ma go w puli ogólnej.
 rules-G14-7 = Jadeit: kupuje najtańszy, na jaki go stać. Intrygi: przesuwa znacznik o 1 pole i bierze medal, jeśli jeszcze jest; o zmierzchu usuwa 1 służącego za 2 pola. Pałac: przesuwa wysłannika o 1 pole; o zmierzchu usuwa 2 służących za wysłannika +1 i intrygi +1.
-# untranslated: text
 rules-G14-8 =
-    Dekrety po normalnym koszcie: chce dekretu z poziomu dnia, w dniu 4 z poziomu 3. Z dwóch bierze ten bez twojego służącego, a jeśli nie ma go na żadnym, dolny. Jeśli tam żadnego nie może mieć, szuka na niższych poziomach, potem na wyższych, i zawsze jakiś bierze, jeśli go stać, także dzięki żetonom. Dekret podmiany daje mu co rano 1 punkt. Z dekretem podróży jego podróż o zmierzchu kosztuje o 1 mniej.
+    Dekrety po normalnym koszcie: chce dekretu z poziomu dnia, w dniu 4 z poziomu 3. Z dwóch bierze ten bez twojego służącego, a jeśli nie ma go na żadnym, dolny. Jeśli tam żadnego nie może mieć, szuka na niższych poziomach, potem na wyższych, i zawsze jakiś bierze, jeśli go stać, także dzięki żetonom.
+    • Dekret podmiany daje mu co rano 1 punkt.
+    • Z dekretem podróży jego podróż o zmierzchu kosztuje o 1 mniej.
     .differs = Gdy masz służącego na obu, tylko czeska instrukcja wyraźnie wskazuje dolny; angielską i turecką można tak czytać, polska nic nie mówi. Bierze dolny.
-# untranslated: text
 rules-G14-9 =
-    Kanał: umieszcza 1 służącego na swoim statku, a jeśli się nie da, na nowym, i nigdy nie przesuwa statków. O zmierzchu, mając co najmniej 2 w puli, usuwa 1 i umieszcza 1. Statek z trzema służącymi od razu zdobywa nagrodę, bez względu na port: dwie pierwsze to karty (tylko pierwsza, jeśli zaczyna z pięcioma prezentami), każda następna to 4 punkty, bez ograniczeń. Wszyscy trzej służący idą do jego puli ogólnej; jego nagrody oznaczają znaczniki w trzecim kolorze, najwyżej 3 przy 4 punktach, i liczą się one do dekretu poziomu 3. O zmierzchu karta trafia na jego stos kart odrzuconych.
+    Kanał: umieszcza 1 służącego na swoim statku, a jeśli się nie da, na nowym, i nigdy nie przesuwa statków. O zmierzchu, mając co najmniej 2 w puli, usuwa 1 i umieszcza 1.
+    Statek z trzema służącymi od razu zdobywa nagrodę, bez względu na port: dwie pierwsze to karty (tylko pierwsza, jeśli zaczyna z pięcioma prezentami), każda następna to 4 punkty, bez ograniczeń. O zmierzchu karta trafia na jego stos kart odrzuconych. Wszyscy trzej służący idą do jego puli ogólnej; jego nagrody oznaczają znaczniki w trzecim kolorze, najwyżej 3 przy 4 punktach, i liczą się one do dekretu poziomu 3.
     .ruling = Gdy stos dobierania jest pusty, zamiast karty dostaje 4 punkty. Z dwóch służących drugi idzie na następny statek, jeśli już się nie mieści.
-# untranslated: text
 rules-G14-10 =
-    Specjalna karta Automy prowadzi go do jego skupienia. Karta i lokacja działają jak opcja B za darmo, a służący są najpierw z jego puli ogólnej, potem z puli, ilu ich jest. Podróż: 2 ruchy. Mur: 2 służących. Jadeit: najtańszy, za darmo. Intrygi: +3. Pałac: wysłannik +2 i intrygi +1. Dekrety: wybór jak zwykle, potrzebny jest tylko ten służący, którego stawia. Kanał: 2 służących. O zmierzchu karty specjalne, jadeitu i dekretów dają mu jedną darmową podróż.
+    Specjalna karta Automy prowadzi go do jego skupienia. Karta i lokacja działają jak opcja B za darmo, a służący są najpierw z jego puli ogólnej, potem z puli, ilu ich jest:
+    • podróż: 2 ruchy;
+    • mur: 2 służących;
+    • jadeit: najtańszy, za darmo;
+    • intrygi: +3;
+    • pałac: wysłannik +2 i intrygi +1;
+    • dekrety: wybór jak zwykle, potrzebny jest tylko ten służący, którego stawia;
+    • kanał: 2 służących.
+    O zmierzchu karty specjalne, jadeitu i dekretów dają mu jedną darmową podróż.
 rules-G14-11 = W nocy liczy 1, 2, 3 lub 4 dopasowania w dniu 1, 2, 3 lub 4, zarówno przy służących, jak i przy porównaniu, kto ma najwięcej. Poza pałacem nie dostaje punktów za miejsce w nim, ale zachowuje resztę i może wygrać.
     .example = W dniu 3 liczy 3 dopasowania. Jeśli ty też masz trzy, o tym, kto dostaje 3 punkty, decydują intrygi.
 

@@ -15,25 +15,20 @@ rules-game = Gra
 rules-variant-a = Opcja A
 rules-variant-b = Opcja B
 rules-example = Przykład
-# untranslated: text
 rules-variant = Wariant
 rules-differs = Instrukcje się różnią
 rules-ruling = Nasze rozstrzygnięcie
 rules-marks = Jak to czytać
-# untranslated: text
-rules-variant-about = You choose this at the set-up.
+rules-variant-about = Wybierasz to przy przygotowaniu gry.
 rules-differs-about = Co mówią wydrukowane instrukcje i co obowiązuje tutaj.
 rules-ruling-about = Instrukcja tego nie mówi, więc zdecydowaliśmy my. Wszystko bez oznaczenia to zasady z instrukcji.
 rules-questions = Częste pytania
 rules-print = Drukuj
 rules-all = Wszystkie rozdziały
     .lead = Całe kompendium na jednej stronie, do przeczytania lub wydrukowania.
-# untranslated: text
-rules-summary-locations = Locations
-# untranslated: text
-rules-summary-young = Young
-# untranslated: text
-rules-summary-old = Old
+rules-summary-locations = Lokacje
+rules-summary-young = Młodsi
+rules-summary-old = Starsi
 rules-summary-note = Nieoficjalna pomoc. Wartości podkreślone kropkami są tylko na elementach gry, a nie w instrukcji.
 rules-figures = Wartości z elementów gry
 rules-figures-about = Widać je tylko na elementach gry, instrukcje ich nie podają. Możesz je poprawić w zestawie danych.
