@@ -222,8 +222,8 @@ SCENES = {
 
 DRAWN = """() => Promise.race([
     document.fonts.ready
-      .then(() => new Promise((done) => requestIdleCallback(done)))
-      .then(() => new Promise((done) => requestAnimationFrame(done))),
+      .then(() => new Promise((done) => requestAnimationFrame(done))) // tells what observes sizes
+      .then(() => new Promise((done) => requestAnimationFrame(done))), // draws what came of it
     new Promise((done) => setTimeout(done, 1000)), // a page that isn't shown has no frames to wait for
   ]).then(() => document.querySelector('[aria-busy=true]') === null)"""
 ASKED: WeakKeyDictionary[Page, set[Request]] = WeakKeyDictionary()

@@ -1,61 +1,97 @@
 """Every screen in every language and theme: nothing missing, nothing cut off, nothing that shuts anyone out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, Response, StorageState, expect
+from playwright.sync_api import Browser, Page, Response, StorageState, expect
 
 from tests.browser.conftest import Open
 from tests.browser.house import SIZES
-from tests.browser.scenes import SCENES, choose, settle, watch
+from tests.browser.scenes import SCENES, Scene, choose, dress, settle, watch
 from tests.browser.words import cut_off, is_english, keys_shown, said_on
 
 LANGUAGES = ("en", "pl", "cs", "tr")
-At = Callable[[str, str], Page]
 Prepared = dict[Callable[[Page], str], tuple[StorageState, str]]
+NOTHING = "/favicon.svg"
+"""A picture of the server's, which asks for nothing."""
+STRANGER: StorageState = {"cookies": [], "origins": []}
+REMEMBER = """(entries) => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name, value } of entries) localStorage.setItem(name, value);
+}"""
+FONTS = """() => {
+  const plain = (family) => family.replaceAll(/["']/g, '');
+  const loaded = [...document.fonts].filter((font) => font.status === 'loaded').map((font) => plain(font.family));
+  const used = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule && loaded.includes(plain(rule.style.fontFamily)))
+    .flatMap((rule) => rule.style.src.match(/[^/]+\\.woff2/g));
+  const ahead = [...document.querySelectorAll('link[rel=preload][as=font]')];
+  return [ahead.map((link) => link.href.split('/').at(-1)), used];
+}"""
+"""The fonts that a page loads ahead, and the files of those that it uses."""
+SIZED = "([width, touch]) => innerWidth === width && matchMedia('(pointer: coarse)').matches === touch"
 
 
-@pytest.fixture(scope="session")
-def prepared() -> Prepared:
-    """Each scene's person and address, once it was prepared; several scenes may be of one table."""
-    return {}
+class Stage:
+    """A browser whose one page shows scene after scene, each to the person it was prepared for."""
+
+    def __init__(self, opened: Open) -> None:
+        self.page = opened(NOTHING)
+        self._emulation = self.page.context.new_cdp_session(self.page)
+        self._prepared: Prepared = {}
+
+    def show(self, scene: Scene) -> None:
+        """Several scenes may be of one table, which is then played once."""
+        self.resize("desk")
+        self._become(STRANGER)
+        if scene.prepare not in self._prepared:
+            address = scene.prepare(self.page)
+            self._prepared[scene.prepare] = self.page.context.storage_state(), address
+        person, address = self._prepared[scene.prepare]
+        self._become(person)
+        self.page.goto(scene.page(address))
+        settle(self.page)
+        scene.pose(self.page)
+
+    def _become(self, person: StorageState) -> None:
+        self.page.goto(NOTHING)  # what was shown might still ask, as somebody else
+        self.page.context.clear_cookies()
+        cookies: Any = person["cookies"]  # what is told as one type is taken as another
+        self.page.context.add_cookies(cookies)
+        self.page.evaluate(REMEMBER, [entry for origin in person["origins"] for entry in origin["localStorage"]])
+
+    def resize(self, size: str) -> None:
+        """The same page on another device, without loading it anew."""
+        width, height = SIZES[size]
+        touch = size == "phone"
+        metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": touch}
+        self._emulation.send("Emulation.setTouchEmulationEnabled", {"enabled": touch})
+        self._emulation.send("Emulation.setDeviceMetricsOverride", metrics)
+        self.page.wait_for_function(SIZED, arg=[width, touch])
 
 
-@pytest.fixture
-def at(open_page: Open, prepared: Prepared) -> At:
-    """Opens a scene as the person it was prepared for."""
-
-    def open_(name: str, size: str) -> Page:
-        scene = SCENES[name]
-        if scene.prepare not in prepared:
-            page = open_page()
-            address = scene.prepare(page)
-            prepared[scene.prepare] = page.context.storage_state(), address
-            page.close()
-        state, address = prepared[scene.prepare]
-        page = open_page(scene.page(address), size=size, storage_state=state)
-        settle(page)
-        scene.pose(page)
-        return page
-
+@pytest.fixture(scope="module")
+def opened(browser: Browser, server: str) -> Open:
+    open_ = Open(browser.new_context, server)
+    open_.forgive("/favicon.ico")  # Chromium asks for it at the picture
     return open_
 
 
-def check_words(page: Page, *widths: int) -> None:
-    """Switch through the languages without loading anything anew, and look in each."""
-    for lang in LANGUAGES:
-        choose(page, language=lang)
-        settle(page)
-        said = said_on(page)
-        assert len("".join(said)) > 40, f"{lang}: nothing is said"
-        assert keys_shown(said) == [], lang
-        assert lang == "en" or [text for text in said if is_english(text, lang)] == [], lang
-        for width in widths:
-            page.set_viewport_size({"width": width, "height": 844})
-            settle(page)
-            assert cut_off(page) == [], f"{lang} at {width}"
+@pytest.fixture(scope="module")
+def stage(opened: Open) -> Stage:
+    return Stage(opened)
+
+
+@pytest.fixture(scope="module", params=SCENES)
+def screen(request: pytest.FixtureRequest, stage: Stage, opened: Open) -> Iterator[Stage]:
+    """A scene that all tests of it look at before the next one comes."""
+    stage.show(SCENES[request.param])
+    yield stage
+    assert opened.complaints() == []
 
 
 def violations(page: Page) -> list[str]:
@@ -63,19 +99,40 @@ def violations(page: Page) -> list[str]:
     return [f"{each['id']}: {each['help']}: {each['nodes'][0]['html'][:160]}" for each in found]
 
 
-@pytest.mark.parametrize("name", SCENES)
-def test_a_screen_speaks_four_languages_and_fits_a_phone(at: At, name: str) -> None:
-    check_words(at(name, "phone"), SIZES["phone"][0])
+def test_a_screen_shuts_nobody_out_in_any_theme(screen: Stage) -> None:
+    for theme in ("lacquer", "paper"):
+        choose(screen.page, theme=theme)
+        settle(screen.page)
+        assert violations(screen.page) == [], theme
 
 
+def test_a_screen_speaks_four_languages_and_fits_a_phone_a_tablet_and_a_desk(screen: Stage) -> None:
+    """The languages change without loading anything anew."""
+    for lang in LANGUAGES:
+        choose(screen.page, language=lang)
+        for size in SIZES:
+            screen.resize(size)
+            settle(screen.page)
+            check_words(said_on(screen.page), lang)
+            assert cut_off(screen.page) == [], f"{lang} at a {size}"
+
+
+@pytest.mark.nightly
 @pytest.mark.parametrize("name", SCENES)
-def test_a_screen_shuts_nobody_out_at_a_desk_in_any_language_and_theme(at: At, name: str) -> None:
-    page = at(name, "desk")
-    for theme in ("paper", "lacquer"):
-        choose(page, theme=theme)
+def test_a_screen_that_is_opened_on_a_phone_speaks_four_languages_and_fits(open_page: Open, name: str) -> None:
+    page, scene = open_page(size="phone"), SCENES[name]
+    dress(page, scene, scene.page(scene.prepare(page)))
+    for lang in LANGUAGES:
+        choose(page, language=lang)
         settle(page)
-        assert violations(page) == [], theme
-    check_words(page, SIZES["tablet"][0], SIZES["desk"][0])
+        check_words(said_on(page), lang)
+        assert cut_off(page) == [], lang
+
+
+def check_words(said: list[str], lang: str) -> None:
+    assert len("".join(said)) > 40, f"{lang}: nothing is said"
+    assert keys_shown(said) == [], lang
+    assert lang == "en" or [text for text in said if is_english(text, lang)] == [], lang
 
 
 def test_what_is_chosen_in_one_tab_holds_in_all(open_page: Open) -> None:
@@ -101,6 +158,14 @@ def test_the_first_load_is_small_and_asks_no_other_host(open_page: Open, server:
     assert all(url.startswith((server, "data:", "blob:")) for url, _ in asked), asked
     scripts = sum(size for url, size in asked if url.endswith(".js"))
     assert 10_000 < scripts <= 200_000
+
+
+def test_every_font_that_is_loaded_ahead_is_used(open_page: Open) -> None:
+    page = open_page("/")
+    settle(page)
+    ahead, used = page.evaluate(FONTS)
+    assert ahead
+    assert set(ahead) <= set(used)
 
 
 def test_the_start_page_opens_without_a_network(open_page: Open) -> None:
