@@ -1,4 +1,7 @@
-"""The coverage of rule ids: printed after a full run, which fails on a gap; an id that no game has fails every run."""
+"""The coverage of rule ids: printed after a full run, which fails on a gap; an id that no game has fails every run.
+
+Also what `make nightly` runs beyond the tests of every change: `pytest --nightly`.
+"""
 
 from collections.abc import Generator
 from pathlib import Path
@@ -16,7 +19,25 @@ WITHOUT_RULES: Final = {TESTS / "browser", TESTS / "server"}
 """Tests that speak of no rule, so that a run without them is still full."""
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--nightly", action="store_true", help="also what is too long for every change")
+
+
+@pytest.fixture(scope="session")
+def nightly(pytestconfig: pytest.Config) -> bool:
+    """Whether there is time for many games."""
+    return bool(pytestconfig.getoption("nightly"))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("nightly"):
+        later = [item for item in items if item.get_closest_marker("nightly")]
+        items[:] = [item for item in items if not item.get_closest_marker("nightly")]
+        config.hook.pytest_deselected(items=later)
+
+
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "nightly: too long for every change, so only with --nightly")
     config.stash[COVERAGE] = Coverage(rules_of_games(TESTS))
 
 

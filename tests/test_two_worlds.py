@@ -21,7 +21,8 @@ from yamen.gugong.gifts import TakeBack
 from yamen.gugong.meng import MengGivesCard
 from yamen.gugong.ships import DrawGift
 
-GAMES_PER_CASE = 60 if yamen.COMPILED else 8
+GAMES_PER_CHANGE = 12 if yamen.COMPILED else 3
+GAMES_PER_NIGHT = 60 if yamen.COMPILED else 8
 
 
 def blown_away(position: Any, kind: str, viewer: int) -> bool:
@@ -46,35 +47,43 @@ SECRETS = {
         frozenset({"exchanged", "swapped", "card-for-jade", "automa-revealed", "matches-counted", "card-matched"}),
     ),
 }
+
+
+@pytest.fixture
+def games(nightly: bool) -> int:
+    """How many are compared in each case."""
+    return GAMES_PER_NIGHT if nightly else GAMES_PER_CHANGE
+
+
 CASES = [(name, players) for name, game in GAMES.items() for players in game.players]
 
 
 @pytest.mark.parametrize(("name", "players"), CASES)
-def test_two_worlds_that_a_player_cannot_tell_apart_stay_so(name: str, players: int) -> None:
+def test_two_worlds_that_a_player_cannot_tell_apart_stay_so(name: str, players: int, games: int) -> None:
     """G3.4, G10.4, G14.1: whoever looks, a player or somebody who only watches."""
     setups = [setup for setup in all_setups(GAMES[name]) if setup.players == players]
     found = Compared()
-    for number in range(GAMES_PER_CASE):
+    for number in range(games):
         viewer = number % (players + 1) + SPECTATOR
         setup = setups[number * 7 % len(setups)]
         done = Worlds(setup, viewer, players * 1000 + number, SECRETS[name], SOME_BOTS).compare()
         found = Compared(*(one + other for one, other in zip(found, done, strict=True)))
-    assert found.moves > 50 * GAMES_PER_CASE
-    assert found.chosen > GAMES_PER_CASE
+    assert found.moves > 50 * games
+    assert found.chosen > games
     assert found.hidden > 0 or name != "gugong" or players == 1
 
 
 @pytest.mark.parametrize("players", GAMES["dragon"].players)
-def test_cards_discarded_face_down_stay_hidden(players: int) -> None:
+def test_cards_discarded_face_down_stay_hidden(players: int, games: int) -> None:
     """D9.8: with closed hands, from players, spectators and bots alike."""
     setup = Setup(GAMES["dragon"], players, {"super_event": "tornado", "hands": "closed"})
     found = Compared()
-    for number in range(GAMES_PER_CASE):
+    for number in range(games):
         viewer = number % (players + 1) + SPECTATOR
         done = Worlds(setup, viewer, players * 1000 + number, SECRETS["dragon"], SOME_BOTS).compare()
         found = Compared(*(one + other for one, other in zip(found, done, strict=True)))
-    assert found.hidden > GAMES_PER_CASE
-    assert found.chosen > GAMES_PER_CASE
+    assert found.hidden > games
+    assert found.chosen > games
 
 
 # What the comparison has found before
