@@ -16,15 +16,15 @@ CLIENT := $(sort $(shell find client -type f -not -path '*/node_modules/*') $(fi
 # A deleted file leaves no date behind, so the list of files is itself a file that changes.
 LISTED := $(shell mkdir -p .stamps; echo '$(SOURCES)' | cmp -s - .stamps/sources || echo '$(SOURCES)' > .stamps/sources)
 
-ONCE := --ignore tests/server --ignore tests/browser
 IS_COMPILED = ls .venv/lib/python*/site-packages/yamen__mypyc*.so > /dev/null 2>&1
 
-.PHONY: help prepared setup play screenshots test test-client lint api lock bench fuzz clean missing
+.PHONY: help prepared setup play screenshots test nightly test-client lint api lock bench fuzz clean missing
 
 help:
 	@echo 'make setup   prepare .venv, with the compiled engine in it: then .venv/bin/yamen works'
 	@echo 'make play    open the table in the browser'
-	@echo 'make test    all tests: uncompiled, compiled, in a browser'
+	@echo 'make test    all kinds of tests: uncompiled, compiled, in a browser'
+	@echo 'make nightly the linters and the same tests with more games and screens, then random games for long'
 	@echo 'make lint    ruff, mypy, svelte-check and eslint'
 	@echo 'make api     write anew what the client takes from the server: shapes and word sets'
 	@echo 'make lock    write requirements.lock anew, after a change of the dependencies in pyproject.toml'
@@ -50,21 +50,11 @@ play: prepared
 	    echo 'The compiled engine is ready: it takes over at the next start.'; } & \
 	PYTHONPATH=src $(BIN)/python -m yamen; status=$$?; wait; exit $$status
 
-# Two lines at the same time: what is compiled, with the server; and what isn't, then the browser.
-test: test-client setup .stamps/chromium
-	@rm -f .stamps/pure .stamps/browser
-	@if $(IS_COMPILED); then \
-	    { PYTHONPATH=src YAMEN_EXPECT=pure $(BIN)/python -m pytest -q tests $(ONCE) > .stamps/pure.log 2>&1; echo $$? > .stamps/pure; \
-	      $(BIN)/python -m pytest -q tests/browser > .stamps/browser.log 2>&1; echo $$? > .stamps/browser; } & \
-	    echo 'Tests, compiled, with the server:'; \
-	    YAMEN_EXPECT=compiled $(BIN)/python -m pytest -q tests --ignore tests/browser; compiled=$$?; \
-	    wait; echo 'Tests, uncompiled:'; cat .stamps/pure.log; echo 'Tests in the browser:'; cat .stamps/browser.log; \
-	    exit $$((compiled + $$(cat .stamps/pure) + $$(cat .stamps/browser))); \
-	else \
-	    echo 'Tests, uncompiled only: the engine was installed without a C compiler.'; \
-	    PYTHONPATH=src YAMEN_EXPECT=pure $(BIN)/python -m pytest -q tests --ignore tests/browser && \
-	    PYTHONPATH=src $(BIN)/python -m pytest -q tests/browser; \
-	fi
+test: .stamps/dependencies .stamps/npm .stamps/chromium
+	@$(BIN)/python tests/lanes.py --without lint
+
+nightly: .stamps/dependencies .stamps/npm .stamps/chromium
+	@$(BIN)/python tests/lanes.py --nightly
 
 test-client: .stamps/npm
 	@echo 'Tests of the client:'
