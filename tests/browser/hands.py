@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-PATIENCE = 60_000
+PATIENCE = 120_000
 """How long anything may take, in ms, on a machine that has other things to do."""
 expect.set_options(timeout=PATIENCE)
 

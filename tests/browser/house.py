@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.browser.hands import PATIENCE
 from yamen.server.pages import STATIC
 
 ROOT = Path(__file__).parent.parent.parent
@@ -42,7 +43,7 @@ def serving(data: Path, program: str = "yamen") -> Iterator[str]:
             yield found[0]
         finally:
             process.send_signal(signal.SIGTERM)
-            code = process.wait(timeout=60)
+            code = process.wait(timeout=PATIENCE / 1000)
     assert code == 0
     assert "Traceback" not in (data / "log").read_text()
 

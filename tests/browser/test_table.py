@@ -30,7 +30,7 @@ def test_two_browsers_play_in_two_languages_through_a_reload_and_a_cut_line(open
     people[0].play(seat=0)
     expect(ada.get_by_role("heading", name="Waiting for Bob")).to_be_visible()
     bob.context.set_offline(False)
-    expect(bob.locator(MARKED).first).to_be_visible(timeout=30_000)
+    expect(bob.locator(MARKED).first).to_be_visible()
     turns(4)
     seen = [state_of(page)["view"] for page in (ada, bob)]
     assert seen[0]["players"] == seen[1]["players"]

@@ -18,7 +18,7 @@ def start(tmp_path: Path, *arguments: str, typed: str = "", **environment: str) 
         input=typed,
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,
         env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C.UTF-8", **environment},
     )
 
@@ -46,7 +46,7 @@ def test_input_that_is_no_text_is_asked_again(tmp_path: Path) -> None:
         [sys.executable, "-m", "yamen", "play", "dragon", "--plain", "--lang", "en"],
         input=b"\xff\xfe\n1\n",
         capture_output=True,
-        timeout=60,
+        timeout=300,
         env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONUTF8": "1"},
     )
     assert done.returncode == 0
@@ -55,7 +55,7 @@ def test_input_that_is_no_text_is_asked_again(tmp_path: Path) -> None:
 
 def test_a_reader_that_stops_listening_gets_no_traceback(tmp_path: Path) -> None:
     command = f"{sys.executable} -m yamen.cli content show dragon --plain | head -1"
-    done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=300)
     assert "Traceback" not in done.stderr
 
 

@@ -14,6 +14,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.patience import PATIENCE
+
 
 class Process:
     def __init__(self, *arguments: str) -> None:
@@ -34,7 +36,7 @@ class Process:
     def end(self, number: int) -> str:
         """Send a signal; returns what the process said on its error stream."""
         self.process.send_signal(number)
-        return self.process.communicate(timeout=20)[1]
+        return self.process.communicate(timeout=PATIENCE)[1]
 
 
 class Serving(Process):
@@ -52,7 +54,7 @@ class Serving(Process):
         return line
 
     def client(self, cookie: str = "") -> httpx.Client:
-        return httpx.Client(base_url=self.link, cookies={"yamen": cookie} if cookie else {}, timeout=20)
+        return httpx.Client(base_url=self.link, cookies={"yamen": cookie} if cookie else {}, timeout=PATIENCE)
 
     def live(self, path: str, cookie: str, query: str = "") -> AbstractContextManager[ClientConnection]:
         address = self.link.replace("http", "ws") + path + "/live" + query
@@ -110,7 +112,7 @@ class Player:
         self.socket = self._stack.enter_context(server.live(self.path, self.cookie, since))
         self.hear()
 
-    def hear(self, timeout: float = 120) -> dict[str, Any]:
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
         if message["type"] == "state":
             self.state = message["state"]

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-import time
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,7 @@ import pytest
 
 import yamen
 from tests.server.house import FREE, ME, House
+from tests.server.patience import PATIENCE, till, until
 from tests.server.web import Web
 from yamen.bots.why import Budget
 from yamen.server import history
@@ -48,13 +49,26 @@ async def finished(house: House, *people: Me) -> LiveTable:
 
 
 async def whole_review(advice: Advice, table: LiveTable, person: Me) -> tuple[Review, list[float]]:
-    """The review once it is done, and the progress that was told on the way."""
+    """The review once it is done, and the progress that was told on the way.
+
+    Between two answers only some of it is thought about, so that there is progress to be told on any machine.
+    """
     told: list[float] = []
-    while True:
-        found = await advice.review(table.id, person)
-        if isinstance(found, Review):
-            return found, told
-        told.append(found)
+    allowed, run = asyncio.Semaphore(0), advice.advisers.run
+
+    async def when_allowed(*asked: Any) -> Any:
+        await allowed.acquire()
+        return await run(*asked)
+
+    advice.advisers.run = when_allowed  # type: ignore[method-assign, assignment]  # it does what it replaces
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            found = await advice.review(table.id, person)
+            if isinstance(found, Review):
+                return found, told
+            told.append(found)
+            for _ in range(5):
+                allowed.release()
 
 
 # Hints
@@ -113,20 +127,23 @@ async def test_a_process_that_dies_is_replaced(house: House, advice: Advice) -> 
     assert (await advice.hint(table.id, anna)).moves
 
 
-def slow(number: int) -> int:
-    time.sleep(0.3)
+def held(number: int, folder: Path) -> int:
+    """Says in a folder that it has begun, and ends once that is allowed there."""
+    (folder / str(number)).touch()
+    until((folder / "go on").exists)
     return number
 
 
-async def test_work_that_waits_survives_the_end_of_other_work() -> None:
+async def test_work_that_waits_survives_the_end_of_other_work(tmp_path: Path) -> None:
     advisers = Advisers()
     try:
         assert await advisers.run(os.getpid)
-        waiting = [asyncio.create_task(advisers.run(slow, number)) for number in range(4)]
-        unwanted = asyncio.create_task(advisers.run(slow, 9))
-        await asyncio.sleep(0.1)
+        waiting = [asyncio.create_task(advisers.run(held, number, tmp_path)) for number in range(4)]
+        unwanted = asyncio.create_task(advisers.run(held, 9, tmp_path))
+        await till((tmp_path / "0").exists)
         advisers.close()  # as when something takes too long
         unwanted.cancel()
+        (tmp_path / "go on").touch()
         assert await asyncio.gather(*waiting) == [0, 1, 2, 3]
         with pytest.raises(asyncio.CancelledError):
             await unwanted
@@ -222,7 +239,7 @@ async def test_a_branch_begins_as_the_table_stood_and_is_played_on_against_bots(
         if branch.game.player == 1:
             await house.tables.play(branch.id, jan, branch.number, branch.game.legal_moves()[0])
         else:
-            await asyncio.sleep(0.01)
+            await till(lambda: branch.game.player == 1 or branch.stage != "running")
     recorded = yamen.loads(await house.tables.record(branch.id, jan))
     assert recorded.moves[:number] == (await _game(house, table)).moves[:number]
     assert recorded.scores == branch.game.scores
@@ -278,8 +295,7 @@ def test_hints_reviews_and_branches_over_http(tmp_path: Path) -> None:
         while state["stage"] == "running":
             move = state["legal"][len(state["legal"]) // 2]["move"]
             state = anna.post(f"{path}/moves", {"number": state["number"], "move": move})
-        thinks_for_a_while(web.server.advice.advisers)
-        review = reviewed(anna, path)
+        review = reviewed(anna, path, waiting(web.server.advice.advisers))
         assert review["moments"][-1]["seat"] is None
         branch = anna.post(f"{path}/branch", {"number": 50, "seat": 0, "bot": "random"}, status=201)
         assert branch["stage"] == "running"
@@ -287,27 +303,26 @@ def test_hints_reviews_and_branches_over_http(tmp_path: Path) -> None:
         assert anna.post(f"{path}/branch", {"number": -1, "seat": 0}, status=400)["error"] == "bad-request"
 
 
-def thinks_for_a_while(advisers: Any) -> None:
-    """However quick the machine, the first answer is that the review is under way."""
-    run = advisers.run
+def waiting(advisers: Any) -> threading.Event:
+    """Nothing is thought about until something has happened."""
+    happened, run = threading.Event(), advisers.run
 
-    async def slowly(*asked: Any) -> Any:
-        await asyncio.sleep(0.1)
+    async def later(*asked: Any) -> Any:
+        await asyncio.to_thread(happened.wait, PATIENCE)
         return await run(*asked)
 
-    advisers.run = slowly
+    advisers.run = later
+    return happened
 
 
-def reviewed(person: Any, path: str) -> Any:
-    shares: list[float] = []
-    while True:
-        answer = person.client.get(f"{path}/review", headers=person.headers)
-        if answer.status_code == 200:
-            assert shares
-            return answer.json()
-        assert answer.status_code == 202, answer.text
-        shares.append(answer.json()["share"])
-        time.sleep(0.05)
+def reviewed(person: Any, path: str, told: threading.Event) -> Any:
+    """The review, once the first answer was that it is under way."""
+    address = f"{path}/review"
+    first = person.client.get(address, headers=person.headers)
+    assert (first.status_code, first.json()["share"]) == (202, 0)
+    told.set()
+    until(lambda: person.client.get(address, headers=person.headers).status_code != 202)
+    return person.get(address)
 
 
 async def _game(house: House, table: LiveTable) -> Any:

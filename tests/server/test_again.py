@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import ME, House, bot
+from tests.server.patience import till
 from yamen import loads
 from yamen.engine.errors import BadRecord
 from yamen.games import find_game
@@ -115,8 +116,7 @@ async def test_a_table_is_played_with_the_figures_somebody_brought(house: House)
 
 
 async def wait_for_bots(table: LiveTable) -> None:
-    while table.bots is not None and not table.bots.done():
-        await asyncio.sleep(0.01)
+    await till(lambda: table.bots is None or table.bots.done())
     assert table.bots is None or table.bots.exception() is None
     assert not table.stale
 

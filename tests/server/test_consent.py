@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.house import FREE, ME, House, bot
+from tests.server.patience import PATIENCE, till
 from yamen import loads
 from yamen.engine.agenda import CHANCE
 from yamen.server import live
@@ -113,8 +114,7 @@ async def test_who_plays_with_bots_alone_goes_back_at_once(house: House) -> None
     await house.tables.start(table.id, ania)
 
     async def bots_done() -> None:
-        while table.bots is not None and not table.bots.done():
-            await asyncio.sleep(0.01)
+        await till(lambda: table.bots is None or table.bots.done())
 
     await bots_done()
     with pytest.raises(Conflict, match="no decision"):
@@ -168,17 +168,16 @@ async def test_bots_wait_while_people_decide(house: House) -> None:
     await house.tables.join(table.id, emre, 1)
     people = [ania, emre]
     await house.tables.start(table.id, ania)
-    while table.game.player == 2:
-        await asyncio.sleep(0.01)
+    await till(lambda: table.game.player != 2)
     while table.game.player != 2:
         await house.play_on(table, people, 1)
     await house.tables.propose(table.id, ania, table.number, "abandon")
     number = table.number
     assert table.bots is not None
-    await asyncio.wait_for(table.bots, 60)
+    await asyncio.wait_for(table.bots, PATIENCE)
     assert (table.number, table.game.player) == (number, 2)
     await house.tables.answer(table.id, emre, False)
-    await asyncio.wait_for(table.bots, 60)
+    await asyncio.wait_for(table.bots, PATIENCE)
     assert table.number > number
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.patience import PATIENCE
 from tests.server.web import Person, Web
 
 
@@ -28,7 +29,7 @@ class Watcher:
         self.state: dict[str, Any] = {}
 
     def hear(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.receive_text(timeout=10))
+        message: dict[str, Any] = json.loads(self.socket.receive_text(timeout=PATIENCE))
         if message["type"] == "state":
             self.state = message["state"]
         elif message["type"] == "change":

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.server.patience import PATIENCE
+
 
 def yamen(home: Path) -> "subprocess.Popen[str]":
     browser = home / "browser"
@@ -27,9 +29,9 @@ def test_yamen_alone_opens_the_table_in_the_browser_and_a_second_time_the_same_o
         link = re.search(r"http://127\.0\.0\.1:\d+/", first.stdout.readline())
         assert link
         second = yamen(tmp_path)
-        assert f"open already: {link[0]}" in second.communicate(timeout=60)[0]
+        assert f"open already: {link[0]}" in second.communicate(timeout=PATIENCE)[0]
         assert second.returncode == 0
         assert (tmp_path / "opened").read_text().split() == [link[0], link[0]]
     finally:
         first.send_signal(signal.SIGTERM)
-        assert first.wait(timeout=20) == 0
+        assert first.wait(timeout=PATIENCE) == 0

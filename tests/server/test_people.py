@@ -4,7 +4,7 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -17,6 +17,7 @@ from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tests.server.house import House
+from tests.server.patience import PATIENCE, till, until
 from tests.server.web import Person, Web
 from yamen.server import people
 from yamen.server.errors import BadRequest, Conflict, Forbidden, TooMany, Unknown
@@ -35,15 +36,6 @@ HERE = "10.0.0.9"
 def web(tmp_path: Path) -> Iterator[Web]:
     with Web(tmp_path) as web:
         yield web
-
-
-def until(what: Callable[[], bool]) -> None:
-    """Give the server a moment."""
-    for _ in range(500):
-        if what():
-            return
-        time.sleep(0.01)
-    raise AssertionError("it didn't happen")
 
 
 def sign_in(web: Web, path: str, data: Any) -> Person:
@@ -178,16 +170,16 @@ def test_sockets_close_when_their_session_ends(web: Web) -> None:
     phone = sign_in(web, "/api/people/recover", {"code": ania.code})
     path = web.running(ania, emre)
     with ania.live(path) as one, phone.live(path) as two:
-        assert json.loads(one.receive_text(timeout=10))["type"] == "state"
-        assert json.loads(two.receive_text(timeout=10))["type"] == "state"
+        assert json.loads(one.receive_text(timeout=PATIENCE))["type"] == "state"
+        assert json.loads(two.receive_text(timeout=PATIENCE))["type"] == "state"
         web.stranger.post("/api/people/logout", headers=ania.headers)
-        assert json.loads(one.receive_text(timeout=10))["error"] == "nameless"
+        assert json.loads(one.receive_text(timeout=PATIENCE))["error"] == "nameless"
         with pytest.raises(WebSocketDisconnect) as gone:
-            one.receive_text(timeout=10)
+            one.receive_text(timeout=PATIENCE)
         assert gone.value.code == 4401
         until(lambda: len(web.server.people._ends) == 1)
         two.send_text(json.dumps({"type": "chat", "room": "players", "text": "still here"}))
-        assert json.loads(two.receive_text(timeout=10))["type"] == "chat"
+        assert json.loads(two.receive_text(timeout=PATIENCE))["type"] == "chat"
     until(lambda: web.server.people._ends == {})
 
 
@@ -285,13 +277,9 @@ async def test_sessions_that_end_in_another_process_end_here(
         for one in signed:
             assert one is not None
             stack.enter_context(there.people.listening(one.session, partial(ended.append, one.session)))
-        await asyncio.wait_for(listens.wait(), 20)
+        await asyncio.wait_for(listens.wait(), PATIENCE)
         await here.people.log_out_everywhere(Me(ania.id, "Ania"))
-        for _ in range(500):
-            if len(ended) == len(cookies):
-                break
-            await asyncio.sleep(0.02)
-        assert len(set(ended)) == len(cookies)
+        await till(lambda: len(set(ended)) == len(cookies))
     for server in (here, there):
         await server.close()
 

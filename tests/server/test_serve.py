@@ -12,6 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.patience import PATIENCE, until
 from tests.server.processes import Player, begun, serving
 from yamen.cli import main
 from yamen.server.run import listen
@@ -53,7 +54,7 @@ def test_a_signal_ends_it_as_a_success_with_clients_connected_and_bots_thinking(
     with serving(tmp_path) as process:
         cookie, path = begun(process, {"kind": "me"}, {"kind": "bot"}, game="gugong")
         with process.live(path, cookie) as socket:
-            assert json.loads(socket.recv(timeout=10))["type"] == "state"
+            assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "state"
             said = process.end(signal.SIGTERM)
             with pytest.raises(ConnectionClosed) as closed:
                 list(socket)
@@ -67,14 +68,10 @@ def test_a_killed_server_leaves_no_thinking_processes_behind(tmp_path: Path) -> 
     with serving(tmp_path) as process:
         begun(process, {"kind": "bot"}, {"kind": "bot"}, game="gugong")
         pid = process.process.pid
-        deadline = time.monotonic() + 20
-        while not (children := children_of(pid)) and time.monotonic() < deadline:
-            time.sleep(0.05)
-        assert children
+        until(lambda: children_of(pid))
+        children = children_of(pid)
         process.end(signal.SIGKILL)
-        while any(is_running(child) for child in children) and time.monotonic() < deadline:
-            time.sleep(0.05)
-        assert not any(is_running(child) for child in children)
+        until(lambda: not any(is_running(child) for child in children))
 
 
 def children_of(pid: int) -> list[int]:
@@ -112,10 +109,10 @@ def test_a_message_that_is_too_large_ends_the_connection_and_nothing_else(tmp_pa
     with serving(tmp_path) as process:
         cookie, path = begun(process, {"kind": "me"}, {"kind": "same_screen"})
         with process.live(path, cookie) as socket:
-            socket.recv(timeout=10)
+            socket.recv(timeout=PATIENCE)
             socket.send("x" * 200_000)
             with pytest.raises(ConnectionClosed) as closed:
-                socket.recv(timeout=10)
+                socket.recv(timeout=PATIENCE)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1009
         with process.client(cookie) as client:

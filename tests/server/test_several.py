@@ -12,6 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tests.server.house import FREE, ME, House, bot
+from tests.server.patience import PATIENCE, PAUSE, till
 from tests.server.processes import Player, Process, Serving, ended
 from yamen.cli import main
 from yamen.server import history, notices, talk
@@ -90,9 +91,7 @@ class Ear:
             self.chat.append(notice.chat.text)
 
     async def hears(self, number: int) -> None:
-        async with asyncio.timeout(60):
-            while self.table.number < number:
-                await asyncio.sleep(0.01)
+        await till(lambda: self.table.number >= number)
 
 
 @pytest.fixture
@@ -100,8 +99,9 @@ async def houses(tmp_path: Path, database: str) -> AsyncIterator[list[House]]:
     """Two processes, as it were, that hear each other."""
     houses = [await House.open(tmp_path, database) for _ in range(2)]
     listening = [asyncio.create_task(it.store.notices.listen(it.tables.heard, it.tables.doubt)) for it in houses]
-    while await listeners(houses[0]) < 2:
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        while await listeners(houses[0]) < 2:
+            await asyncio.sleep(PAUSE)
     yield houses
     for task in listening:
         task.cancel()
@@ -126,18 +126,14 @@ async def test_what_is_done_in_one_process_is_told_in_the_other(houses: list[Hou
     await talk.say(here.store, table, ania, "players", "cześć")
     await here.tables.start(table.id, ania)
     await here.tables.propose(table.id, ania, table.number, "abandon")
-    async with asyncio.timeout(60):
-        while ear.table.proposal is None or ear.chat != ["cześć"]:
-            await asyncio.sleep(0.01)
+    await till(lambda: ear.table.proposal is not None and ear.chat == ["cześć"])
     await there.tables.answer(table.id, emre, False)
     assert (await here.tables.state(table.id, ania)).proposal is None  # known at once, whatever is still under way
     await here.play_on(table, [ania, emre], 5)
     await ear.hears(table.number)
     assert ear.table.game.to_json() == table.game.to_json()
     assert ear.kinds[0] == "seat-changed"
-    async with asyncio.timeout(60):
-        while ear.numbers[-5:] != list(range(table.number - 4, table.number + 1)):
-            await asyncio.sleep(0.01)
+    await till(lambda: ear.numbers[-5:] == list(range(table.number - 4, table.number + 1)))
     assert ear.table.seats == table.seats
 
 
@@ -151,9 +147,7 @@ async def test_what_is_missed_while_nobody_listens_is_told_afterwards(
     begin = table.number
     await listeners(here, "pg_terminate_backend(pid)")
     await here.play_on(table, people, 5)
-    async with asyncio.timeout(60):
-        while len(ear.numbers) < table.number - begin:
-            await asyncio.sleep(0.01)
+    await till(lambda: len(ear.numbers) >= table.number - begin)
     assert "not heard any more" in caplog.text
     assert ear.numbers == list(range(begin + 1, table.number + 1))
 
@@ -165,17 +159,21 @@ async def test_what_changes_while_a_table_is_read_is_not_missed(
     people = [await here.guest("Ania"), await here.guest("Emre")]
     table = await here.running(*people)
     ear = Ear(await there.tables.find(table.id))
-    refresh = history.refresh
+    refresh, is_read, go_on = history.refresh, asyncio.Event(), asyncio.Event()
 
     async def slow(connection: AsyncConnection, table: LiveTable) -> list[Step]:
         steps = await refresh(connection, table)
-        await asyncio.sleep(0.3)  # meanwhile the next move is made and told
+        if table is ear.table:
+            is_read.set()
+            await go_on.wait()
         return steps
 
     monkeypatch.setattr(history, "refresh", slow)
-    for _ in range(2):
-        await here.play_on(table, people, 1)
-        await asyncio.sleep(0.15)
+    await here.play_on(table, people, 1)
+    await till(is_read.is_set)
+    await here.play_on(table, people, 1)
+    await till(lambda: ear.table.stale)  # the second move is told before the first is taken over
+    go_on.set()
     await ear.hears(table.number)
     assert (await there.tables.find(table.id)).number == table.number
 
@@ -189,9 +187,7 @@ async def test_a_notice_that_is_too_long_is_told_without_what_makes_it_so(
     table = await here.table(ania, ME, FREE)
     ear = Ear(await there.tables.find(table.id))
     await here.tables.join(table.id, await here.guest("Emre"), 1)
-    async with asyncio.timeout(60):
-        while ear.table.seats != table.seats:
-            await asyncio.sleep(0.01)
+    await till(lambda: ear.table.seats == table.seats)
     assert ear.kinds == []
 
 

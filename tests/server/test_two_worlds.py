@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.conformance import all_setups
+from tests.server.patience import PATIENCE
 from tests.server.web import Person, Served
 from tests.test_two_worlds import SECRETS
 from yamen.engine.agenda import CHANCE
@@ -100,7 +101,7 @@ class Seat:
         self.received.append(text)
 
     def hear(self) -> dict[str, Any]:
-        text = self.socket.receive_text(timeout=30)
+        text = self.socket.receive_text(timeout=PATIENCE)
         self.keep(text)
         message: dict[str, Any] = json.loads(text)
         news = message.get("state") or message.get("set") or {}

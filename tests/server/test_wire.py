@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from tests.server.patience import PATIENCE
 from tests.server.processes import Serving, begun, serving
 from tests.server.web import Served
 from yamen.server import wire
@@ -34,7 +35,7 @@ class Raw:
     def __init__(self, server: Serving) -> None:
         cookie, path = begun(server, {"kind": "me"}, {"kind": "same_screen"})
         address = urlsplit(server.link)
-        self.socket = sockets.create_connection((address.hostname, address.port), timeout=60)
+        self.socket = sockets.create_connection((address.hostname, address.port), timeout=PATIENCE)
         self.stream = self.socket.makefile("rb")
         self.send(
             f"GET {path}/live HTTP/1.1\r\nHost: {address.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

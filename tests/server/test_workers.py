@@ -9,6 +9,7 @@ import signal
 import pytest
 
 from tests.server.house import House, bot
+from tests.server.patience import till
 from yamen import GAMES, Setup, new_game
 from yamen.engine.rng import Rng
 from yamen.server import workers
@@ -55,8 +56,7 @@ async def test_a_killed_worker_is_replaced_and_the_game_goes_on(house: House) ->
     ania = await house.guest("Ania")
     table = await house.table(ania, bot("random"), bot("random"))
     await house.tables.start(table.id, ania)
-    while table.number < 40:
-        await asyncio.sleep(0.01)
+    await till(lambda: table.number >= 40)
     pool = house.tables.workers._pool
     assert pool is not None
     for process in pool._processes.values():

@@ -11,6 +11,7 @@ import uvicorn
 from litestar.testing import TestClient
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.patience import PATIENCE
 from yamen.server.app import create_app
 from yamen.server.limits import Limits
 from yamen.server.run import configured, listen
@@ -63,7 +64,7 @@ class Served(Web):
         config.date_header = False  # all else it answers is ours
         self.uvicorn = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.uvicorn.run, args=([listener],))
-        return httpx.Client(base_url="http://{}:{}".format(*listener.getsockname()), timeout=60)
+        return httpx.Client(base_url="http://{}:{}".format(*listener.getsockname()), timeout=PATIENCE)
 
     def __enter__(self) -> "Web":
         self.thread.start()
