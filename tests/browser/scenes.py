@@ -16,8 +16,8 @@ BOT = {"kind": "bot", "bot": "greedy", "name": "Bot Mei"}
 OTHER = {"kind": "bot", "bot": "greedy", "name": "Bot Lin"}
 LAST = {"kind": "bot", "bot": "greedy", "name": "Bot Yun"}
 Seats = list[dict[str, str]]
-Happened = Callable[[Any, list[Any]], bool]
-"""Whether a scene has come: the table's state, and the kinds of events since this person's last move."""
+Happened = Callable[[Any, Callable[[], list[str]]], bool]
+"""Whether a scene has come: the table's state, and what asks for the kinds of events since this person's last move."""
 
 
 @dataclass(frozen=True)
@@ -36,17 +36,23 @@ def at(address: str) -> Callable[[Page], str]:
 def play_on(page: Page, table: str, happened: Happened, seed: int = 1) -> Any:
     """Make random moves until something has happened, or the game is over."""
     dice, since = random.Random(seed), 0
-    while True:
-        state = api(page, "GET", f"/tables/{table}")
-        if state["stage"] == "over":
-            return state
-        if state["to_move"] == state["seat"]:
-            steps = api(page, "GET", f"/tables/{table}/events?since={since}")["steps"]
-            if happened(state, [event["kind"] for step in steps for event in step["events"]]):
-                return state
+
+    def kinds() -> list[str]:
+        steps = api(page, "GET", f"/tables/{table}/events?since={since}")["steps"]
+        return [event["kind"] for step in steps for event in step["events"]]
+
+    state = api(page, "GET", f"/tables/{table}")
+    while state["stage"] != "over":
+        if state["to_move"] != state["seat"]:
+            page.wait_for_timeout(10)
+            state = api(page, "GET", f"/tables/{table}")
+        elif happened(state, kinds):
+            break
+        else:
             since = state["number"]
             move = dice.choice(state["legal"])["move"]
-            api(page, "POST", f"/tables/{table}/moves", number=state["number"], move=move)
+            state = api(page, "POST", f"/tables/{table}/moves", number=since, move=move)
+    return state
 
 
 def table(game: str, seats: Seats, happened: Happened, seed: int = 1, **options: Any) -> Callable[[Page], str]:
@@ -68,10 +74,10 @@ def asked(kind: str, moves: int) -> Happened:
 
 
 def told(kind: str) -> Happened:
-    return lambda state, kinds: kind in kinds
+    return lambda state, kinds: kind in kinds()
 
 
-def never(state: Any, kinds: list[Any]) -> bool:
+def never(state: Any, kinds: Callable[[], list[str]]) -> bool:
     return False
 
 

@@ -141,6 +141,7 @@ async def test_a_table_with_the_games_own_figures_has_no_pack(house: House) -> N
         (".".join("a" * 19_000) + " = 1", "content pack"),
         ("a = " + "9" * 30_000, "content pack"),
     ],
+    ids=["nothing", "no TOML", "an unknown effect", "an unknown part", "too deep", "too many names", "too many digits"],
 )
 async def test_a_pack_that_does_not_fit_is_refused_with_the_reason(house: House, pack: str, words: str) -> None:
     ania = await house.guest("Ania")
