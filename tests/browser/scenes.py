@@ -230,7 +230,7 @@ DRAWN = """() => Promise.race([
     document.fonts.ready
       .then(() => new Promise((done) => requestAnimationFrame(done))) // tells what observes sizes
       .then(() => new Promise((done) => requestAnimationFrame(done))), // draws what came of it
-    new Promise((done) => setTimeout(done, 1000)), // a page that isn't shown has no frames to wait for
+    new Promise((done) => setTimeout(done, 10_000)), // a page that isn't shown has no frames to wait for
   ]).then(() => document.querySelector('[aria-busy=true]') === null)"""
 ASKED: WeakKeyDictionary[Page, set[Request]] = WeakKeyDictionary()
 """What is on its way to each page."""
