@@ -234,7 +234,7 @@ terminal-needs-extra = { $extra ->
     [training] Eğitim
     [ray] Küme üzerinde oynamak
    *[arena] Botları derecelendirmek
-} için '{ $extra }' eki gerekir: pip install 'yamen[{ $extra }]'
+} için “{ $extra }” eki gerekir: pip install 'yamen[{ $extra }]'
 terminal-no-cluster = { $address } adresinde yanıt veren bir Ray kümesi yok ({ $reason }); “ray start --head” ile başlatın ya da --address seçeneğini kullanmayın.
 terminal-practising = Alıştırma
 terminal-practised = { $rounds } tur alıştırma: rakiplerin en iyisinden { $ahead } puan önde
