@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from yamen import CHANCE, GAMES, Game, GameType, Setup
 from yamen.bots import new_bot
-from yamen.bots.seat import Seat
+from yamen.bots.observation import Seat
 from yamen.engine.agenda import perft
 from yamen.engine.game import option_text
 from yamen.engine.vocabulary import Message

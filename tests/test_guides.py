@@ -13,7 +13,7 @@ import pytest
 
 from yamen import Setup, find_game
 from yamen.bots import new_bot
-from yamen.bots.seat import Seat
+from yamen.bots.observation import Seat
 from yamen.engine.session import Game
 from yamen.engine.vocabulary import Message
 from yamen.server.live import rolled

@@ -13,7 +13,7 @@ from tests.test_conformance import setup_of
 from tests.two_worlds import SOME_BOTS, Compared, Secrets, Worlds
 from yamen import GAMES, SPECTATOR, Setup
 from yamen.bots.bot import Bot
-from yamen.bots.seat import Seat
+from yamen.bots.observation import Seat
 from yamen.dragon.super_events import DiscardCard
 from yamen.engine.vocabulary import Message
 from yamen.gugong.day import PayForExchange

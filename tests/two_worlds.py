@@ -9,10 +9,10 @@ from typing import Any, Final, NamedTuple
 
 from yamen.bots import BOTS, EVALUATIONS, Bot, new_bot
 from yamen.bots.clock import FOREVER
-from yamen.bots.learned import shipped
 from yamen.bots.levels import settings_of
-from yamen.bots.search_bot import SearchBot
-from yamen.bots.seat import Seat
+from yamen.bots.mcts_bot import SearchBot
+from yamen.bots.network_evaluator import shipped
+from yamen.bots.observation import Seat
 from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from yamen import Game, new_game
 from yamen.bots import new_bot
-from yamen.bots.seat import Seat
+from yamen.bots.observation import Seat
 
 FILE: Final = Path(__file__).parents[1] / "client" / "src" / "games" / "dragon" / "fixtures" / "positions.json"
 GAMES: Final[list[tuple[int, int, dict[str, Any]]]] = [

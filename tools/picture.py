@@ -8,7 +8,7 @@ from rich.console import Console
 
 import yamen
 from yamen.bots import new_bot
-from yamen.bots.seat import Seat
+from yamen.bots.observation import Seat
 from yamen.cli.reader import Reader
 from yamen.cli.render import WIDTH, Boxed
 from yamen.locales import Language

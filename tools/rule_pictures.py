@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from yamen import Game, new_game
 from yamen.bots import new_bot
-from yamen.bots.seat import Seat
+from yamen.bots.observation import Seat
 
 FOLDER: Final = Path(__file__).parents[1] / "client" / "src" / "rules" / "examples"
 NAMES: Final = ("Ada", "Deniz", "Jana", "Piotr")

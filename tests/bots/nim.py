@@ -4,7 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from yamen.bots.evaluation import ALL, Evaluation
+from yamen.bots.evaluator import ALL, Evaluation
 from yamen.engine.agenda import Choice, Position, adopt
 from yamen.engine.rng import Rng
 

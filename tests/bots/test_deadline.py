@@ -5,10 +5,10 @@ from mypy_extensions import i64
 
 import yamen
 from yamen.bots.clock import FOREVER, Clock
-from yamen.bots.evaluation import Evaluation
+from yamen.bots.evaluator import Evaluation
 from yamen.bots.levels import EVALUATIONS, settings_of
-from yamen.bots.search import UNLIMITED, Search
-from yamen.bots.seat import Seat
+from yamen.bots.mcts import UNLIMITED, Search
+from yamen.bots.observation import Seat
 from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.rng import Rng
 from yamen.engine.session import Game

@@ -6,9 +6,9 @@ import pytest
 
 from yamen.bots import new_bot
 from yamen.bots.dragon_evaluation import evaluate
-from yamen.bots.evaluation import Evaluation
+from yamen.bots.evaluator import Evaluation
 from yamen.bots.greedy import GreedyBot
-from yamen.bots.seat import Seat
+from yamen.bots.observation import Seat
 from yamen.bots.simulate import simulate
 from yamen.dragon.state import Dragon, Palace
 from yamen.dragon.words import (

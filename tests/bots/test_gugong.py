@@ -6,7 +6,7 @@ import pytest
 
 from yamen.bots import new_bot
 from yamen.bots.gugong_evaluation import evaluate
-from yamen.bots.seat import Seat
+from yamen.bots.observation import Seat
 from yamen.bots.simulate import simulate
 from yamen.engine.agenda import CHANCE, NOBODY
 from yamen.engine.game import Setup

@@ -5,8 +5,8 @@ import pytest
 import yamen
 from yamen.bots import BOTS, LEVELS, level_of, new_bot
 from yamen.bots.arena import compete, results
-from yamen.bots.search_bot import SearchBot
-from yamen.bots.seat import Seat
+from yamen.bots.mcts_bot import SearchBot
+from yamen.bots.observation import Seat
 from yamen.engine.errors import BadOption
 from yamen.engine.game import Setup
 from yamen.games import find_game

@@ -3,8 +3,8 @@
 import pytest
 
 import yamen
+from yamen.bots.observation import Seat
 from yamen.bots.pool import PooledBot, vote
-from yamen.bots.seat import Seat
 from yamen.engine.errors import BadOption
 
 

@@ -2,8 +2,8 @@
 
 from tests.gugong.scenes import Table, scene
 from tests.gugong.solo_scenes import HUMAN, MENG, solo
-from yamen.bots.gugong_outlook import Outlook
 from yamen.bots.gugong_reach import REACH, reach
+from yamen.bots.gugong_summary import Outlook
 from yamen.gugong.day import is_free
 from yamen.gugong.words import CITIES, LOCATIONS
 

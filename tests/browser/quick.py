@@ -3,7 +3,7 @@
 from functools import partial
 from unittest.mock import patch
 
-from yamen.bots.why import Budget
+from yamen.bots.explain import Budget
 from yamen.cli import main
 from yamen.server.advice import Advice
 

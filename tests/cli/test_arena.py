@@ -12,7 +12,7 @@ import pytest
 
 from tests.cli.terminal import Run
 from yamen.bots import BOTS, EVALUATIONS
-from yamen.bots.learned import learned
+from yamen.bots.network_evaluator import learned
 from yamen.games import GAMES
 
 

@@ -8,8 +8,8 @@ import pytest
 
 import yamen
 from tests.cli.terminal import Run, Saved, record
-from yamen.bots.seat import Seat
-from yamen.bots.why import Budget, Expectation, Outlook, Reason
+from yamen.bots.explain import Budget, Expectation, Outlook, Reason
+from yamen.bots.observation import Seat
 from yamen.cli import advice
 from yamen.locales import Language
 

@@ -9,8 +9,8 @@ import pytest
 
 import yamen
 from tests.cli.terminal import Run, record
+from yamen.bots.explain import FORFEIT, Expectation, Reason
 from yamen.bots.review import Moment, Review, Slip
-from yamen.bots.why import FORFEIT, Expectation, Reason
 from yamen.cli import review
 from yamen.cli.reader import Reader
 from yamen.cli.render import Plain
@@ -192,7 +192,7 @@ def test_curves_are_read_aloud_as_figures() -> None:
 
 
 def test_progress_rises_to_the_end() -> None:
-    from yamen.bots.why import Budget
+    from yamen.bots.explain import Budget
 
     heard: list[float] = []
     game = yamen.loads(record(moves=30))

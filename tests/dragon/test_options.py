@@ -8,7 +8,7 @@ import pytest
 
 from tests.dragon.scenes import DRAGON, Scene, Table, draft, scene
 from yamen import CHANCE, SPECTATOR, BadOption, Game, Rng, Setup, load, loads
-from yamen.bots.seat import Seat
+from yamen.bots.observation import Seat
 from yamen.dragon.persons import PlayCard
 from yamen.dragon.state import Dragon
 from yamen.dragon.words import ACTIONS, BONUSES, SUPER_EVENTS

@@ -13,7 +13,7 @@ import yamen
 from tests.server.house import FREE, ME, House
 from tests.server.patience import PATIENCE, till, until
 from tests.server.web import Web
-from yamen.bots.why import Budget
+from yamen.bots.explain import Budget
 from yamen.server import history
 from yamen.server.advice import Advice, Advisers
 from yamen.server.advice_shapes import Review

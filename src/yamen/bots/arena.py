@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from yamen.bots.levels import level_of, new_bot
-from yamen.bots.seat import Seat
+from yamen.bots.observation import Seat
 from yamen.bots.simulate import SEEDS, seed_of
 from yamen.engine.agenda import CHANCE, NOBODY
 from yamen.engine.errors import BadOption

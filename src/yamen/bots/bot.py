@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from yamen.bots.seat import Seat
+from yamen.bots.observation import Seat
 from yamen.engine.rng import Rng
 
 

@@ -7,9 +7,9 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from yamen.bots.dragon_outlook import Outlook
-from yamen.bots.dragon_traits import TRAITS, left, traits
-from yamen.bots.evaluation import ALL, Evaluation
+from yamen.bots.dragon_features import TRAITS, left, traits
+from yamen.bots.dragon_summary import Outlook
+from yamen.bots.evaluator import ALL, Evaluation
 from yamen.dragon.scoring import worth_of_monks
 from yamen.dragon.state import Dragon
 from yamen.dragon.words import (

@@ -6,8 +6,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from yamen.bots.bot import Bot
-from yamen.bots.evaluation import Evaluation
-from yamen.bots.seat import Seat
+from yamen.bots.evaluator import Evaluation
+from yamen.bots.observation import Seat
 from yamen.engine.agenda import Position
 from yamen.engine.rng import Rng
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from yamen.bots.gugong_outlook import Outlook
+from yamen.bots.gugong_summary import Outlook
 from yamen.bots.gugong_weights import (
     ALWAYS,
     CLAIMS_TO_COME,

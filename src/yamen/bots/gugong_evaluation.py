@@ -7,12 +7,12 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.bots.evaluation import ALL, Evaluation
+from yamen.bots.evaluator import ALL, Evaluation
 from yamen.bots.gugong_assets import decrees, jade, one_more_jade, ships
+from yamen.bots.gugong_features import CLOSER, TRAITS, closer, left, traits
 from yamen.bots.gugong_move import pending
-from yamen.bots.gugong_outlook import Outlook
 from yamen.bots.gugong_reach import REACH, reach
-from yamen.bots.gugong_traits import CLOSER, TRAITS, closer, left, traits
+from yamen.bots.gugong_summary import Outlook
 from yamen.bots.gugong_weights import (
     ACTION,
     BENEFIT,

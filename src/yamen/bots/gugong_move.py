@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from yamen.bots.gugong_assets import decree_worth, one_more_jade
-from yamen.bots.gugong_outlook import Outlook
+from yamen.bots.gugong_summary import Outlook
 from yamen.bots.gugong_weights import (
     ACTION,
     PAID,

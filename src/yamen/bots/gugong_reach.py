@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from yamen.bots.gugong_outlook import Outlook
+from yamen.bots.gugong_summary import Outlook
 from yamen.gugong.gifts import SwapBoard
 from yamen.gugong.great_wall import TurnDie
 from yamen.gugong.night import matches_of

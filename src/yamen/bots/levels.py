@@ -5,13 +5,13 @@ from typing import Final, NamedTuple
 from yamen.bots.bot import Bot, RandomBot
 from yamen.bots.clock import FOREVER
 from yamen.bots.dragon_evaluation import DragonEvaluation
-from yamen.bots.evaluation import Evaluation
+from yamen.bots.evaluator import Evaluation
 from yamen.bots.greedy import GreedyBot
 from yamen.bots.gugong_evaluation import GugongEvaluation
-from yamen.bots.learned import shipped
-from yamen.bots.search import Settings
-from yamen.bots.search_bot import SearchBot
-from yamen.bots.trials import ALONE, WITH_OTHERS, TrialBot
+from yamen.bots.mcts import Settings
+from yamen.bots.mcts_bot import SearchBot
+from yamen.bots.network_evaluator import shipped
+from yamen.bots.rollouts import ALONE, WITH_OTHERS, TrialBot
 from yamen.engine.errors import BadOption
 
 EVALUATIONS: Final[dict[str, type[Evaluation]]] = {"dragon": DragonEvaluation, "gugong": GugongEvaluation}

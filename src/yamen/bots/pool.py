@@ -6,10 +6,10 @@ from typing import Any, final
 
 from yamen.bots.bot import Bot
 from yamen.bots.levels import BOTS, level_of, new_bot
-from yamen.bots.search_bot import SearchBot
-from yamen.bots.seat import Seat
+from yamen.bots.mcts_bot import SearchBot
+from yamen.bots.observation import Seat
+from yamen.bots.rollouts import TrialBot
 from yamen.bots.simulate import SEEDS
-from yamen.bots.trials import TrialBot
 from yamen.engine.errors import BadOption
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng

@@ -8,8 +8,8 @@ the worst are partly bad luck.
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from yamen.bots.seat import Seat
-from yamen.bots.why import GLANCE, Budget, Expectation, Reason, of_all, reasons_to_json, why
+from yamen.bots.explain import GLANCE, Budget, Expectation, Reason, of_all, reasons_to_json, why
+from yamen.bots.observation import Seat
 from yamen.engine.agenda import CHANCE
 from yamen.engine.session import Game
 

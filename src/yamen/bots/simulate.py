@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from yamen.bots import new_bot
 from yamen.bots.bot import Bot
-from yamen.bots.seat import Seat
+from yamen.bots.observation import Seat
 from yamen.engine.agenda import CHANCE, NOBODY
 from yamen.engine.errors import BadOption
 from yamen.engine.game import Setup

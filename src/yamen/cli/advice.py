@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from yamen.bots.seat import Seat
-from yamen.bots.why import FORFEIT, Budget, Expectation, Reason, why
+from yamen.bots.explain import FORFEIT, Budget, Expectation, Reason, why
+from yamen.bots.observation import Seat
 from yamen.cli.reader import Reader
 from yamen.cli.words import decimal
 from yamen.locales import Language

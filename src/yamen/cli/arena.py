@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from yamen.bots.arena import Entrant, Played, compete, results
 from yamen.bots.levels import BOTS, LEVELS, level_of
-from yamen.cli.arena_plot import shares_of_wins
+from yamen.bots.plots import shares_of_wins
 from yamen.cli.arena_ratings import rated, rating_model
 from yamen.cli.options import (
     GameName,

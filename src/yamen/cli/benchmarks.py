@@ -20,8 +20,8 @@ from typing import Any, Final, NamedTuple
 import yamen
 from yamen.bots.clock import FOREVER
 from yamen.bots.levels import evaluation_of, new_bot, settings_of
-from yamen.bots.search import Search
-from yamen.bots.seat import Seat
+from yamen.bots.mcts import Search
+from yamen.bots.observation import Seat
 from yamen.engine.bench import measure_clone, measure_determinise, measure_playouts, measure_view, midgame
 from yamen.engine.rng import Rng
 

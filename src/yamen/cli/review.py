@@ -10,8 +10,8 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemaining
 
 from yamen.bots import review as bots
 from yamen.bots.clock import FOREVER
+from yamen.bots.explain import Budget
 from yamen.bots.review import Moment, Review, Slip
-from yamen.bots.why import Budget
 from yamen.cli.advice import ENOUGH, chance_of, listed, points_of, share
 from yamen.cli.options import ContentFile, Lang, Mistake, PlainText, RecordFile, at_least, language_of, read_record
 from yamen.cli.reader import Reader

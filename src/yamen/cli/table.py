@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from yamen.bots.bot import Bot
-from yamen.bots.seat import Seat
+from yamen.bots.observation import Seat
 from yamen.cli.advice import hint
 from yamen.cli.autosave import Autosave
 from yamen.cli.options import tried

@@ -13,14 +13,12 @@ from typing import Annotated, Any, NamedTuple
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from yamen.bots.evaluation import POINT
-from yamen.bots.learned import learned
+from yamen.bots.evaluator import POINT
 from yamen.bots.levels import EVALUATIONS
 from yamen.bots.network import network_from_json
-from yamen.bots.practice import Practice, practise
-from yamen.bots.self_play import Lesson, lessons
+from yamen.bots.network_evaluator import learned
+from yamen.bots.plots import curves
 from yamen.bots.simulate import seed_of
-from yamen.cli.arena_plot import curves
 from yamen.cli.options import GameName, Lang, Mistake, at_least, language_of, needing
 from yamen.cli.render import console
 from yamen.engine.errors import BadOption
@@ -28,6 +26,8 @@ from yamen.engine.game import GameType, OptionValue, Setup
 from yamen.engine.rng import Rng
 from yamen.games import find_game
 from yamen.locales import Language
+from yamen.training.dataset import Lesson, lessons
+from yamen.training.self_play import Practice, practise
 
 CHUNK = 20
 """The games that are played and kept together."""
@@ -91,7 +91,7 @@ def train(
         base = EVALUATIONS[type_.name]
         at_least(len(base.sources) + base.traits.index("left") + 1, "--inputs", inputs, language)
     with needing("training", language):
-        from yamen.cli import train_fit
+        from yamen.training import fitting as train_fit
     out.mkdir(parents=True, exist_ok=True)
     wanted = {"games": games, "passes": passes, "share": share, "seed": seed}
     if players is not None:
@@ -158,7 +158,7 @@ def practise_on(
     """A judge after so many rounds of practice. What it has learned is kept after each of them."""
     import numpy as np
 
-    from yamen.cli import train_practice
+    from yamen.training import ppo as train_practice
 
     base = EVALUATIONS[game.name]
     sources = len(base.sources)
@@ -189,7 +189,7 @@ def practice_chunk(round_: Round, first: int, count: int) -> Any:
     """What a worker does: some games of practice, from the first one on."""
     import numpy as np
 
-    from yamen.cli.train_practice import Practised
+    from yamen.training.ppo import Practised
 
     game = find_game(round_.game)
     base = EVALUATIONS[round_.game]()

@@ -18,8 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.bots import BOTS
 from yamen.bots import review as bots
-from yamen.bots.seat import Seat
-from yamen.bots.why import Budget, Expectation, Outlook, Reason, why
+from yamen.bots.explain import Budget, Expectation, Outlook, Reason, why
+from yamen.bots.observation import Seat
 from yamen.engine.errors import YamenError
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng

@@ -15,7 +15,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, Final
 
 from yamen.bots import new_bot
-from yamen.bots.seat import Seat
+from yamen.bots.observation import Seat
 from yamen.engine.agenda import Position
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng

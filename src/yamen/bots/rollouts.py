@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from yamen.bots.bot import Bot
 from yamen.bots.clock import CLOCK, FOREVER, Clock, Deadline
-from yamen.bots.evaluation import Evaluation
+from yamen.bots.evaluator import Evaluation
 from yamen.bots.greedy import GreedyBot
-from yamen.bots.seat import Seat
+from yamen.bots.observation import Seat
 from yamen.engine.agenda import CHANCE, NOBODY, Position
 from yamen.engine.rng import Rng
 

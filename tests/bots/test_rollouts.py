@@ -6,10 +6,10 @@ import yamen
 from tests.bots.nim import Nim, NoIdea
 from tests.bots.test_deadline import TICK, Slow, question
 from yamen.bots import new_bot
-from yamen.bots.learned import LearnedEvaluation
 from yamen.bots.levels import EVALUATIONS
-from yamen.bots.seat import Seat
-from yamen.bots.trials import ALONE, BREADTH, WITH_OTHERS, TrialBot, is_surely_worse
+from yamen.bots.network_evaluator import LearnedEvaluation
+from yamen.bots.observation import Seat
+from yamen.bots.rollouts import ALONE, BREADTH, WITH_OTHERS, TrialBot, is_surely_worse
 
 PLAYERS = 4
 TO_END = PLAYERS + 40

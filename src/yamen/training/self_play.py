@@ -5,9 +5,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from yamen.bots.evaluation import Evaluation
+from yamen.bots.evaluator import Evaluation
 from yamen.bots.network import Network
-from yamen.bots.seat import Seat
+from yamen.bots.observation import Seat
 from yamen.engine.agenda import CHANCE, NOBODY, Position
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng

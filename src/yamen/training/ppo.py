@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from yamen.cli.train_network import Floats, Inputs, Learner, inputs_like
+from yamen.training.network import Floats, Inputs, Learner, inputs_like
 
 Ints = NDArray[np.int64]
 LIKES = 0.025

@@ -10,10 +10,10 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from yamen.bots.clock import FOREVER
-from yamen.bots.evaluation import Evaluation
+from yamen.bots.evaluator import Evaluation
 from yamen.bots.levels import evaluation_of, settings_of
-from yamen.bots.search import SEATS, Node, Report, Search, Settings
-from yamen.bots.seat import Seat
+from yamen.bots.mcts import SEATS, Node, Report, Search, Settings
+from yamen.bots.observation import Seat
 from yamen.engine.agenda import CHANCE, NOBODY, Position
 from yamen.engine.rng import Rng
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from yamen.bots.dragon_outlook import Outlook
+from yamen.bots.dragon_summary import Outlook
 from yamen.dragon.state import Dragon
 from yamen.dragon.words import MONTHS, TYPES, WARRIOR
 

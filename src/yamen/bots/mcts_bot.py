@@ -3,9 +3,9 @@
 from typing import Any, final
 
 from yamen.bots.bot import Bot
-from yamen.bots.evaluation import Evaluation
-from yamen.bots.search import Node, Search, Settings
-from yamen.bots.seat import Seat
+from yamen.bots.evaluator import Evaluation
+from yamen.bots.mcts import Node, Search, Settings
+from yamen.bots.observation import Seat
 from yamen.engine.rng import Rng
 
 

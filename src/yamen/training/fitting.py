@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from yamen.cli.train_network import Floats, Learner, inputs_like
+from yamen.training.network import Floats, Learner, inputs_like
 
 BATCH = 512
 RATE = 3e-3

@@ -7,14 +7,14 @@ import pytest
 
 from tests.bots.nim import Nim, NoIdea
 from yamen.bots import EVALUATIONS
-from yamen.bots.learned import learned
 from yamen.bots.network import network_from_json
-from yamen.bots.practice import Practice, decide, practise
-from yamen.cli.train_network import Inputs
-from yamen.cli.train_practice import LASTING, Practised, School, batches, beginner, joined, looking_back, school_from
+from yamen.bots.network_evaluator import learned
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng
 from yamen.games import GAMES, find_game
+from yamen.training.network import Inputs
+from yamen.training.ppo import LASTING, Practised, School, batches, beginner, joined, looking_back, school_from
+from yamen.training.self_play import Practice, decide, practise
 
 NO_INPUTS = Inputs(np.zeros(2, np.float32), np.ones(2, np.float32))
 

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 import yamen
 from tests.bots.nim import Nim, NoIdea
-from yamen.bots.search import Settings
-from yamen.bots.seat import Seat
-from yamen.bots.why import FORFEIT, Budget, Outlook, Reason, differences, expected, sources, why
+from yamen.bots.explain import FORFEIT, Budget, Outlook, Reason, differences, expected, sources, why
+from yamen.bots.mcts import Settings
+from yamen.bots.observation import Seat
 from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.rng import Rng
 from yamen.engine.session import Game

@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from yamen.bots.bot import Bot
-from yamen.bots.evaluation import POINT, Evaluation
+from yamen.bots.evaluator import POINT, Evaluation
 from yamen.bots.greedy import GreedyBot
-from yamen.bots.seat import Seat
+from yamen.bots.observation import Seat
 from yamen.engine.agenda import CHANCE, NOBODY, Position
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng

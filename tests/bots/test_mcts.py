@@ -7,11 +7,11 @@ import pytest
 import yamen
 from tests.bots.nim import Nim, NoIdea
 from yamen.bots.clock import FOREVER
-from yamen.bots.evaluation import softmax
+from yamen.bots.evaluator import softmax
 from yamen.bots.levels import evaluation_of, settings_of
-from yamen.bots.search import Search, Settings
-from yamen.bots.search_bot import SearchBot
-from yamen.bots.seat import Seat
+from yamen.bots.mcts import Search, Settings
+from yamen.bots.mcts_bot import SearchBot
+from yamen.bots.observation import Seat
 from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.rng import Rng
 

@@ -6,7 +6,7 @@ import pytest
 
 import yamen
 from yamen.bots import BOTS, new_bot
-from yamen.bots.seat import Seat
+from yamen.bots.observation import Seat
 from yamen.engine.agenda import Position
 from yamen.engine.errors import BadOption
 from yamen.engine.rng import Rng

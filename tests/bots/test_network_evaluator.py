@@ -8,16 +8,16 @@ import pytest
 
 from tests.conformance import all_setups
 from yamen.bots import EVALUATIONS
-from yamen.bots.evaluation import Evaluation
-from yamen.bots.learned import LearnedEvaluation, learned, shipped
+from yamen.bots.evaluator import Evaluation
 from yamen.bots.network import EIGHT, network_from_json
-from yamen.bots.self_play import lessons
+from yamen.bots.network_evaluator import LearnedEvaluation, learned, shipped
 from yamen.cli.train import table
-from yamen.cli.train_fit import HELD_BACK_CURVE, OTHERS, Lessons, fit, mixed
 from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng
 from yamen.games import GAMES, find_game
+from yamen.training.dataset import lessons
+from yamen.training.fitting import HELD_BACK_CURVE, OTHERS, Lessons, fit, mixed
 
 HIDDEN = 2 * EIGHT
 INPUTS = 200

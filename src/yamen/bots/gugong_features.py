@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from yamen.bots.gugong_move import jade_price
-from yamen.bots.gugong_outlook import Outlook
+from yamen.bots.gugong_summary import Outlook
 from yamen.bots.gugong_weights import ACTION
 from yamen.gugong.actions import Act
 from yamen.gugong.canal import LoadTwo, PutOnShip

@@ -12,8 +12,8 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from yamen.bots.clock import CLOCK, FOREVER, Clock, Deadline
-from yamen.bots.evaluation import Evaluation, softmax
-from yamen.bots.seat import Seat
+from yamen.bots.evaluator import Evaluation, softmax
+from yamen.bots.observation import Seat
 from yamen.engine.agenda import CHANCE, NOBODY, Position, Task
 from yamen.engine.rng import Rng
 

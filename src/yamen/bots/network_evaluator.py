@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from yamen.bots.evaluation import ALL, Evaluation
+from yamen.bots.evaluator import ALL, Evaluation
 from yamen.bots.network import Network, network_from_json
 from yamen.engine.agenda import Position
 
