@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from yamen import CHANCE, GAMES, Game, GameType, Setup
 from yamen.bots import new_bot
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 from yamen.engine.agenda import perft
 from yamen.engine.game import option_text
 from yamen.engine.vocabulary import Message
@@ -93,7 +93,7 @@ def play(plan: Plan, seed: int) -> Game:
         if plan.restless:
             game.play(rng.choices(legal, [liking(move) for move in legal])[0])
         else:
-            game.play(bots[game.player].choose(Seat(game.position, game.player)))
+            game.play(bots[game.player].choose(Observation(game.position, game.player)))
     return game
 
 

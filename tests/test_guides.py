@@ -13,7 +13,7 @@ import pytest
 
 from yamen import Setup, find_game
 from yamen.bots import new_bot
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 from yamen.engine.session import Game
 from yamen.engine.vocabulary import Message
 from yamen.server.live import rolled
@@ -48,7 +48,7 @@ def guided(name: str, over: Callable[[Any], bool], seed: int) -> Iterator[Game]:
             yield game
             game.play(dice.choice(game.legal_moves()))
         else:
-            game.play(bot.choose(Seat(game.position, 1)))
+            game.play(bot.choose(Observation(game.position, 1)))
         rolled(game, [], dice)
 
 

@@ -13,7 +13,7 @@ from tests.test_conformance import setup_of
 from tests.two_worlds import SOME_BOTS, Compared, Secrets, Worlds
 from yamen import GAMES, SPECTATOR, Setup
 from yamen.bots.bot import Bot
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 from yamen.dragon.super_events import DiscardCard
 from yamen.engine.vocabulary import Message
 from yamen.gugong.day import PayForExchange
@@ -179,10 +179,10 @@ def test_a_game_that_gives_something_hidden_away_is_found_out(position: type[toy
 class Cheat(Bot):
     """Looks at the true position."""
 
-    def choose(self, seat: Seat) -> int:
-        position = seat._position
+    def choose(self, observation: Observation) -> int:
+        position = observation._position
         assert isinstance(position, toy.Tea)
-        return seat.legal[sum(position.hand(position.next(seat.viewer))) % len(seat.legal)]
+        return observation.legal[sum(position.hand(position.next(observation.viewer))) % len(observation.legal)]
 
 
 def test_a_bot_that_looks_at_the_true_position_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,12 +7,12 @@ something face down, whatever is done in the other world. So what a player can't
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from yamen.bots import BOTS, EVALUATIONS, Bot, new_bot
+from yamen.bots import BOTS, EVALUATORS, Bot, new_bot
 from yamen.bots.clock import FOREVER
-from yamen.bots.levels import settings_of
-from yamen.bots.mcts_bot import SearchBot
+from yamen.bots.levels import search_config
+from yamen.bots.mcts_bot import MCTSBot
 from yamen.bots.network_evaluator import shipped
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng
@@ -128,7 +128,8 @@ class Worlds:
                 asked += 1
                 seed = self.rng.below(1 << 30)
                 choices = [
-                    bot_of(name, self.setup, seed).choose(Seat(world, self.viewer)) for world in (self.true, self.other)
+                    bot_of(name, self.setup, seed).choose(Observation(world, self.viewer))
+                    for world in (self.true, self.other)
                 ]
                 texts = [self.setup.game.moves.text(choice) for choice in choices]
                 assert choices[0] == choices[1], f"{name} knows more than it may: {texts}"
@@ -141,7 +142,7 @@ def bot_of(name: str, setup: Setup, seed: int) -> Bot:
     kind, _, simulations = name.partition("@")
     if kind != LEARNED:
         return new_bot(name, game, seed, setup.players)
-    return SearchBot(shipped(game, EVALUATIONS[game]()), settings_of(game, int(simulations), FOREVER), seed)
+    return MCTSBot(shipped(game, EVALUATORS[game]()), search_config(game, int(simulations), FOREVER), seed)
 
 
 def hear(s: Position, move: int) -> list[Message]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from yamen import Game, new_game
 from yamen.bots import new_bot
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 
 FILE: Final = Path(__file__).parents[1] / "client" / "src" / "games" / "dragon" / "fixtures" / "positions.json"
 GAMES: Final[list[tuple[int, int, dict[str, Any]]]] = [
@@ -70,7 +70,9 @@ def positions() -> list[dict[str, Any]]:
                 seen.add(asked)
                 found.append(position(game))
             anything = chance.random() < 0.3
-            move = chance.choice(game.legal_moves()) if anything else bot.choose(Seat(game.position, game.player))
+            move = (
+                chance.choice(game.legal_moves()) if anything else bot.choose(Observation(game.position, game.player))
+            )
             game.play(move)
     return found
 

@@ -8,7 +8,7 @@ from rich.console import Console
 
 import yamen
 from yamen.bots import new_bot
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 from yamen.cli.reader import Reader
 from yamen.cli.render import WIDTH, Boxed
 from yamen.locales import Language
@@ -24,7 +24,7 @@ def main() -> None:
     game = yamen.new_game("dragon", 4, seed=8, names=["Ania", "Ben", "Çelik", "Dorota"], great_wall=True)
     bots = [new_bot("greedy", "dragon", seed) for seed in range(4)]
     while len(game.moves) < MOVES or game.question().kind.name != "act":
-        game.play(bots[game.player].choose(Seat(game.position, game.player)))
+        game.play(bots[game.player].choose(Observation(game.position, game.player)))
     reader, screen = Reader(game, Language("en")), Recorded()
     for section in reader.board(game.player):
         screen.section(section)

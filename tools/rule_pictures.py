@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from yamen import Game, new_game
 from yamen.bots import new_bot
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 
 FOLDER: Final = Path(__file__).parents[1] / "client" / "src" / "rules" / "examples"
 NAMES: Final = ("Ada", "Deniz", "Jana", "Piotr")
@@ -121,7 +121,7 @@ def found(plan: Plan) -> dict[str, Any]:
             if game.is_over:
                 break
             liked = [move for move in game.legal_texts() if is_liked(plan, move)] if game.player == 0 else []
-            game.play(liked[0] if liked else bot.choose(Seat(game.position, game.player)))
+            game.play(liked[0] if liked else bot.choose(Observation(game.position, game.player)))
     raise AssertionError
 
 

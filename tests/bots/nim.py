@@ -4,7 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from yamen.bots.evaluator import ALL, Evaluation
+from yamen.bots.evaluator import ALL, Evaluator
 from yamen.engine.agenda import Choice, Position, adopt
 from yamen.engine.rng import Rng
 
@@ -51,14 +51,14 @@ class Nim(Position):
         return sorted(range(self.seats), key=lambda seat: seat != self.last)
 
 
-class NoIdea(Evaluation):
+class NoIdea(Evaluator):
     """Knows who has won, and before that nothing."""
 
-    def worth(self, s: Position, seat: i64) -> i64:
+    def value(self, s: Position, seat: i64) -> i64:
         return 100 * s.scores()[seat]
 
-    def parts(self, s: Position, seat: i64) -> list[int]:
-        return [int(self.worth(s, seat))]
+    def score_breakdown(self, s: Position, seat: i64) -> list[int]:
+        return [int(self.value(s, seat))]
 
     def features(self, s: Position, seat: i64, count: i64 = ALL) -> list[int]:
         assert isinstance(s, Nim)

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 
 import yamen
 from yamen.bots.clock import FOREVER, Clock
-from yamen.bots.evaluator import Evaluation
-from yamen.bots.levels import EVALUATIONS, settings_of
+from yamen.bots.evaluator import Evaluator
+from yamen.bots.levels import EVALUATORS, search_config
 from yamen.bots.mcts import UNLIMITED, Search
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.rng import Rng
 from yamen.engine.session import Game
@@ -19,29 +19,29 @@ TO_END = 8
 """The evaluations that a search may still make once the time is up: of the last move, and of the position for all."""
 
 
-class Slow(Evaluation):
+class Slow(Evaluator):
     """A game's own evaluation by a clock, on a machine that has something else to do after every so many."""
 
     def __init__(self, game: str, pauses_after: int = 10**9, pause: float = 0.0) -> None:
-        self.own = EVALUATIONS[game]()
+        self.own = EVALUATORS[game]()
         self.now = 0.0
         self.done = 0
         self.pauses_after = pauses_after
         self.pause = pause
         self.clock = Clock(self.time)
 
-    def worth(self, s: Position, seat: i64) -> i64:
+    def value(self, s: Position, seat: i64) -> i64:
         self.now += TICK
         self.done += 1
         if self.done % self.pauses_after == 0:
             self.now += self.pause
-        return self.own.worth(s, seat)
+        return self.own.value(s, seat)
 
-    def rivals(self, s: Position) -> i64:
-        return self.own.rivals(s)
+    def contenders(self, s: Position) -> i64:
+        return self.own.contenders(s)
 
-    def doubt(self, s: Position) -> i64:
-        return self.own.doubt(s)
+    def uncertainty(self, s: Position) -> i64:
+        return self.own.uncertainty(s)
 
     def stage(self, s: Position) -> i64:
         return self.own.stage(s)
@@ -60,9 +60,9 @@ def question(game: str, players: int = 4) -> Game:
 
 
 def searched(table: Game, slow: Slow, simulations: float, seconds: float) -> Search:
-    search = Search(slow, settings_of(table.type.name, simulations, seconds), Rng(1), slow.clock)
-    search.run(Seat(table.position, table.player))
-    assert search.best() in table.legal_moves()
+    search = Search(slow, search_config(table.type.name, simulations, seconds), Rng(1), slow.clock)
+    search.run(Observation(table.position, table.player))
+    assert search.best_move() in table.legal_moves()
     return search
 
 
@@ -75,7 +75,7 @@ def test_a_search_stops_in_time_even_before_it_has_looked_at_every_move_once(gam
     for share in (0.1, 0.3, 0.5, 0.7, 0.9):
         slow = Slow(game)
         search = searched(table, slow, UNLIMITED, share * first_sight)
-        assert search.done == 1
+        assert search.simulations == 1
         assert share * first_sight - 2 * TICK < slow.now <= share * first_sight + TO_END * TICK
 
 
@@ -83,9 +83,9 @@ def test_a_search_stops_in_time_even_before_it_has_looked_at_every_move_once(gam
 def test_what_was_not_looked_at_in_time_is_looked_at_when_there_is_more(game: str) -> None:
     table, slow = question(game), Slow(game)
     search = searched(table, slow, UNLIMITED, 20 * TICK)
-    assert len(search.root.menu) == len(search.root.moves) < len(table.legal_moves())
-    search.settings.seconds = 1.0
-    search.run(Seat(table.position, table.player))
+    assert len(search.root.legal_children) == len(search.root.moves) < len(table.legal_moves())
+    search.config.seconds = 1.0
+    search.run(Observation(table.position, table.player))
     assert search.root.moves == table.legal_moves()
 
 

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 import yamen
 from tests.bots.nim import Nim, NoIdea
-from yamen.bots.explain import FORFEIT, Budget, Outlook, Reason, differences, expected, sources, why
-from yamen.bots.mcts import Settings
-from yamen.bots.observation import Seat
+from yamen.bots.explain import FORFEIT, Analysis, Budget, Reason, differences, explain, explain_with, sources
+from yamen.bots.mcts import SearchConfig
+from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.rng import Rng
 from yamen.engine.session import Game
@@ -18,13 +18,15 @@ from yamen.engine.session import Game
 QUICK = Budget(simulations=40, playouts=2)
 
 
-def asked(table: Game, seed: int = 1, budget: Budget = QUICK, most: int = 3, also: int = -1) -> Outlook:
-    return why(Seat(table.position, table.player), table.type.name, seed, budget, most, also)
+def asked(table: Game, seed: int = 1, budget: Budget = QUICK, most: int = 3, also: int = -1) -> Analysis:
+    return explain(Observation(table.position, table.player), table.type.name, seed, budget, most, also)
 
 
-def nim(simulations: int, most: int, also: int = -1) -> Outlook:
+def nim(simulations: int, most: int, also: int = -1) -> Analysis:
     """Seven are left: whoever leaves a multiple of four wins."""
-    return expected(Seat(Nim(7), 0), NoIdea(), Settings(simulations), 1, Budget(simulations, 0), most, also)
+    return explain_with(
+        Observation(Nim(7), 0), NoIdea(), SearchConfig(simulations), 1, Budget(simulations, 0), most, also
+    )
 
 
 def late(game: str) -> Game:
@@ -39,40 +41,40 @@ def late(game: str) -> Game:
 @pytest.mark.parametrize(("game", "players"), [("dragon", 2), ("dragon", 4), ("gugong", 1), ("gugong", 3)])
 def test_the_best_moves_come_with_chances_points_and_reasons(game: str, players: int) -> None:
     table = yamen.new_game(game, players, seed=3)
-    outlook = asked(table)
-    assert 1 <= len(outlook.moves) <= 3
-    shares = [move.share for move in outlook.moves]
+    analysis = asked(table)
+    assert 1 <= len(analysis.moves) <= 3
+    shares = [move.visit_share for move in analysis.moves]
     assert shares == sorted(shares, reverse=True)
     assert sum(shares) <= 1.0001
-    for move in outlook.moves:
+    for move in analysis.moves:
         assert move.move in table.legal_moves()
         assert 0 <= move.win_chance <= 1
         assert -10 < move.score < 200
         assert len(move.reasons) <= 3
-    assert sum(outlook.win_chances) == pytest.approx(1, abs=0.01)
-    assert len(outlook.win_chances) == len(outlook.scores) == max(2, players)
-    assert outlook.win_chances[table.player] == pytest.approx(outlook.moves[0].win_chance)
+    assert sum(analysis.win_chances) == pytest.approx(1, abs=0.01)
+    assert len(analysis.win_chances) == len(analysis.scores) == max(2, players)
+    assert analysis.win_chances[table.player] == pytest.approx(analysis.moves[0].win_chance)
 
 
 def test_the_winning_move_is_found_and_its_chance_is_better() -> None:
-    outlook = nim(2000, 3)
-    assert outlook.moves[0].move == 3
-    assert outlook.of(3).win_chance > 0.8
-    assert all(outlook.of(3).win_chance > move.win_chance + 0.2 for move in outlook.moves[1:])
+    analysis = nim(2000, 3)
+    assert analysis.moves[0].move == 3
+    assert analysis.of(3).win_chance > 0.8
+    assert all(analysis.of(3).win_chance > move.win_chance + 0.2 for move in analysis.moves[1:])
 
 
 def test_a_move_that_the_search_neglects_is_still_judged_by_many_tries() -> None:
-    outlook = nim(2000, 1, also=1)
-    assert [move.move for move in outlook.moves] == [3, 1]
-    assert outlook.of(1).share < 0.2
-    assert outlook.of(1).win_chance < 0.4
+    analysis = nim(2000, 1, also=1)
+    assert [move.move for move in analysis.moves] == [3, 1]
+    assert analysis.of(1).visit_share < 0.2
+    assert analysis.of(1).win_chance < 0.4
 
 
 def test_the_move_asked_for_is_told_once_if_it_is_the_best() -> None:
-    outlook = nim(500, 1, also=3)
-    assert [move.move for move in outlook.moves] == [3]
+    analysis = nim(500, 1, also=3)
+    assert [move.move for move in analysis.moves] == [3]
     with pytest.raises(LookupError, match="was not looked at"):
-        outlook.of(2)
+        analysis.of(2)
 
 
 @pytest.mark.parametrize("game", ["dragon", "gugong"])
@@ -86,17 +88,17 @@ def test_what_cannot_be_seen_changes_nothing(game: str) -> None:
     """The answer is the same in another world that looks the same to the seat."""
     table = late(game)
     seat = table.player
-    answer = why(Seat(table.position, seat), game, 5, QUICK)
+    answer = explain(Observation(table.position, seat), game, 5, QUICK)
     for number in range(2):
         other = table.position.determinise(seat, Rng(number))
-        assert why(Seat(other, seat), game, 5, QUICK) == answer
+        assert explain(Observation(other, seat), game, 5, QUICK) == answer
 
 
 def test_the_time_is_kept() -> None:
     table = yamen.new_game("dragon", 3, seed=5)
     begin = time.perf_counter()
-    outlook = asked(table, budget=Budget(10**9, 10**9, 0.3))
-    assert outlook.moves
+    analysis = asked(table, budget=Budget(10**9, 10**9, 0.3))
+    assert analysis.moves
     assert time.perf_counter() - begin < 30, "without the limit it would take days"
 
 
@@ -139,10 +141,10 @@ def test_the_sources_of_a_game_that_is_over_add_up_to_its_points(game: str, play
 
 def test_who_is_not_to_move_has_chances_but_no_moves() -> None:
     table = yamen.new_game("dragon", 2, seed=3)
-    outlook = why(Seat(table.position, 1 - table.player), "dragon", 1, QUICK)
-    assert outlook.moves == []
-    assert sum(outlook.win_chances) == pytest.approx(1)
-    assert len(outlook.scores) == 2
+    analysis = explain(Observation(table.position, 1 - table.player), "dragon", 1, QUICK)
+    assert analysis.moves == []
+    assert sum(analysis.win_chances) == pytest.approx(1)
+    assert len(analysis.scores) == 2
 
 
 @pytest.mark.parametrize(("game", "players"), [("dragon", 2), ("gugong", 1)])
@@ -150,30 +152,30 @@ def test_when_a_game_is_over_the_winner_is_sure(game: str, players: int) -> None
     table = yamen.new_game(game, players, seed=3)
     while not table.is_over:
         table.play(table.legal_moves()[0])
-    outlook = why(Seat(table.position, 0), game, 1, QUICK)
-    assert sorted(outlook.win_chances) == [0.0, 1.0]
-    assert outlook.win_chances[:players] == table.position.returns()
-    assert outlook.scores[:players] == [float(score) for score in table.scores]
+    analysis = explain(Observation(table.position, 0), game, 1, QUICK)
+    assert sorted(analysis.win_chances) == [0.0, 1.0]
+    assert analysis.win_chances[:players] == table.position.returns()
+    assert analysis.scores[:players] == [float(score) for score in table.scores]
 
 
 class Hopeful(NoIdea):
     """Expects 40 points too many for everyone, until the game is over."""
 
-    def worth(self, s: Position, seat: i64) -> i64:
-        return super().worth(s, seat) + (0 if s.is_over() else 4000)
+    def value(self, s: Position, seat: i64) -> i64:
+        return super().value(s, seat) + (0 if s.is_over() else 4000)
 
 
 def test_points_are_told_as_games_end_not_as_an_evaluation_hopes() -> None:
     for evaluation in (NoIdea(), Hopeful()):
-        scores = expected(Seat(Nim(60), 0), evaluation, Settings(200), 1, Budget(200, 8), 3).scores
+        scores = explain_with(Observation(Nim(60), 0), evaluation, SearchConfig(200), 1, Budget(200, 8), 3).scores
         assert sum(scores) == pytest.approx(1.0, abs=0.01), "one of the two wins the only point"
-    hoped = expected(Seat(Nim(60), 0), Hopeful(), Settings(200), 1, Budget(200, 0), 3).scores
+    hoped = explain_with(Observation(Nim(60), 0), Hopeful(), SearchConfig(200), 1, Budget(200, 0), 3).scores
     assert sum(hoped) > 40, "without games played on, it is what the evaluation says"
 
 
 def test_who_waits_for_others_is_told_points_as_games_end_too() -> None:
-    outlook = expected(Seat(Nim(7), 1), Hopeful(), Settings(200), 1, Budget(200, 8), 3)
-    assert sum(outlook.scores) == pytest.approx(1.0)
+    analysis = explain_with(Observation(Nim(7), 1), Hopeful(), SearchConfig(200), 1, Budget(200, 8), 3)
+    assert sum(analysis.scores) == pytest.approx(1.0)
 
 
 def test_it_is_told_as_plain_data() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from yamen.bots import new_bot
 from yamen.bots.dragon_evaluation import evaluate
-from yamen.bots.evaluator import Evaluation
+from yamen.bots.evaluator import Evaluator
 from yamen.bots.greedy import GreedyBot
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 from yamen.bots.simulate import simulate
 from yamen.dragon.state import Dragon, Palace
 from yamen.dragon.words import (
@@ -63,8 +63,8 @@ class Door(Choice[Doors]):
             s.then([Door(self.player, dict.fromkeys(behind))])
 
 
-class Treasure(Evaluation):
-    def worth(self, s: Position, seat: int) -> int:
+class Treasure(Evaluator):
+    def value(self, s: Position, seat: int) -> int:
         assert isinstance(s, Doors)
         return s.found
 
@@ -77,23 +77,23 @@ def house(doors: dict[int, "list[int] | None"]) -> Doors:
 
 
 def test_it_takes_the_move_that_is_worth_most() -> None:
-    assert GreedyBot(Treasure(), 1).choose(Seat(house({3: None, 8: None, 5: None}), 0)) == 8
+    assert GreedyBot(Treasure(), 1).choose(Observation(house({3: None, 8: None, 5: None}), 0)) == 8
 
 
 def test_it_thinks_through_the_questions_that_belong_to_a_move() -> None:
-    assert GreedyBot(Treasure(), 1).choose(Seat(house({3: None, 8: None, 1: [2, 9]}), 0)) == 1
+    assert GreedyBot(Treasure(), 1).choose(Observation(house({3: None, 8: None, 1: [2, 9]}), 0)) == 1
 
 
 def test_it_leaves_the_choices_of_others_to_others() -> None:
     s = Doors()
     s.then([Door(0, {3: None, 8: None}), Door(1, {0: None, 90: None})])
     s.advance()
-    assert GreedyBot(Treasure(), 1).choose(Seat(s, 0)) == 8
+    assert GreedyBot(Treasure(), 1).choose(Observation(s, 0)) == 8
     assert s.found == 0
 
 
 def test_among_equals_every_move_is_taken_now_and_then() -> None:
-    seat = Seat(house({4: [7, 6], 5: [1, 7], 7: None, 2: None}), 0)
+    seat = Observation(house({4: [7, 6], 5: [1, 7], 7: None, 2: None}), 0)
     assert {GreedyBot(Treasure(), seed).choose(seat) for seed in range(60)} == {4, 5, 7}
 
 
@@ -124,7 +124,7 @@ def test_whatever_it_is_asked_it_answers_with_a_legal_move(number: int) -> None:
             s.play(s.roll(rng))
         else:
             before = setup.position_to_json(s)
-            assert bot.choose(Seat(s, s.player)) in s.legal
+            assert bot.choose(Observation(s, s.player)) in s.legal
             assert setup.position_to_json(s) == before
             s.play(rng.pick(s.legal))
 
@@ -170,7 +170,7 @@ def test_rice_is_worth_more_before_a_drought_but_not_beyond_a_sack_for_each_pala
 def test_a_healer_is_worth_more_before_a_contagion() -> None:
     """D5.4: with an empty hand, so that no other healer can come in time, and enough persons to fall ill."""
 
-    def worth(s: Dragon, person: int) -> int:
+    def value(s: Dragon, person: int) -> int:
         court = s.courts[0]
         court.cards = [0] * len(CARDS)
         court.palaces = [Palace(3, [CRAFTSMAN, COURT_LADY]), Palace(3, [COURT_LADY, TAX_COLLECTOR])]
@@ -179,7 +179,7 @@ def test_a_healer_is_worth_more_before_a_contagion() -> None:
         return evaluate(healed, 0) - evaluate(s, 0)
 
     calm, due = first_month(), first_month(CONTAGION)
-    assert worth(due, OLD[HEALER]) > worth(due, HEALER) > worth(calm, HEALER)
+    assert value(due, OLD[HEALER]) > value(due, HEALER) > value(calm, HEALER)
 
 
 def test_privileges_are_worth_less_before_an_assassination_attempt() -> None:

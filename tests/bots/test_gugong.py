@@ -6,7 +6,7 @@ import pytest
 
 from yamen.bots import new_bot
 from yamen.bots.gugong_evaluation import evaluate
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 from yamen.bots.simulate import simulate
 from yamen.engine.agenda import CHANCE, NOBODY
 from yamen.engine.game import Setup
@@ -33,7 +33,7 @@ def play(players: int, bots: dict[int, str], seed: int, **options: Any) -> Gugon
     seats = [new_bot(bots.get(seat, "random"), "gugong", rng.below(1000)) for seat in range(players)]
     s = Setup(GUGONG, players, options).position()
     while s.player != NOBODY:
-        s.play(s.roll(rng) if s.player == CHANCE else seats[s.player].choose(Seat(s, s.player)))
+        s.play(s.roll(rng) if s.player == CHANCE else seats[s.player].choose(Observation(s, s.player)))
     assert isinstance(s, Gugong)
     return s
 
@@ -83,7 +83,7 @@ def test_whatever_it_is_asked_it_answers_with_a_legal_move(players: int) -> None
         asked += 1
         if asked % 6 == 0:
             before = setup.position_to_json(s)
-            assert bot.choose(Seat(s, s.player)) in s.legal
+            assert bot.choose(Observation(s, s.player)) in s.legal
             assert setup.position_to_json(s) == before
         s.play(rng.pick(s.legal))
 

@@ -5,8 +5,8 @@ import pytest
 import yamen
 from yamen.bots import BOTS, LEVELS, level_of, new_bot
 from yamen.bots.arena import compete, results
-from yamen.bots.mcts_bot import SearchBot
-from yamen.bots.observation import Seat
+from yamen.bots.mcts_bot import MCTSBot
+from yamen.bots.observation import Observation
 from yamen.engine.errors import BadOption
 from yamen.engine.game import Setup
 from yamen.games import find_game
@@ -25,8 +25,8 @@ def test_no_level_thinks_longer_than_people_like_to_wait() -> None:
 def test_a_name_may_say_how_many_simulations() -> None:
     assert level_of("master@500") == (LEVELS["master"], 500)
     bot = new_bot("strong@7", "dragon", 1)
-    assert isinstance(bot, SearchBot)
-    assert bot.search.settings.simulations == 7
+    assert isinstance(bot, MCTSBot)
+    assert bot.search.config.simulations == 7
     with pytest.raises(BadOption, match="'greedy' makes no simulations; name it without '@5'"):
         new_bot("greedy@5", "dragon", 1)
     with pytest.raises(BadOption, match="write for example master@500"):
@@ -39,7 +39,7 @@ def test_whoever_errs_more_agrees_less_with_who_does_not() -> None:
     table = yamen.new_game("dragon", 3, seed=2)
     agreed = {"casual": 0, "beginner": 0}
     for number in range(60):
-        seat = Seat(table.position, table.player)
+        seat = Observation(table.position, table.player)
         best = new_bot("greedy", "dragon", 1).choose(seat)
         for name in agreed:
             agreed[name] += new_bot(name, "dragon", number).choose(seat) == best

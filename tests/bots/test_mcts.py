@@ -8,53 +8,53 @@ import yamen
 from tests.bots.nim import Nim, NoIdea
 from yamen.bots.clock import FOREVER
 from yamen.bots.evaluator import softmax
-from yamen.bots.levels import evaluation_of, settings_of
-from yamen.bots.mcts import Search, Settings
-from yamen.bots.mcts_bot import SearchBot
-from yamen.bots.observation import Seat
+from yamen.bots.levels import evaluator_for, search_config
+from yamen.bots.mcts import Search, SearchConfig
+from yamen.bots.mcts_bot import MCTSBot
+from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.rng import Rng
 
 
-def searched(s: Position, simulations: int, curiosity: float = 0.6) -> Search:
-    search = Search(NoIdea(), Settings(simulations, curiosity=curiosity), Rng(1))
-    search.run(Seat(s, s.player))
+def searched(s: Position, simulations: int, c_puct: float = 0.6) -> Search:
+    search = Search(NoIdea(), SearchConfig(simulations, c_puct=c_puct), Rng(1))
+    search.run(Observation(s, s.player))
     return search
 
 
 @pytest.mark.parametrize("pile", [5, 6, 7, 9, 10, 11])
 def test_search_leaves_a_pile_that_nobody_can_win_from(pile: int) -> None:
-    assert searched(Nim(pile), 3000).best() == pile % 4
+    assert searched(Nim(pile), 3000).best_move() == pile % 4
 
 
 def test_every_player_goes_for_their_own_win() -> None:
     """Of 5 with three players: whoever takes 1 leaves 4, the second can't win alone but hands the win to somebody."""
-    assert searched(Nim(3, 3), 200).best() == 3
-    assert searched(Nim(2, 3), 200).best() == 2
+    assert searched(Nim(3, 3), 200).best_move() == 3
+    assert searched(Nim(2, 3), 200).best_move() == 2
 
 
 def test_random_playouts_find_a_win_at_hand_too() -> None:
-    search = Search(NoIdea(), Settings(500, playouts=True), Rng(3))
-    search.run(Seat(Nim(6), 0))
-    assert search.best() == 2
+    search = Search(NoIdea(), SearchConfig(500, playouts=True), Rng(3))
+    search.run(Observation(Nim(6), 0))
+    assert search.best_move() == 2
 
 
 def test_search_stops_when_nothing_can_change_its_choice() -> None:
     search = searched(Nim(3), 100_000)
-    assert search.best() == 3
-    assert search.done < 60_000
+    assert search.best_move() == 3
+    assert search.simulations < 60_000
 
 
 def test_a_search_makes_at_least_one_simulation_however_little_time_it_has() -> None:
-    search = Search(NoIdea(), Settings(seconds=0.0), Rng(1))
-    search.run(Seat(Nim(7), 0))
-    assert search.done == 1
-    assert search.best() in (1, 2, 3)
+    search = Search(NoIdea(), SearchConfig(seconds=0.0), Rng(1))
+    search.run(Observation(Nim(7), 0))
+    assert search.simulations == 1
+    assert search.best_move() in (1, 2, 3)
 
 
 def test_visits_add_up_to_the_simulations() -> None:
-    search = searched(Nim(11), 640, curiosity=2.0)
-    assert sum(child.visits for child in search.root.menu) == search.root.visits == search.done
+    search = searched(Nim(11), 640, c_puct=2.0)
+    assert sum(child.visits for child in search.root.legal_children) == search.root.visits == search.simulations
 
 
 def test_a_softmax_gives_e_times_as_much_for_what_is_worth_the_scale_more() -> None:
@@ -70,23 +70,23 @@ def first_question(game: str, players: int, **options: Any) -> yamen.Game:
 @pytest.mark.parametrize("game", yamen.GAMES)
 def test_the_same_seed_and_simulations_give_the_same_choice(game: str) -> None:
     table = first_question(game, 3)
-    seat = Seat(table.position, table.player)
-    settings = settings_of(game, 25, FOREVER)
-    chosen = [SearchBot(evaluation_of(game, 2), settings, seed).choose(seat) for seed in (7, 7)]
+    seat = Observation(table.position, table.player)
+    settings = search_config(game, 25, FOREVER)
+    chosen = [MCTSBot(evaluator_for(game, 2), settings, seed).choose(seat) for seed in (7, 7)]
     assert chosen[0] == chosen[1]
 
 
 def test_what_was_found_about_the_next_question_of_a_move_is_kept() -> None:
     """An exchange in Gùgōng asks on: how to pay, what to do there."""
     table = first_question("gugong", 2)
-    bot = SearchBot(evaluation_of("gugong", 2), settings_of("gugong", 40, FOREVER), 3)
+    bot = MCTSBot(evaluator_for("gugong", 2), search_config("gugong", 40, FOREVER), 3)
     kept = 0
     for _ in range(12):
         player = table.player
-        bot.choose(Seat(table.position, player))
+        bot.choose(Observation(table.position, player))
         known, expected = bot.next, bot.expected
-        table.play(bot.search.best())
-        if expected is not None and table.player == player and bot.is_expected(Seat(table.position, player)):
+        table.play(bot.search.best_move())
+        if expected is not None and table.player == player and bot.is_expected(Observation(table.position, player)):
             assert known.visits > 0
             kept += 1
     assert kept > 0
@@ -105,9 +105,9 @@ def test_what_was_found_about_the_next_question_of_a_move_is_kept() -> None:
 )
 def test_search_plays_whole_games_of_every_kind(game: str, players: int, options: dict[str, Any]) -> None:
     table = first_question(game, players, **options)
-    bots = [SearchBot(evaluation_of(game, players), settings_of(game, 2, FOREVER), seat) for seat in range(players)]
+    bots = [MCTSBot(evaluator_for(game, players), search_config(game, 2, FOREVER), seat) for seat in range(players)]
     while not table.is_over:
-        move = bots[table.player].choose(Seat(table.position, table.player))
+        move = bots[table.player].choose(Observation(table.position, table.player))
         assert move in table.legal_moves()
         table.play(move)
     assert table.player != CHANCE

@@ -6,7 +6,7 @@ import pytest
 
 import yamen
 from yamen.bots import BOTS, new_bot
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 from yamen.engine.agenda import Position
 from yamen.engine.errors import BadOption
 from yamen.engine.rng import Rng
@@ -31,20 +31,20 @@ class Cups(Position):
 
 
 def test_a_seat_shows_a_view_the_legal_moves_deals_how_many_play_and_nothing_else() -> None:
-    seat = Seat(Cups(7), 1)
+    seat = Observation(Cups(7), 1)
     assert {name for name in dir(seat) if not name.startswith("_")} == {"viewer", "legal", "players", "view", "deal"}
     assert seat.viewer == 1
     assert seat.legal == [3, 5, 8]
 
 
 def test_the_view_from_a_seat_is_the_view_of_its_player() -> None:
-    assert Seat(Cups(7), 0).view() == {"pea": 7}
-    assert Seat(Cups(7), 1).view() == {"pea": None}
+    assert Observation(Cups(7), 0).view() == {"pea": 7}
+    assert Observation(Cups(7), 1).view() == {"pea": None}
 
 
 def test_the_view_is_only_made_when_a_bot_looks() -> None:
     cups = Cups(7)
-    seat = Seat(cups, 1)
+    seat = Observation(cups, 1)
     assert cups.calls == []
     seat.view()
     assert cups.calls == ["view"]
@@ -52,7 +52,7 @@ def test_the_view_is_only_made_when_a_bot_looks() -> None:
 
 def test_a_deal_is_never_the_true_position() -> None:
     cups = Cups(7)
-    seat = Seat(cups, 1)
+    seat = Observation(cups, 1)
     deals = [seat.deal(Rng(seed)) for seed in range(50)]
     assert cups.calls == ["determinise"] * 50
     assert all(deal is not cups for deal in deals)
@@ -62,7 +62,7 @@ def test_a_deal_is_never_the_true_position() -> None:
 
 def test_a_bot_that_spoils_its_list_of_moves_spoils_nothing_else() -> None:
     cups = Cups(7)
-    Seat(cups, 1).legal.clear()
+    Observation(cups, 1).legal.clear()
     assert cups.legal == [3, 5, 8]
 
 
@@ -75,5 +75,5 @@ def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_every_named_bot_plays_every_game(name: str, game: str) -> None:
     table = yamen.new_game(game, 2, seed=1)
-    move = new_bot(name, game, 1).choose(Seat(table.position, table.player))
+    move = new_bot(name, game, 1).choose(Observation(table.position, table.player))
     assert move in table.legal_moves()

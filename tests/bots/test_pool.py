@@ -3,7 +3,7 @@
 import pytest
 
 import yamen
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 from yamen.bots.pool import PooledBot, vote
 from yamen.engine.errors import BadOption
 
@@ -13,7 +13,7 @@ def test_several_processes_choose_together_and_the_same_again() -> None:
     chosen = []
     for _ in range(2):
         bot = PooledBot(table.setup, "strong@12", 5, processes=2)
-        chosen.append(bot.choose(Seat(table.position, table.player)))
+        chosen.append(bot.choose(Observation(table.position, table.player)))
         bot.close()
     assert chosen[0] == chosen[1]
     assert chosen[0] in table.legal_moves()

@@ -2,8 +2,8 @@
 
 from tests.gugong.scenes import Table, scene
 from tests.gugong.solo_scenes import HUMAN, MENG, solo
-from yamen.bots.gugong_reach import REACH, reach
-from yamen.bots.gugong_summary import Outlook
+from yamen.bots.gugong_reach import REACH_FEATURES, reach_features
+from yamen.bots.gugong_summary import FamilySummary
 from yamen.gugong.day import is_free
 from yamen.gugong.words import CITIES, LOCATIONS
 
@@ -20,7 +20,7 @@ BOARD = {
 
 def within_reach(table: Table, seat: int = 0) -> dict[str, int]:
     """What isn't 0."""
-    found = dict(zip(REACH, reach(Outlook(table.position, seat)), strict=True))
+    found = dict(zip(REACH_FEATURES, reach_features(FamilySummary(table.position, seat)), strict=True))
     return {name: count for name, count in found.items() if count}
 
 

@@ -6,10 +6,10 @@ import yamen
 from tests.bots.nim import Nim, NoIdea
 from tests.bots.test_deadline import TICK, Slow, question
 from yamen.bots import new_bot
-from yamen.bots.levels import EVALUATIONS
-from yamen.bots.network_evaluator import LearnedEvaluation
-from yamen.bots.observation import Seat
-from yamen.bots.rollouts import ALONE, BREADTH, WITH_OTHERS, TrialBot, is_surely_worse
+from yamen.bots.levels import EVALUATORS
+from yamen.bots.network_evaluator import NetworkEvaluator
+from yamen.bots.observation import Observation
+from yamen.bots.rollouts import CANDIDATES, MULTIPLAYER, SOLO, RolloutBot, is_significantly_worse
 
 PLAYERS = 4
 TO_END = PLAYERS + 40
@@ -18,45 +18,45 @@ TO_END = PLAYERS + 40
 
 @pytest.mark.parametrize("pile", [5, 6, 7])
 def test_whoever_tries_out_leaves_a_pile_that_nobody_can_win_from(pile: int) -> None:
-    assert TrialBot(NoIdea(), 1, 60).choose(Seat(Nim(pile), 0)) == pile % 4
+    assert RolloutBot(NoIdea(), 1, 60).choose(Observation(Nim(pile), 0)) == pile % 4
 
 
 @pytest.mark.parametrize("game", yamen.GAMES)
 def test_the_same_seed_and_trials_give_the_same_choice(game: str) -> None:
     table = question(game, 2)
-    chosen = [TrialBot(EVALUATIONS[game](), 7, 12).choose(Seat(table.position, table.player)) for _ in range(2)]
+    chosen = [RolloutBot(EVALUATORS[game](), 7, 12).choose(Observation(table.position, table.player)) for _ in range(2)]
     assert chosen[0] == chosen[1]
     assert chosen[0] in table.legal_moves()
 
 
 def test_only_moves_that_look_nearly_as_good_as_the_best_are_tried() -> None:
     table = question("gugong", 2)
-    bot = TrialBot(EVALUATIONS["gugong"](), 1, 12)
-    moves = bot.at_first_sight(Seat(table.position, table.player))
-    worths = [bot.greedy.after(table.position, move, table.player, 3) for move in moves]
-    assert 1 < len(moves) <= BREADTH
+    bot = RolloutBot(EVALUATORS["gugong"](), 1, 12)
+    moves = bot.candidates(Observation(table.position, table.player))
+    worths = [bot.greedy.value_after(table.position, move, table.player, 3) for move in moves]
+    assert 1 < len(moves) <= CANDIDATES
     assert worths == sorted(worths, reverse=True)
-    assert worths[0] - worths[-1] <= WITH_OTHERS.margin
+    assert worths[0] - worths[-1] <= MULTIPLAYER.margin
 
 
 def test_the_worse_ones_drop_out() -> None:
     table = question("gugong", 2)
-    bot = TrialBot(EVALUATIONS["gugong"](), 1, 30)
-    assert len(bot.at_first_sight(Seat(table.position, table.player))) > 2
-    assert len(bot.best(Seat(table.position, table.player))) == 2
+    bot = RolloutBot(EVALUATORS["gugong"](), 1, 30)
+    assert len(bot.candidates(Observation(table.position, table.player))) > 2
+    assert len(bot.ranked(Observation(table.position, table.player))) == 2
 
 
 def test_what_is_surely_worse_drops_out_and_what_may_be_luck_does_not() -> None:
-    assert is_surely_worse([80, 95, 70, 82], [100, 110, 95, 101])
-    assert not is_surely_worse([80, 130, 70, 120], [100, 110, 95, 101])
-    assert not is_surely_worse([100, 110], [80, 90])
-    assert not is_surely_worse([100, 110], [100, 110])
+    assert is_significantly_worse([80, 95, 70, 82], [100, 110, 95, 101])
+    assert not is_significantly_worse([80, 130, 70, 120], [100, 110, 95, 101])
+    assert not is_significantly_worse([100, 110], [80, 90])
+    assert not is_significantly_worse([100, 110], [100, 110])
 
 
 def test_alone_a_choice_that_is_clear_takes_few_trials() -> None:
     """One move wins in every trial, and the others in none."""
-    clear = TrialBot(NoIdea(), 1, 4000, manner=ALONE)
-    assert clear.best(Seat(Nim(3), 0)) == [3]
+    clear = RolloutBot(NoIdea(), 1, 4000, config=SOLO)
+    assert clear.ranked(Observation(Nim(3), 0)) == [3]
 
 
 @pytest.mark.parametrize("game", yamen.GAMES)
@@ -64,23 +64,23 @@ def test_trying_out_ends_in_time(game: str) -> None:
     table = question(game)
     for hundredth in (1, 5, 20, 60, 150):
         slow = Slow(game)
-        bot = TrialBot(slow, 1, 1e12, hundredth / 100, slow.clock)
-        assert bot.choose(Seat(table.position, table.player)) in table.legal_moves()
+        bot = RolloutBot(slow, 1, 1e12, hundredth / 100, slow.clock)
+        assert bot.choose(Observation(table.position, table.player)) in table.legal_moves()
         assert slow.now <= hundredth / 100 + TO_END * TICK
 
 
 def test_in_gugong_those_who_think_ahead_try_out() -> None:
     bot = new_bot("master@9", "gugong", 1)
-    assert isinstance(bot, TrialBot)
-    assert bot.trials == 9
+    assert isinstance(bot, RolloutBot)
+    assert bot.rollouts == 9
     unhurried = new_bot("strong", "gugong", 1)
-    assert isinstance(unhurried, TrialBot)
+    assert isinstance(unhurried, RolloutBot)
     assert 0 < unhurried.seconds <= 0.5
 
 
 def test_alone_they_try_out_what_a_judge_likes_who_has_learned() -> None:
     bot = new_bot("master@9", "gugong", 1, players=1)
-    assert isinstance(bot, TrialBot)
-    assert bot.manner == ALONE
-    assert isinstance(bot.evaluation, LearnedEvaluation)
-    assert bot.evaluation.judge is not None
+    assert isinstance(bot, RolloutBot)
+    assert bot.config == SOLO
+    assert isinstance(bot.evaluator, NetworkEvaluator)
+    assert bot.evaluator.policy is not None

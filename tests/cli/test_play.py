@@ -8,8 +8,8 @@ import pytest
 
 import yamen
 from tests.cli.terminal import Run, Saved, record
-from yamen.bots.explain import Budget, Expectation, Outlook, Reason
-from yamen.bots.observation import Seat
+from yamen.bots.explain import Analysis, Budget, MoveAnalysis, Reason
+from yamen.bots.observation import Observation
 from yamen.cli import advice
 from yamen.locales import Language
 
@@ -187,16 +187,16 @@ def test_a_hint_tells_the_best_choices_with_chances_points_and_reasons(
 def test_a_hint_compares_the_best_choice_with_the_next_and_the_others_with_the_best(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def known(seat: Seat, game: str, *_: object) -> Outlook:
-        first, second, third = seat.legal[:3]
+    def known(observation: Observation, game: str, *_: object) -> Analysis:
+        first, second, third = observation.legal[:3]
         moves = [
-            Expectation(first, 0.6, 0.5, 90.0, [Reason("palaces", 3.0), Reason("money", -1.0)]),
-            Expectation(second, 0.3, 0.4, 88.0, []),
-            Expectation(third, 0.1, 0.3, 80.5, [Reason("palaces", -6.25)]),
+            MoveAnalysis(first, 0.6, 0.5, 90.0, [Reason("palaces", 3.0), Reason("money", -1.0)]),
+            MoveAnalysis(second, 0.3, 0.4, 88.0, []),
+            MoveAnalysis(third, 0.1, 0.3, 80.5, [Reason("palaces", -6.25)]),
         ]
-        return Outlook([0.5, 0.5], [90.0, 88.0], moves)
+        return Analysis([0.5, 0.5], [90.0, 88.0], moves)
 
-    monkeypatch.setattr(advice, "why", known)
+    monkeypatch.setattr(advice, "explain", known)
     said = run("play dragon -p 2 --seed 2 --plain --names Ann,Bo", "hint", "help").out.split("\n> ")
     names = re.findall(r"^\d: (.*?)(?: \(.*\))?$", said[0], re.MULTILINE)[-20:][:3]
     first, second = names[:2]

@@ -9,8 +9,8 @@ import pytest
 
 import yamen
 from tests.cli.terminal import Run, record
-from yamen.bots.explain import FORFEIT, Expectation, Reason
-from yamen.bots.review import Moment, Review, Slip
+from yamen.bots.explain import FORFEIT, MoveAnalysis, Reason
+from yamen.bots.review import Review, Slip, TimelinePoint
 from yamen.cli import review
 from yamen.cli.reader import Reader
 from yamen.cli.render import Plain
@@ -111,11 +111,14 @@ def test_the_way_to_try_it_otherwise_is_a_command_that_works(run: Run, given: Gi
 
 
 def a_review(game: yamen.Game) -> Review:
-    played = Expectation(game.legal_moves()[0], 0.1, 0.25, 80.04, [])
-    better = Expectation(game.legal_moves()[1], 0.9, 0.5, 91.0, [])
+    played = MoveAnalysis(game.legal_moves()[0], 0.1, 0.25, 80.04, [])
+    better = MoveAnalysis(game.legal_moves()[1], 0.9, 0.5, 91.0, [])
     reasons = [Reason("palaces", 6.25), Reason("money", -1.5), Reason(FORFEIT, 0.5)]
     number = len(game.moves)
-    moments = [Moment(number, 0, [0.25, 0.75], [80.0, 90.0]), Moment(number + 1, None, [1.0, 0.0], [91.0, 90.0])]
+    moments = [
+        TimelinePoint(number, 0, [0.25, 0.75], [80.0, 90.0]),
+        TimelinePoint(number + 1, None, [1.0, 0.0], [91.0, 90.0]),
+    ]
     return Review(moments, [Slip(number, game.player, played, better, reasons)])
 
 
@@ -151,7 +154,7 @@ def test_a_costly_move_is_told_with_the_question_that_it_answers(name: str, caps
     slips = []
     for number in numbers:
         seat, move = game.moves[number]
-        played = Expectation(move, 0.1, 0.25, 80.04, [])
+        played = MoveAnalysis(move, 0.1, 0.25, 80.04, [])
         slips.append(Slip(number, seat, played, played._replace(win_chance=0.5), []))
     review.tell(game, Review([], slips), "a.yamen", Language("en"), Plain())
     said = capsys.readouterr().out
@@ -196,7 +199,7 @@ def test_progress_rises_to_the_end() -> None:
 
     heard: list[float] = []
     game = yamen.loads(record(moves=30))
-    review.looked_at(game, 1, Budget(2, 0), 1, heard.append)
+    review.reviewed(game, 1, Budget(2, 0), 1, heard.append)
     assert heard == sorted(heard)
     assert 0 < heard[0] < heard[-1] <= 1
 

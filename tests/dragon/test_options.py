@@ -8,7 +8,7 @@ import pytest
 
 from tests.dragon.scenes import DRAGON, Scene, Table, draft, scene
 from yamen import CHANCE, SPECTATOR, BadOption, Game, Rng, Setup, load, loads
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 from yamen.dragon.persons import PlayCard
 from yamen.dragon.state import Dragon
 from yamen.dragon.words import ACTIONS, BONUSES, SUPER_EVENTS
@@ -53,7 +53,7 @@ def test_D9_1_what_chance_does_beforehand_says_nothing_of_a_hidden_super_event()
     found = Counter[str]()
     rng = Rng(3)
     for _ in range(500):
-        dealt = Seat(table.game.position, 0).deal(rng)
+        dealt = Observation(table.game.position, 0).deal(rng)
         found[DRAGON.moves.text(dealt.roll(rng))] += 1
     assert len(found) == 10
     assert min(found.values()) > 20

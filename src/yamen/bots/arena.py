@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from yamen.bots.levels import level_of, new_bot
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 from yamen.bots.simulate import SEEDS, seed_of
 from yamen.engine.agenda import CHANCE, NOBODY
 from yamen.engine.errors import BadOption
@@ -114,7 +114,7 @@ def play(setup: Setup, bots: list[str], match: Match) -> Played:
             continue
         player = s.player
         begin = time.perf_counter()
-        move = seats[player].choose(Seat(s, player))
+        move = seats[player].choose(Observation(s, player))
         taken = time.perf_counter() - begin
         decisions[player] += 1
         seconds[player] += taken

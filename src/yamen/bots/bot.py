@@ -4,25 +4,25 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 from yamen.engine.rng import Rng
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses a move knowing only what a seat may know. A bot that is not compiled may be one, too."""
+    """Chooses a move from an observation. Subclasses need not be compiled."""
 
-    def choose(self, seat: Seat) -> int:
-        """One of `seat.legal`."""
+    def choose(self, observation: Observation) -> int:
+        """One of `observation.legal`."""
         raise NotImplementedError
 
 
 @final
 class RandomBot(Bot):
-    """Any legal move, each as likely as the other."""
+    """Chooses uniformly among the legal moves."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
-    def choose(self, seat: Seat) -> int:
-        return self.rng.pick(seat.legal)
+    def choose(self, observation: Observation) -> int:
+        return self.rng.pick(observation.legal)

@@ -49,8 +49,8 @@ class Deadline:
         self.looked = now
         return now + self.pause >= self.end
 
-    def share(self) -> float:
-        """How much of the time was gone at the last look."""
+    def elapsed(self) -> float:
+        """The fraction of the time that was gone at the last look."""
         return (self.looked - self.begin) / (self.end - self.begin)
 
     def keep(self) -> None:

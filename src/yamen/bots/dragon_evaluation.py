@@ -1,4 +1,4 @@
-"""What a position of In the Year of the Dragon is worth: about the points that the seat will have in the end.
+"""The static evaluation of In the Year of the Dragon: about the final score of a seat.
 
 All in hundredths of a point. What is sure counts in full; what is to come counts by how likely and how useful it is.
 """
@@ -7,9 +7,9 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from yamen.bots.dragon_features import TRAITS, left, traits
-from yamen.bots.dragon_summary import Outlook
-from yamen.bots.evaluator import ALL, Evaluation
+from yamen.bots.dragon_features import FEATURES, court_features, remaining
+from yamen.bots.dragon_summary import CourtSummary
+from yamen.bots.evaluator import ALL, Evaluator
 from yamen.dragon.scoring import worth_of_monks
 from yamen.dragon.state import Dragon
 from yamen.dragon.words import (
@@ -67,7 +67,7 @@ LOSS: Final = 360
 LOSS_A_MONTH: Final = 60
 """What else is lost with a person for each month left."""
 EFFORT: Final = 320
-"""The worth of an action spent on averting a loss."""
+"""The value of an action spent on averting a loss."""
 EASE: Final = 100
 """How soon what is missing can be got: with 100, one more turn halves the danger, two leave a third of it."""
 HELMET_KEPT: Final = 35
@@ -108,17 +108,17 @@ WALL_TILE_LEFT: Final = 25
 """An unused wall tile: its bonus can still be had."""
 WALL_GROWTH: Final = 135
 """The tiles that all together add to the wall in a month, in hundredths."""
-WALL_DOUBT: Final = 4
+WALL_UNCERTAINTY: Final = 4
 """A wall that will be one tile too long or too short holds or breaks with 50 + 100 / 4 per cent."""
 
-DOUBT: Final = 180
+UNCERTAINTY: Final = 180
 """How far the difference of two courts may be off in the end, and for each month before."""
-DOUBT_A_MONTH: Final = 110
-MOST_DOUBT: Final = 1000
+UNCERTAINTY_A_MONTH: Final = 110
+MOST_UNCERTAINTY: Final = 1000
 
 
 @final
-class DragonEvaluation(Evaluation):
+class DragonEvaluator(Evaluator):
     sources: ClassVar[tuple[str, ...]] = (
         "points",
         "palaces",
@@ -133,45 +133,45 @@ class DragonEvaluation(Evaluation):
         "order",
         "wall",
     )
-    traits: ClassVar[tuple[str, ...]] = TRAITS
+    feature_names: ClassVar[tuple[str, ...]] = (*sources, *FEATURES)
 
-    def worth(self, s: Position, seat: i64) -> i64:
+    def value(self, s: Position, seat: i64) -> i64:
         assert isinstance(s, Dragon)
         return evaluate(s, seat)
 
-    def parts(self, s: Position, seat: i64) -> list[int]:
+    def score_breakdown(self, s: Position, seat: i64) -> list[int]:
         assert isinstance(s, Dragon)
-        return parts(Outlook(s, seat))
+        return score_breakdown(CourtSummary(s, seat))
 
     def features(self, s: Position, seat: i64, count: i64 = ALL) -> list[int]:
         assert isinstance(s, Dragon)
-        return (parts(Outlook(s, seat)) + traits(Outlook(s, seat)))[:count]
+        return (score_breakdown(CourtSummary(s, seat)) + court_features(CourtSummary(s, seat)))[:count]
 
-    def left(self, s: Position) -> i64:
+    def remaining(self, s: Position) -> i64:
         assert isinstance(s, Dragon)
-        return left(s)
+        return remaining(s)
 
     def stage(self, s: Position) -> i64:
         assert isinstance(s, Dragon)
         return s.month
 
-    def doubt(self, s: Position) -> i64:
+    def uncertainty(self, s: Position) -> i64:
         assert isinstance(s, Dragon)
-        doubt: i64 = DOUBT + DOUBT_A_MONTH * (MONTHS - s.month)
-        return doubt if doubt < MOST_DOUBT else MOST_DOUBT
+        uncertainty: i64 = UNCERTAINTY + UNCERTAINTY_A_MONTH * (MONTHS - s.month)
+        return uncertainty if uncertainty < MOST_UNCERTAINTY else MOST_UNCERTAINTY
 
 
 def evaluate(s: Dragon, seat: i64) -> i64:
     if s.is_over():
         return POINT * s.courts[seat].points()
     total: i64 = 0
-    for part in parts(Outlook(s, seat)):
+    for part in score_breakdown(CourtSummary(s, seat)):
         total += part
     return total
 
 
-def parts(o: Outlook) -> list[int]:
-    """What each of the sources will have brought in the end. Money is what the events leave of it."""
+def score_breakdown(o: CourtSummary) -> list[int]:
+    """What each of the sources will have brought at the end. Money is what the events leave of it."""
     events = coming_events(o)
     return [
         POINT * o.court.points(),
@@ -192,7 +192,7 @@ def parts(o: Outlook) -> list[int]:
 # D6, D7: what scores
 
 
-def palaces(o: Outlook) -> i64:
+def palaces(o: CourtSummary) -> i64:
     """D6.1, D5.9: a point a month for each palace; an empty one only lasts if someone moves in soon."""
     total: i64 = o.inhabited * o.scorings * PALACE_KEPT
     wait: i64 = 1 - o.card_due
@@ -209,12 +209,12 @@ def palaces(o: Outlook) -> i64:
     return total
 
 
-def ladies(o: Outlook) -> i64:
+def ladies(o: CourtSummary) -> i64:
     """D6.1: a point a month for each dragon of a court lady."""
     return o.symbols[COURT_LADY] * o.scorings * LADY_KEPT
 
 
-def privileges(o: Outlook) -> i64:
+def privileges(o: CourtSummary) -> i64:
     """D6.1, D9.10: a point a month for each dragon on privileges, until an assassination attempt."""
     scorings = o.scorings
     if o.super_event == ASSASSINATION_ATTEMPT:
@@ -222,7 +222,7 @@ def privileges(o: Outlook) -> i64:
     return POINT * o.court.dragons(o.s.content) * scorings
 
 
-def persons(o: Outlook) -> i64:
+def persons(o: CourtSummary) -> i64:
     """D7.1, D9.2, D9.4: 2 points per person, and for those to come as far as there will be room."""
     room: i64 = 100 * (o.floors - o.persons) + o.actions * FLOORS_TO_COME
     housed: i64 = 100 * o.newcomers
@@ -236,7 +236,7 @@ def persons(o: Outlook) -> i64:
     return total
 
 
-def monks(o: Outlook) -> i64:
+def monks(o: CourtSummary) -> i64:
     """D7.1, D9.3: Buddhas times floors, twice if a Buddha festival is to come."""
     if o.symbols[MONK] == 0:
         return 0
@@ -247,7 +247,7 @@ def monks(o: Outlook) -> i64:
 # D5: the events, one after the other, each taking away what the next can't have
 
 
-def coming_events(o: Outlook) -> i64:
+def coming_events(o: CourtSummary) -> i64:
     s = o.s
     total: i64 = 0
     month = s.month - o.event_due
@@ -260,7 +260,7 @@ def coming_events(o: Outlook) -> i64:
     return total
 
 
-def coming_event(o: Outlook, event: i64, ahead: i64) -> i64:
+def coming_event(o: CourtSummary, event: i64, ahead: i64) -> i64:
     """What an event some months ahead will bring or cost."""
     if event == TRIBUTE:
         return tribute(o, ahead)
@@ -280,12 +280,12 @@ def danger(turns: i64) -> i64:
     return 10000 // (100 + turns * EASE)
 
 
-def loss(o: Outlook, ahead: i64) -> i64:
+def loss(o: CourtSummary, ahead: i64) -> i64:
     """What it costs to release a person some months ahead."""
     return LOSS + LOSS_A_MONTH * (MONTHS - o.s.month - ahead)
 
 
-def want(o: Outlook, goods: i64, ahead: i64, yield_: i64) -> i64:
+def want(o: CourtSummary, goods: i64, ahead: i64, yield_: i64) -> i64:
     """What missing goods cost: a person each if they stay missing, otherwise a share of the action that brings them."""
     likely = danger(ahead + o.action_due)
     person = loss(o, ahead)
@@ -295,7 +295,7 @@ def want(o: Outlook, goods: i64, ahead: i64, yield_: i64) -> i64:
     return -goods * (likely * person + (100 - likely) * effort) // 100
 
 
-def tribute(o: Outlook, ahead: i64) -> i64:
+def tribute(o: CourtSummary, ahead: i64) -> i64:
     """D5.2: 4 yuan, or a person for each that is missing."""
     due: i64 = o.s.content.tribute
     paid = due if o.yuan >= due else o.yuan
@@ -303,7 +303,7 @@ def tribute(o: Outlook, ahead: i64) -> i64:
     return want(o, due - paid, ahead, o.s.content.action[TAXES] + o.symbols[TAX_COLLECTOR])
 
 
-def drought(o: Outlook, ahead: i64) -> i64:
+def drought(o: CourtSummary, ahead: i64) -> i64:
     """D5.3: a rice for each palace that is or may be inhabited by then, or a person out of it."""
     due: i64 = len(o.court.palaces) if ahead + o.card_due > 0 else o.inhabited
     given = due if o.rice >= due else o.rice
@@ -311,7 +311,7 @@ def drought(o: Outlook, ahead: i64) -> i64:
     return want(o, due - given, ahead, o.s.content.action[HARVEST] + o.symbols[FARMER])
 
 
-def contagion(o: Outlook, ahead: i64) -> i64:
+def contagion(o: CourtSummary, ahead: i64) -> i64:
     """D5.4: 3 persons, one fewer for each mortar; healers may still come while there are cards and tiles."""
     sick: i64 = o.s.content.contagion - o.symbols[HEALER]
     if sick > o.persons:
@@ -325,7 +325,7 @@ def contagion(o: Outlook, ahead: i64) -> i64:
     return -sick * loss(o, ahead) * likely // 100
 
 
-def mongols(o: Outlook, ahead: i64) -> i64:
+def mongols(o: CourtSummary, ahead: i64) -> i64:
     """D5.5: helmets score, and the fewest of them cost a person."""
     helmets: i64 = o.symbols[WARRIOR]
     fewest = o.fewest_helmets()
@@ -338,7 +338,7 @@ def mongols(o: Outlook, ahead: i64) -> i64:
     return helmets * HELMET_KEPT - loss(o, ahead) * likely // 100
 
 
-def festival(o: Outlook, ahead: i64) -> i64:
+def festival(o: CourtSummary, ahead: i64) -> i64:
     """D5.6: points for the most and the second most fireworks, by what all have now and by what one may hope for."""
     fireworks = o.fireworks
     if fireworks == 0:
@@ -362,7 +362,7 @@ def festival(o: Outlook, ahead: i64) -> i64:
     return (points * likely + hope * (100 - likely)) // 100
 
 
-def money(o: Outlook) -> i64:
+def money(o: CourtSummary) -> i64:
     """D7.1, D3.11, D9.5: what events leave is sold in the end; until then yuan buy privileges; a flood halves it."""
     sold = (o.yuan + 2 * o.rice + 2 * o.fireworks) * POINT // 3
     spare = o.yuan if o.yuan < MOST_YUAN else MOST_YUAN
@@ -373,7 +373,7 @@ def money(o: Outlook) -> i64:
 # D3: what persons add to the actions to come
 
 
-def skill(o: Outlook, type_: i64) -> i64:
+def skill(o: CourtSummary, type_: i64) -> i64:
     """What a symbol of a type adds to the actions to come."""
     if type_ == CRAFTSMAN:
         return HAMMER * o.actions
@@ -388,7 +388,7 @@ def skill(o: Outlook, type_: i64) -> i64:
     return 0
 
 
-def skills(o: Outlook) -> i64:
+def skills(o: CourtSummary) -> i64:
     total: i64 = 0
     for type_ in range(len(TYPES)):
         if o.symbols[type_] > 0:
@@ -399,7 +399,7 @@ def skills(o: Outlook) -> i64:
 # D4: the persons to come
 
 
-def cards(o: Outlook) -> i64:
+def cards(o: CourtSummary) -> i64:
     """D4.1: what the cards in hand will bring."""
     hand = o.court.cards
     wild = hand[WILD]
@@ -407,15 +407,15 @@ def cards(o: Outlook) -> i64:
     best: i64 = 0
     for type_ in range(len(TYPES)):
         if hand[type_] > 0 or wild > 0:
-            worth = newcomer(o, type_)
-            if worth > best:
-                best = worth
+            value = newcomer(o, type_)
+            if value > best:
+                best = value
             if hand[type_] > 0:
-                total += worth
+                total += value
     return (total * LATER + best * wild * WILD_CARD) // 100
 
 
-def newcomer(o: Outlook, type_: i64) -> i64:
+def newcomer(o: CourtSummary, type_: i64) -> i64:
     """What the next person of a type would do, the old one if there is one left."""
     supply = o.s.supply
     old: i64 = OLD[type_]
@@ -439,7 +439,7 @@ def newcomer(o: Outlook, type_: i64) -> i64:
     return symbols * skill(o, type_)
 
 
-def order(o: Outlook) -> i64:
+def order(o: CourtSummary) -> i64:
     """D2.5, D3.3: who is further ahead on the person track chooses first and pays less often."""
     ahead_of: i64 = len(o.s.order) - 1 - o.s.order.index(o.seat)
     steps: i64 = 0
@@ -452,7 +452,7 @@ def order(o: Outlook) -> i64:
 # D8: the Great Wall
 
 
-def wall(o: Outlook) -> i64:
+def wall(o: CourtSummary) -> i64:
     """D8.3, D8.4: the scorings to come, and the bonuses that are left."""
     s = o.s
     total: i64 = wall_scoring(o, WALL_LENGTH, MONTHS - s.month)
@@ -468,11 +468,11 @@ def wall(o: Outlook) -> i64:
     return total
 
 
-def wall_scoring(o: Outlook, mark: i64, ahead: i64) -> i64:
+def wall_scoring(o: CourtSummary, mark: i64, ahead: i64) -> i64:
     """D8.3: own tiles score if the wall reaches the mark by then; otherwise the fewest tiles cost a person."""
     tiles = o.s.wall
     surplus: i64 = 100 * (len(tiles) - mark) + ahead * WALL_GROWTH
-    holds: i64 = 50 + surplus // WALL_DOUBT
+    holds: i64 = 50 + surplus // WALL_UNCERTAINTY
     if holds > 100 or (ahead == 0 and surplus >= 0):
         holds = 100
     elif holds < 0 or ahead == 0:

@@ -1,16 +1,16 @@
-"""What there is to know of a court in Dragon beside what its goods are worth: what a learned evaluation weighs anew."""
+"""The features of a court in Dragon beside the score breakdown: the inputs of a network."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from yamen.bots.dragon_summary import Outlook
+from yamen.bots.dragon_summary import CourtSummary
 from yamen.dragon.state import Dragon
 from yamen.dragon.words import MONTHS, TYPES, WARRIOR
 
-TRAITS: Final = (
-    "left",
-    "left squared",
+FEATURES: Final = (
+    "remaining",
+    "remaining squared",
     "action to come",
     "card to come",
     "event to come",
@@ -42,20 +42,20 @@ TRAITS: Final = (
 )
 
 
-def left(s: Dragon) -> i64:
-    """How much of the game is still to come, in hundredths."""
+def remaining(s: Dragon) -> i64:
+    """How much of the game is still to come, in per cent."""
     return 100 * (MONTHS - s.month) // MONTHS
 
 
-def traits(o: Outlook) -> list[int]:
-    """A number for each of TRAITS."""
+def court_features(o: CourtSummary) -> list[int]:
+    """A number for each of FEATURES."""
     s = o.s
     court = o.court
     players: i64 = len(s.courts)
     steps: i64 = 0
     for other in s.courts:
         steps += other.steps
-    to_come = left(s)
+    to_come = remaining(s)
     return [
         to_come,
         to_come * to_come // 100,

@@ -1,4 +1,4 @@
-"""A court in In the Year of the Dragon and what lies before it."""
+"""A summary of one court in In the Year of the Dragon, for evaluation and features."""
 
 from typing import final
 
@@ -14,7 +14,7 @@ from yamen.dragon.words import EVENTS, MONTHS, SUNRISE, SUPER_EVENT_MONTH, TORNA
 
 
 @final
-class Outlook:
+class CourtSummary:
     """One player's court and the months to come, counted once for everything that is asked about them."""
 
     def __init__(self, s: Dragon, seat: i64) -> None:

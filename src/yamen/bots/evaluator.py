@@ -1,4 +1,4 @@
-"""How a game tells a bot what a position is worth."""
+"""The interface by which a game tells a bot how good a position is."""
 
 from math import exp
 from typing import ClassVar, Final
@@ -7,74 +7,76 @@ from mypy_extensions import i64, mypyc_attr
 
 from yamen.engine.agenda import Position
 
-DOUBT: Final = 600
-FORESIGHT: Final = 3
+UNCERTAINTY: Final = 600
+LOOKAHEAD_DEPTH: Final = 3
 POINT: Final = 100
 ALL: Final = 1 << 30
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Evaluation:
-    """The worth of positions of one game. Whole numbers only: they are the same compiled or not, on every machine."""
+class Evaluator:
+    """A static evaluation of the positions of one game.
+
+    Values are integers, in hundredths of a point: they are the same compiled or not, on every machine.
+    """
 
     sources: ClassVar[tuple[str, ...]] = ()
-    """What the worth is made of, by name."""
-    traits: ClassVar[tuple[str, ...]] = ()
-    """What else there is to know of a seat, for an evaluation that is learned."""
+    """The names of the entries of the score breakdown."""
+    feature_names: ClassVar[tuple[str, ...]] = ()
+    """The names of the features: those of the score breakdown, then the others."""
 
-    def worth(self, s: Position, seat: i64) -> i64:
-        """About the hundredths of a point that a seat will have in the end; more is better."""
+    def value(self, s: Position, seat: i64) -> i64:
+        """About the final score of a seat; more is better."""
         raise NotImplementedError
 
-    def foresight(self) -> i64:
-        """How many further questions of a move are best answered before its worth is asked: which card, which tile."""
-        return FORESIGHT
+    def lookahead_depth(self) -> i64:
+        """How many follow-up choices of a move (which card, which tile) are resolved before it is evaluated."""
+        return LOOKAHEAD_DEPTH
 
-    def parts(self, s: Position, seat: i64) -> list[int]:
-        """What the worth is made of: a number for each of the sources."""
+    def score_breakdown(self, s: Position, seat: i64) -> list[int]:
+        """The value by source: one entry for each of `sources`."""
         raise NotImplementedError
 
     def features(self, s: Position, seat: i64, count: i64 = ALL) -> list[int]:
-        """A number for each of the sources, and for each of the traits; of all these the first `count`."""
+        """The first `count` features of a seat, the inputs of a network."""
         raise NotImplementedError
 
-    def left(self, s: Position) -> i64:
-        """How much of the game is still to come, in hundredths."""
+    def remaining(self, s: Position) -> i64:
+        """How much of the game is still to come, in per cent."""
         raise NotImplementedError
 
     def stage(self, s: Position) -> i64:
-        """Which part of the game it is: a day, a month."""
+        """The number of the current round of the game: a day, a month."""
         raise NotImplementedError
 
-    def standing(self, s: Position) -> list[int]:
-        """The worth for each seat, and after them for whoever else can win."""
-        return [self.worth(s, seat) for seat in range(self.rivals(s))]
+    def values(self, s: Position) -> list[int]:
+        """The value for each contender."""
+        return [self.value(s, seat) for seat in range(self.contenders(s))]
 
-    def rivals(self, s: Position) -> i64:
-        """How many can win: the seats, and whoever plays beside them."""
+    def contenders(self, s: Position) -> i64:
+        """How many can win: the seats, and after them an automa if one plays."""
         return len(s.scores())
 
     def kind(self, s: Position, seat: i64) -> i64:
-        """0 for a player, 1 for whoever plays beside them: what the same things bring may differ for them."""
+        """0 for a player, 1 for an automa, which gains by other things than a player."""
         return 0
 
-    def doubt(self, s: Position) -> i64:
-        """How far the difference of two worths may be off: more, the longer the game still lasts."""
-        return DOUBT
+    def uncertainty(self, s: Position) -> i64:
+        """The scale of the error of the difference of two values: larger, the longer the game still lasts."""
+        return UNCERTAINTY
 
-    def chances(self, s: Position) -> list[float]:
-        """How likely each seat is to win."""
-        return softmax(self.standing(s), self.doubt(s))
+    def win_chances(self, s: Position) -> list[float]:
+        """The probability to win of each contender."""
+        return softmax(self.values(s), self.uncertainty(s))
 
 
-def softmax(worths: list[int], scale: i64) -> list[float]:
-    """Shares of one: e times as much for what is worth `scale` more."""
-    best: i64 = worths[0]
-    for worth in worths:
-        if worth > best:
-            best = worth
-    shares = [exp(float(worth - best) / float(scale)) for worth in worths]
+def softmax(values: list[int], temperature: i64) -> list[float]:
+    best: i64 = values[0]
+    for value in values:
+        if value > best:
+            best = value
+    weights = [exp(float(value - best) / float(temperature)) for value in values]
     total: float = 0.0
-    for share in shares:
-        total += share
-    return [share / total for share in shares]
+    for weight in weights:
+        total += weight
+    return [weight / total for weight in weights]

@@ -1,8 +1,8 @@
-"""What a bot expects, and why: for hints at the table and for reviews of games.
+"""The analysis of a position: how good the best moves are, and why. For hints at the table and for reviews of games.
 
-How good a move is, a search says. Why, games say that are played on from it to the end, by what looks best at once:
-where a move brings its points, compared with another one, after the same deals and the same dice. They also say how
-many points there are to expect, for an evaluation may like everything by some points too much.
+A search rates the moves. The reasons come from games that are played on greedily to the end: where a move gains its
+points, compared with another one, with the same determinisations and the same dice. They also correct the predicted
+scores, for an evaluator may be biased by some points.
 """
 
 import time
@@ -10,80 +10,80 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from yamen.bots.clock import FOREVER
-from yamen.bots.evaluator import Evaluation
-from yamen.bots.levels import evaluation_of, settings_of
-from yamen.bots.mcts import SEATS, Node, Report, Search, Settings
-from yamen.bots.observation import Seat
+from yamen.bots.evaluator import Evaluator
+from yamen.bots.levels import evaluator_for, search_config
+from yamen.bots.mcts import SEATS, LeafStatistics, Node, Search, SearchConfig
+from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, NOBODY, Position
 from yamen.engine.rng import Rng
 
 POINT: Final = 100.0
 NO_MOVE: Final = -1
-REASONS: Final = 3
+MOST_REASONS: Final = 3
 """How many reasons are given for a move, the weightiest first."""
-LEAST: Final = 0.3
-"""The points that are worth a word."""
-SURE: Final = 1.6
-FEW: Final = 4.0
-"""And so many standard errors, more where few games were played (about Student's 90 %); else they may be luck."""
-SEARCHED: Final = 0.4
-COMPARED: Final = 0.5
-"""The shares of the time after which the search ends, and after which the best moves are known equally well."""
-SEARCHED_AT_A_GLANCE: Final = 0.55
-COMPARED_AT_A_GLANCE: Final = 0.75
+LEAST_POINTS: Final = 0.3
+"""A smaller difference is no reason."""
+STANDARD_ERRORS: Final = 1.6
+SMALL_SAMPLE: Final = 4.0
+"""Nor is one within so many standard errors, more where few games were played (about Student's 90 %)."""
+SEARCH_END: Final = 0.4
+COMPARISON_END: Final = 0.5
+"""The fractions of the time after which the search ends, and after which the best moves have enough visits."""
+QUICK_SEARCH_END: Final = 0.55
+QUICK_COMPARISON_END: Final = 0.75
 """The same where no reasons are asked for, and few games are played."""
-GLANCE: Final = 2
+QUICK_PLAYOUTS: Final = 2
 """Games after a move that is not to be explained."""
 FORFEIT: Final = "forfeit"
 """The source of points that don't count in the end, whatever brought them."""
 
 
 class Budget(NamedTuple):
-    """How long to think. Without a limit in seconds the same seed gives the same answer."""
+    """How long to think. Without a limit in seconds the same seed gives the same analysis."""
 
     simulations: int = 800
     playouts: int = 24
-    """Games played to the end after each of the moves that are told."""
+    """Games played to the end after each of the moves in the analysis."""
     seconds: float = FOREVER
 
 
 class Reason(NamedTuple):
-    """Points that a move brings or costs in one source, beside what another one does."""
+    """Points that a move gains or loses in one source, compared with another move."""
 
     source: str
     points: float
 
 
-class Expectation(NamedTuple):
-    """What is expected of a move."""
+class MoveAnalysis(NamedTuple):
+    """How good a move is, and why."""
 
     move: int
-    share: float
-    """The share of the simulations that the search gave to it of its own accord: how good it found the move."""
+    visit_share: float
+    """The fraction of the simulations that the search by itself gave to it: how good it found the move."""
     win_chance: float
     score: float
-    """The points in the end."""
+    """The expected final score."""
     reasons: list[Reason]
-    """For the best move beside the next one, for all others beside the best."""
+    """The best move is compared with the next one, all others with the best."""
 
     def to_json(self) -> dict[str, Any]:
         return {
             "move": self.move,
-            "share": round(self.share, 3),
+            "share": round(self.visit_share, 3),
             "win_chance": round(self.win_chance, 3),
             "score": round(self.score, 1),
             "reasons": reasons_to_json(self.reasons),
         }
 
 
-class Outlook(NamedTuple):
+class Analysis(NamedTuple):
     """What is expected in a position."""
 
     win_chances: list[float]
-    """Of each who can win: the seats, and after them whoever plays beside them."""
+    """Of each contender: the seats, and after them an automa if one plays."""
     scores: list[float]
-    moves: list[Expectation]
-    """The best moves, the best first; none if the seat has nothing to choose."""
+    moves: list[MoveAnalysis]
+    """The best moves, the best first; none if it isn't the seat's turn."""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -92,182 +92,194 @@ class Outlook(NamedTuple):
             "moves": [move.to_json() for move in self.moves],
         }
 
-    def of(self, move: int) -> Expectation:
-        """What is expected of one of the moves."""
-        for told in self.moves:
-            if told.move == move:
-                return told
-        raise LookupError(f"The move {move} was not looked at.")
+    def of(self, move: int) -> MoveAnalysis:
+        """The analysis of one of the moves."""
+        for analysed in self.moves:
+            if analysed.move == move:
+                return analysed
+        raise LookupError(f"The move {move} was not analysed.")
 
 
 def reasons_to_json(reasons: list[Reason]) -> list[dict[str, Any]]:
     return [{"source": reason.source, "points": round(reason.points, 1)} for reason in reasons]
 
 
-class Ending(NamedTuple):
-    """How a game ended that was played on."""
+class Outcome(NamedTuple):
+    """The end of a playout."""
 
     sources: dict[str, int]
-    """Where the points of whoever asks came from."""
+    """The score breakdown of the observing seat."""
     points: list[float]
-    """Of each who could win."""
+    """Of each contender."""
 
 
-def why(seat: Seat, game: str, seed: int, budget: Budget, most: int = 3, also: int = NO_MOVE) -> Outlook:
-    """What a seat may expect, knowing what it may know: its `most` best moves and the move `also`, everyone's chances.
+def explain(
+    observation: Observation, game: str, seed: int, budget: Budget, most: int = 3, also: int = NO_MOVE
+) -> Analysis:
+    """Analyse a position as one seat may know it: its `most` best moves and the move `also`, everyone's chances.
 
     A seat that isn't to move, or a game that is over, has chances but no moves.
     """
-    share = SEARCHED if budget.playouts > GLANCE else SEARCHED_AT_A_GLANCE
-    settings = settings_of(game, budget.simulations, share * budget.seconds)
-    return expected(seat, evaluation_of(game, seat.players()), settings, seed, budget, most, also)
+    until = SEARCH_END if budget.playouts > QUICK_PLAYOUTS else QUICK_SEARCH_END
+    config = search_config(game, budget.simulations, until * budget.seconds)
+    evaluator = evaluator_for(game, observation.players())
+    return explain_with(observation, evaluator, config, seed, budget, most, also)
 
 
-def expected(
-    seat: Seat, evaluation: Evaluation, settings: Settings, seed: int, budget: Budget, most: int, also: int = NO_MOVE
-) -> Outlook:
-    """The same for any game, by an evaluation of it."""
+def explain_with(
+    observation: Observation,
+    evaluator: Evaluator,
+    config: SearchConfig,
+    seed: int,
+    budget: Budget,
+    most: int,
+    also: int = NO_MOVE,
+) -> Analysis:
+    """The same with any evaluator, and so for any game."""
     begin = time.perf_counter()
     end = begin + budget.seconds
     rng = Rng(seed)
-    dealt = seat.deal(rng)
-    if dealt.player != seat.viewer:
-        chances = dealt.returns() if dealt.player == NOBODY else evaluation.chances(dealt)
-        standing = points_of(evaluation, dealt)
-        ended = endings(seat, evaluation, seed, [NO_MOVE], budget, end)
-        scores = corrected(standing, excess([standing], ended))
-        return Outlook(of_all(chances, len(standing), len(dealt.scores())), scores, [])
-    search = Search(evaluation, settings, rng)
-    search.asked_why = True
-    search.run(seat)
-    until = COMPARED if budget.playouts > GLANCE else COMPARED_AT_A_GLANCE
-    shares, nodes = found(search, seat, most, also, begin + until * budget.seconds)
-    ended = endings(seat, evaluation, seed, [move for move, _ in shares], budget, end)
-    reports = [report_of(node) for node in nodes]
-    points = [[each / report.count / POINT for each in report.points] for report in reports]
-    too_much = excess(points, ended)
-    moves: list[Expectation] = []
+    deal = observation.deal(rng)
+    seats = len(deal.scores())
+    if deal.player != observation.viewer:
+        chances = deal.returns() if deal.player == NOBODY else evaluator.win_chances(deal)
+        predicted = points_of(evaluator, deal)
+        outcomes = play_out(observation, evaluator, seed, [NO_MOVE], budget, end)
+        scores = corrected(predicted, bias([predicted], outcomes))
+        return Analysis(with_automa(chances, len(predicted), seats), scores, [])
+    search = Search(evaluator, config, rng)
+    search.collects_leaves = True
+    search.run(observation)
+    until = COMPARISON_END if budget.playouts > QUICK_PLAYOUTS else QUICK_COMPARISON_END
+    shares, nodes = best_moves(search, observation, most, also, begin + until * budget.seconds)
+    outcomes = play_out(observation, evaluator, seed, [move for move, _ in shares], budget, end)
+    leaves = [leaves_of(node) for node in nodes]
+    points = [[value / each.count / POINT for value in each.values] for each in leaves]
+    too_much = bias(points, outcomes)
+    moves: list[MoveAnalysis] = []
     for at in range(len(shares)):
-        move, share = shares[at]
-        chance = reports[at].chances[seat.viewer] / reports[at].count
+        move, visit_share = shares[at]
+        chance = leaves[at].win_chances[observation.viewer] / leaves[at].count
         scores = corrected(points[at], too_much)
-        moves.append(Expectation(move, share, chance, scores[seat.viewer], reasons(ended, at)))
-    best = reports[0]
-    everyone = of_all([chance / best.count for chance in best.chances], len(best.points), len(dealt.scores()))
-    return Outlook(everyone, corrected(points[0], too_much), moves)
+        moves.append(MoveAnalysis(move, visit_share, chance, scores[observation.viewer], reasons(outcomes, at)))
+    best = leaves[0]
+    everyone = with_automa([chance / best.count for chance in best.win_chances], len(best.values), seats)
+    return Analysis(everyone, corrected(points[0], too_much), moves)
 
 
-def of_all(chances: list[float], rivals: int, seats: int) -> list[float]:
-    """The chances of all who can win. Whoever plays beside the seats wins where they don't."""
-    if rivals == seats:
+def with_automa(chances: list[float], contenders: int, seats: int) -> list[float]:
+    """The chances of all contenders: an automa wins where the seats don't."""
+    if contenders == seats:
         return chances
     return [*chances[:seats], 1.0 - sum(chances[:seats])]
 
 
-def found(search: Search, seat: Seat, most: int, also: int, end: float) -> tuple[list[tuple[int, float]], list[Node]]:
-    """The best moves of a search, each with its share and its node, and the move asked for besides.
+def best_moves(
+    search: Search, observation: Observation, most: int, also: int, end: float
+) -> tuple[list[tuple[int, float]], list[Node]]:
+    """The most visited moves and the move `also`, each with its share of the visits, and their nodes.
 
-    Those that the search neglected are tried on until they are half as well known as the best: few tries don't tell.
+    Those with few visits get more, until they have half as many as the best.
     """
     root = search.root
-    if root.moves != seat.legal:
-        # The time was up before every move had been looked at once; the one asked for may be among the others.
-        search.open(root, seat.deal(search.rng))
-    tried = [(child.visits, child.total, at) for at, child in enumerate(root.menu)]
-    tried.sort(reverse=True)
-    told = [at for visits, _, at in tried[:most] if visits > 0.0]
-    told += [at for at, move in enumerate(root.moves) if move == also and at not in told]
-    shares = [(root.moves[at], root.menu[at].visits / root.visits) for at in told]
-    nodes = [root.menu[at] for at in told]
+    if root.moves != observation.legal:
+        # The time was up before every move had been evaluated; the one asked for may be among the others.
+        search.expand(root, observation.deal(search.rng))
+    visited = [(child.visits, child.total_value, at) for at, child in enumerate(root.legal_children)]
+    visited.sort(reverse=True)
+    chosen = [at for visits, _, at in visited[:most] if visits > 0.0]
+    chosen += [at for at, move in enumerate(root.moves) if move == also and at not in chosen]
+    shares = [(root.moves[at], root.legal_children[at].visits / root.visits) for at in chosen]
+    nodes = [root.legal_children[at] for at in chosen]
     enough = nodes[0].visits / 2.0
     for (move, _), node in zip(shares, nodes, strict=True):
         while node.visits == 0.0 or (node.visits < enough and time.perf_counter() < end):
-            dealt = seat.deal(search.rng)
-            dealt.legal = [move]
-            search.simulate(dealt)
-            assert node is root.children[move * SEATS + seat.viewer]
+            deal = observation.deal(search.rng)
+            deal.legal = [move]
+            search.simulate(deal)
+            assert node is root.children[move * SEATS + observation.viewer]
     return shares, nodes
 
 
-def report_of(node: Node) -> Report:
-    report = node.report
-    assert report is not None
-    return report
+def leaves_of(node: Node) -> LeafStatistics:
+    leaves = node.leaves
+    assert leaves is not None
+    return leaves
 
 
-def endings(
-    seat: Seat, evaluation: Evaluation, seed: int, moves: list[int], budget: Budget, end: float
-) -> list[list[Ending]]:
-    """For each of the moves how games end after it, with the same deals for all of them; one at least is played."""
-    ended: list[list[Ending]] = [[] for _ in moves]
-    policy = Search(evaluation, Settings(), Rng(seed))
+def play_out(
+    observation: Observation, evaluator: Evaluator, seed: int, moves: list[int], budget: Budget, end: float
+) -> list[list[Outcome]]:
+    """Playouts after each of the moves, in the same determinisations for all of them; one of each at least."""
+    outcomes: list[list[Outcome]] = [[] for _ in moves]
+    policy = Search(evaluator, SearchConfig(), Rng(seed))
     longest = 0.0
     for number in range(budget.playouts):
         begin = time.perf_counter()
         if number > 0 and begin + longest >= end:
             break
-        deal = seat.deal(Rng(seed + number + 1))
+        deal = observation.deal(Rng(seed + number + 1))
         for at in range(len(moves)):
             s: Position = deal.clone()
             if moves[at] != NO_MOVE:
                 s.play(moves[at])
-            play_out(s, policy, Rng(seed + number + 1))
-            ended[at].append(Ending(sources(s, seat.viewer), points_of(evaluation, s)))
+            play_to_end(s, policy, Rng(seed + number + 1))
+            outcomes[at].append(Outcome(sources(s, observation.viewer), points_of(evaluator, s)))
         longest = max(longest, time.perf_counter() - begin)
-    return ended
+    return outcomes
 
 
-def points_of(evaluation: Evaluation, s: Position) -> list[float]:
-    """What each who can win may expect at first sight; in the end, what they have."""
-    return [worth / POINT for worth in evaluation.standing(s)]
+def points_of(evaluator: Evaluator, s: Position) -> list[float]:
+    """The predicted final score of each contender; at the end of the game, the score."""
+    return [value / POINT for value in evaluator.values(s)]
 
 
-def excess(points: list[list[float]], ended: list[list[Ending]]) -> list[float]:
-    """By how much the points expected after the moves are more, on average, than those that games ended with."""
-    too_much = [0.0 for _ in points[0]]
-    games = len(points) * len(ended[0])
-    for at in range(len(points)):
-        for ending in ended[at]:
-            for rival in range(len(too_much)):
-                too_much[rival] += (points[at][rival] - ending.points[rival]) / games
+def bias(predicted: list[list[float]], outcomes: list[list[Outcome]]) -> list[float]:
+    """By how much the scores predicted after the moves exceed, on average, those that playouts ended with."""
+    too_much = [0.0 for _ in predicted[0]]
+    games = len(predicted) * len(outcomes[0])
+    for at in range(len(predicted)):
+        for outcome in outcomes[at]:
+            for contender in range(len(too_much)):
+                too_much[contender] += (predicted[at][contender] - outcome.points[contender]) / games
     return too_much
 
 
 def corrected(points: list[float], too_much: list[float]) -> list[float]:
-    return [points[rival] - too_much[rival] for rival in range(len(points))]
+    return [points[contender] - too_much[contender] for contender in range(len(points))]
 
 
-def reasons(ended: list[list[Ending]], at: int) -> list[Reason]:
+def reasons(outcomes: list[list[Outcome]], at: int) -> list[Reason]:
     """Those for one of the moves: the first is compared with the second, the others with the first."""
-    if len(ended) < 2:
+    if len(outcomes) < 2:
         return []
     other = 0 if at > 0 else 1
-    return differences([ending.sources for ending in ended[at]], [ending.sources for ending in ended[other]])
+    return differences([outcome.sources for outcome in outcomes[at]], [outcome.sources for outcome in outcomes[other]])
 
 
-def play_out(s: Position, policy: Search, dice: Rng) -> None:
-    """Play to the end, everybody by what looks best at once."""
+def play_to_end(s: Position, policy: Search, dice: Rng) -> None:
+    """Play to the end of the game, everybody greedily."""
     while s.player != NOBODY:
         if s.player == CHANCE:
             s.play(s.roll(dice))
             continue
         choice = s.legal[0]
-        best = policy.look_ahead(s, choice, s.player)
+        best = policy.lookahead(s, choice, s.player)
         for move in s.legal[1:]:
-            worth = policy.look_ahead(s, move, s.player)
-            if worth > best:
-                best = worth
+            value = policy.lookahead(s, move, s.player)
+            if value > best:
+                best = value
                 choice = move
         s.play(choice)
 
 
 def sources(s: Position, seat: int) -> dict[str, int]:
-    """Where the points of a seat came from, as the view of a game that is over tells it."""
+    """The score breakdown of a seat, as the view of a game that is over has it."""
     players = s.view(seat).get("players")
-    told = players[seat].get("sources") if players else None
-    if told is None:
+    shown = players[seat].get("sources") if players else None
+    if shown is None:
         return {}
-    points: dict[str, int] = dict(told)
+    points: dict[str, int] = dict(shown)
     forfeited = s.scores()[seat] - sum(points.values())
     if forfeited != 0:
         points[FORFEIT] = forfeited
@@ -275,7 +287,7 @@ def sources(s: Position, seat: int) -> dict[str, int]:
 
 
 def differences(games: list[dict[str, int]], others: list[dict[str, int]]) -> list[Reason]:
-    """In which sources games brought more or less than others that had the same deals; not what may be luck."""
+    """The sources in which games gained significantly more or less than others with the same determinisations."""
     count = len(games)
     if count < 2:
         return []
@@ -289,10 +301,10 @@ def differences(games: list[dict[str, int]], others: list[dict[str, int]]) -> li
         mean = sum(gained) / count
         spread = sum([(each - mean) ** 2 for each in gained])
         error = sqrt(spread / (count - 1) / count)
-        if abs(mean) >= LEAST and abs(mean) >= (SURE + FEW / (count - 1)) * error:
+        if abs(mean) >= LEAST_POINTS and abs(mean) >= (STANDARD_ERRORS + SMALL_SAMPLE / (count - 1)) * error:
             found.append(Reason(name, mean))
     found.sort(key=weight)
-    return found[:REASONS]
+    return found[:MOST_REASONS]
 
 
 def weight(reason: Reason) -> float:

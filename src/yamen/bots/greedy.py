@@ -1,4 +1,4 @@
-"""The bot that takes whatever looks best at once, and its like who are mistaken about it."""
+"""The bot that makes the move with the best static evaluation, and its weaker variants that err."""
 
 from math import log
 from typing import Final, final
@@ -6,8 +6,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from yamen.bots.bot import Bot
-from yamen.bots.evaluator import Evaluation
-from yamen.bots.observation import Seat
+from yamen.bots.evaluator import Evaluator
+from yamen.bots.observation import Observation
 from yamen.engine.agenda import Position
 from yamen.engine.rng import Rng
 
@@ -17,63 +17,63 @@ FINE: Final = 1 << 30
 
 @final
 class GreedyBot(Bot):
-    """Tries every move, with the choices that belong to it, and takes the one that is worth most.
+    """Evaluates every move, with the follow-up choices that belong to it, and makes the best.
 
-    One that errs misjudges every move a little, by some per cent of how far anybody may be off at this stage of the
-    game. So moves that are nearly as good are mixed up often, and the worst are hardly ever taken.
+    With noise, in per cent of the evaluator's uncertainty, each value gets an error of that scale. So moves that are
+    nearly as good are mixed up often, and the worst are hardly ever made.
     """
 
-    def __init__(self, evaluation: Evaluation, seed: int, errs: i64 = 0) -> None:
-        self.evaluation = evaluation
+    def __init__(self, evaluator: Evaluator, seed: int, noise: i64 = 0) -> None:
+        self.evaluator = evaluator
         self.rng = Rng(seed)
-        self.errs = errs
+        self.noise = noise
 
-    def choose(self, seat: Seat) -> int:
-        s = seat.deal(self.rng)
-        spread: i64 = self.evaluation.doubt(s) * self.errs // 100
-        foresight = self.evaluation.foresight()
-        choice = seat.legal[0]
+    def choose(self, observation: Observation) -> int:
+        s = observation.deal(self.rng)
+        scale: i64 = self.evaluator.uncertainty(s) * self.noise // 100
+        depth = self.evaluator.lookahead_depth()
+        choice = observation.legal[0]
         best: i64 = WORST
-        equals: i64 = 0
-        for move in seat.legal:
-            worth = self.after(s, move, seat.viewer, foresight)
-            if spread > 0:
-                worth += self.error(spread)
-            if worth > best:
+        ties: i64 = 0
+        for move in observation.legal:
+            value = self.value_after(s, move, observation.viewer, depth)
+            if scale > 0:
+                value += self.gumbel(scale)
+            if value > best:
                 choice = move
-                best = worth
-                equals = 1
-            elif worth == best:
-                equals += 1
-                if self.rng.below(equals) == 0:
+                best = value
+                ties = 1
+            elif value == best:
+                ties += 1
+                if self.rng.below(ties) == 0:
                     choice = move
         return choice
 
-    def error(self, spread: i64) -> i64:
-        """Spread so that a move worth `spread` more is e times as likely to be taken (Gumbel's distribution)."""
-        share = (float(self.rng.below(FINE)) + 0.5) / float(FINE)
-        return int(-log(-log(share)) * float(spread))
+    def gumbel(self, scale: i64) -> i64:
+        """A Gumbel-distributed error, which makes the choice a softmax with this temperature."""
+        uniform = (float(self.rng.below(FINE)) + 0.5) / float(FINE)
+        return int(-log(-log(uniform)) * float(scale))
 
-    def after(self, s: Position, move: int, viewer: i64, follow_ups: i64) -> i64:
-        """What the position is worth once the move is made and its follow-ups are chosen as well as can be."""
+    def value_after(self, s: Position, move: int, viewer: i64, depth: i64) -> i64:
+        """The value of a move once its follow-ups, as many as `depth`, are chosen as well as can be."""
         next_: Position = s.clone()
         next_.play(move)
-        if next_.player != viewer or follow_ups == 0 or not belongs(s, next_):
-            return self.evaluation.worth(next_, viewer)
+        if next_.player != viewer or depth == 0 or not is_follow_up(s, next_):
+            return self.evaluator.value(next_, viewer)
         interruptible = next_.agenda[-1].interruptible
         best: i64 = WORST
         for follow_up in next_.legal:
             # What can be done at any time is tried before the whole move, not within it as well.
             if follow_up >= next_.interruptions and interruptible:
                 continue
-            worth = self.after(next_, follow_up, viewer, follow_ups - 1)
-            if worth > best:
-                best = worth
+            value = self.value_after(next_, follow_up, viewer, depth - 1)
+            if value > best:
+                best = value
         return best
 
 
-def belongs(s: Position, next_: Position) -> bool:
-    """Whether the next question belongs to the same move: it already waited, or what waited beneath still does."""
+def is_follow_up(s: Position, next_: Position) -> bool:
+    """Whether the next choice belongs to the same move: it already waited, or what waited beneath still does."""
     below: i64 = len(s.agenda) - 2
     last: i64 = len(next_.agenda) - 1
     if last <= below:

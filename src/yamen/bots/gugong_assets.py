@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from yamen.bots.gugong_summary import Outlook
+from yamen.bots.gugong_summary import FamilySummary
 from yamen.bots.gugong_weights import (
     ALWAYS,
     CLAIMS_TO_COME,
@@ -36,35 +36,35 @@ from yamen.gugong.words import (
 # G6 Jade
 
 
-def jade(o: Outlook) -> i64:
+def jade(o: FamilySummary) -> i64:
     """G13.5: each jade is worth more than the one before, so those to come count too."""
     return hundredths_of_jade(o, 100 * o.family.jade + JADE_TO_COME * o.exchanges)
 
 
-def one_more_jade(o: Outlook) -> i64:
+def one_more_jade(o: FamilySummary) -> i64:
     count: i64 = 100 * o.family.jade + JADE_TO_COME * o.exchanges
-    worth = hundredths_of_jade(o, count + 100) - hundredths_of_jade(o, count)
-    return worth + 2 * POINT if o.has(END_JADE) and o.family.jade < 5 else worth
+    value = hundredths_of_jade(o, count + 100) - hundredths_of_jade(o, count)
+    return value + 2 * POINT if o.has(END_JADE) and o.family.jade < 5 else value
 
 
-def hundredths_of_jade(o: Outlook, count: i64) -> i64:
+def hundredths_of_jade(o: FamilySummary, count: i64) -> i64:
     whole = count // 100
-    worth = jade_worth(o.s, whole)
-    return worth * POINT + (jade_worth(o.s, whole + 1) - worth) * (count % 100)
+    value = jade_worth(o.s, whole)
+    return value * POINT + (jade_worth(o.s, whole + 1) - value) * (count % 100)
 
 
 # G9 Decrees
 
 
-def decrees(o: Outlook) -> i64:
+def decrees(o: FamilySummary) -> i64:
     total: i64 = 0
     for decree in o.s.decrees:
         if o.has(decree):
-            total += decree_worth(o, decree)
+            total += decree_value(o, decree)
     return total
 
 
-def decree_worth(o: Outlook, decree: i64) -> i64:
+def decree_value(o: FamilySummary, decree: i64) -> i64:
     """G9.2 to G9.4: what a decree brings each morning, with each exchange, or in the end."""
     if decree < CHEAP_TRAVEL:
         return MORNINGS[decree] * o.days
@@ -72,25 +72,25 @@ def decree_worth(o: Outlook, decree: i64) -> i64:
         return ALWAYS[decree - CHEAP_TRAVEL] * o.exchanges
     if decree == END_FLAT:
         return 8 * POINT
-    worth: i64
+    value: i64
     if decree == END_VP:
-        worth = (POINT * o.family.vp + POINTS_TO_COME * o.exchanges) // 3
-        return worth if worth < 10 * POINT else 10 * POINT
+        value = (POINT * o.family.vp + POINTS_TO_COME * o.exchanges) // 3
+        return value if value < 10 * POINT else 10 * POINT
     if decree == END_JADE:
-        worth = 2 * (POINT * o.family.jade + JADE_TO_COME * o.exchanges)
-        return worth if worth < 10 * POINT else 10 * POINT
+        value = 2 * (POINT * o.family.jade + JADE_TO_COME * o.exchanges)
+        return value if value < 10 * POINT else 10 * POINT
     if decree == END_DECREES:
         return 2 * (POINT * o.decrees + DECREES_TO_COME * o.exchanges)
-    worth = CLAIMS_TO_COME * o.exchanges
+    value = CLAIMS_TO_COME * o.exchanges
     for claimed in o.family.claims:
-        worth += POINT * claimed
-    return 2 * worth
+        value += POINT * claimed
+    return 2 * value
 
 
 # G10 The Grand Canal
 
 
-def ships(o: Outlook) -> i64:
+def ships(o: FamilySummary) -> i64:
     total: i64 = 0
     for ship in range(SHIPS):
         berth = o.family.berths[ship]
@@ -99,7 +99,7 @@ def ships(o: Outlook) -> i64:
     return total
 
 
-def best_reward(o: Outlook, harbour: i64) -> i64:
+def best_reward(o: FamilySummary, harbour: i64) -> i64:
     """The best reward that a ship reaches with the nights to come, less for each it has to wait."""
     nights: i64 = o.days + o.night_due
     best: i64 = reward_at(o, harbour) // 2 if o.exchanges > 0 else 0
@@ -109,30 +109,30 @@ def best_reward(o: Outlook, harbour: i64) -> i64:
         night += 1
         harbour += 1
         share -= DELAY
-        worth = reward_at(o, harbour) * share // 100
-        if worth > best:
-            best = worth
+        value = reward_at(o, harbour) * share // 100
+        if value > best:
+            best = value
     return best
 
 
-def reward_at(o: Outlook, harbour: i64) -> i64:
+def reward_at(o: FamilySummary, harbour: i64) -> i64:
     """G10.4: the reward of a harbour; the last one has all."""
     if harbour == HARBOURS:
         best = reward(o, REWARD_VP)
         for which in range(REWARD_CARD, REWARD_DOUBLE + 1):
-            worth = reward(o, which)
-            if worth > best:
-                best = worth
+            value = reward(o, which)
+            if value > best:
+                best = value
         return best
     return reward(o, harbour - 2) if harbour > 1 else 0
 
 
-def reward(o: Outlook, which: i64) -> i64:
+def reward(o: FamilySummary, which: i64) -> i64:
     if o.family.claims[which] >= o.s.content.reward_spaces[which]:
         return 0
-    worth: i64 = 2 * POINT if o.has(END_HARBOURS) else 0
+    value: i64 = 2 * POINT if o.has(END_HARBOURS) else 0
     if which == REWARD_VP:
-        return worth + POINT * o.s.content.canal_points
+        return value + POINT * o.s.content.canal_points
     if which == REWARD_CARD:
-        return worth + EXCHANGE_LATER * o.days
-    return worth + (2 * SERVANT + DOUBLE_DAY * o.days if o.exchanges > 0 else 0)
+        return value + EXCHANGE_LATER * o.days
+    return value + (2 * SERVANT + DOUBLE_DAY * o.days if o.exchanges > 0 else 0)

@@ -1,4 +1,4 @@
-"""What a position of Gùgōng is worth: about the points that the family will have in the end.
+"""The static evaluation of Gùgōng: about the final score of a family.
 
 All in hundredths of a point. What is sure counts in full; what is to come counts by how likely and how useful it is.
 """
@@ -7,20 +7,18 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.bots.evaluator import ALL, Evaluation
+from yamen.bots.evaluator import ALL, Evaluator
 from yamen.bots.gugong_assets import decrees, jade, one_more_jade, ships
-from yamen.bots.gugong_features import CLOSER, TRAITS, closer, left, traits
+from yamen.bots.gugong_features import DETAIL_FEATURES, FEATURES, detail_features, family_features, remaining
 from yamen.bots.gugong_move import pending
-from yamen.bots.gugong_reach import REACH, reach
-from yamen.bots.gugong_summary import Outlook
+from yamen.bots.gugong_reach import REACH_FEATURES, reach_features
+from yamen.bots.gugong_summary import FamilySummary
 from yamen.bots.gugong_weights import (
     ACTION,
     BENEFIT,
     BENEFIT_FOR_JADE,
     CROWD,
     DOUBLE_DAY,
-    DOUBT,
-    DOUBT_A_DAY,
     ENOUGH,
     EXCHANGE,
     EXCHANGE_LATER,
@@ -34,9 +32,9 @@ from yamen.bots.gugong_weights import (
     MEDAL,
     MENG_GAINS,
     MENG_LACKS,
-    NIGHT_DOUBT,
     NIGHT_MATCH,
     NIGHT_TIE,
+    NIGHT_UNCERTAINTY,
     OUTSIDE,
     PACE,
     POINT,
@@ -47,6 +45,8 @@ from yamen.bots.gugong_weights import (
     SUPPLY,
     TIES,
     TOKEN,
+    UNCERTAINTY,
+    UNCERTAINTY_A_DAY,
     WALL_TIE,
     WORK,
 )
@@ -68,7 +68,7 @@ from yamen.gugong.words import (
 
 
 @final
-class GugongEvaluation(Evaluation):
+class GugongEvaluator(Evaluator):
     sources: ClassVar[tuple[str, ...]] = (
         "points",
         "palace",
@@ -83,34 +83,34 @@ class GugongEvaluation(Evaluation):
         "cards",
         "move",
     )
-    traits: ClassVar[tuple[str, ...]] = (*TRAITS, *CLOSER, *REACH)
+    feature_names: ClassVar[tuple[str, ...]] = (*sources, *FEATURES, *DETAIL_FEATURES, *REACH_FEATURES)
 
-    def worth(self, s: Position, seat: i64) -> i64:
+    def value(self, s: Position, seat: i64) -> i64:
         assert isinstance(s, Gugong)
         return evaluate(s, seat)
 
-    def parts(self, s: Position, seat: i64) -> list[int]:
+    def score_breakdown(self, s: Position, seat: i64) -> list[int]:
         assert isinstance(s, Gugong)
-        return parts(Outlook(s, seat))
+        return score_breakdown(FamilySummary(s, seat))
 
     def features(self, s: Position, seat: i64, count: i64 = ALL) -> list[int]:
         assert isinstance(s, Gugong)
-        o = Outlook(s, seat)
-        found = parts(o) + traits(o)
+        o = FamilySummary(s, seat)
+        found = score_breakdown(o) + family_features(o)
         if count > len(found):
-            found += closer(o)
-            found += reach(o)
+            found += detail_features(o)
+            found += reach_features(o)
         return found[:count]
 
-    def left(self, s: Position) -> i64:
+    def remaining(self, s: Position) -> i64:
         assert isinstance(s, Gugong)
-        return left(s)
+        return remaining(s)
 
     def stage(self, s: Position) -> i64:
         assert isinstance(s, Gugong)
         return s.day
 
-    def rivals(self, s: Position) -> i64:
+    def contenders(self, s: Position) -> i64:
         assert isinstance(s, Gugong)
         return len(s.families)
 
@@ -118,30 +118,30 @@ class GugongEvaluation(Evaluation):
         assert isinstance(s, Gugong)
         return 1 if s.is_meng(seat) else 0
 
-    def standing(self, s: Position) -> list[int]:
+    def values(self, s: Position) -> list[int]:
         """With Meng, who can win too: he plays otherwise than a person, and gains more."""
         assert isinstance(s, Gugong)
-        worths = [evaluate(s, seat) for seat in range(len(s.families))]
+        values = [evaluate(s, seat) for seat in range(len(s.families))]
         if s.players == 1 and not s.is_over():
-            worths[MENG] += MENG_GAINS * (DAYS - s.day) - MENG_LACKS
-        return worths
+            values[MENG] += MENG_GAINS * (DAYS - s.day) - MENG_LACKS
+        return values
 
-    def doubt(self, s: Position) -> i64:
+    def uncertainty(self, s: Position) -> i64:
         assert isinstance(s, Gugong)
-        return DOUBT + DOUBT_A_DAY * (DAYS - s.day)
+        return UNCERTAINTY + UNCERTAINTY_A_DAY * (DAYS - s.day)
 
 
 def evaluate(s: Gugong, seat: i64) -> i64:
     if s.is_over():
         return POINT * s.score(seat)
     total: i64 = 0
-    for part in parts(Outlook(s, seat)):
+    for part in score_breakdown(FamilySummary(s, seat)):
         total += part
     return total
 
 
-def parts(o: Outlook) -> list[int]:
-    """What each of the sources will have brought in the end."""
+def score_breakdown(o: FamilySummary) -> list[int]:
+    """What each of the sources will have brought at the end."""
     wall_lead = chance_on_wall(o)
     night_lead = chance_at_night(o)
     return [
@@ -163,7 +163,7 @@ def parts(o: Outlook) -> list[int]:
 # G8 The palace
 
 
-def palace(o: Outlook, wall_lead: i64, night_lead: i64) -> i64:
+def palace(o: FamilySummary, wall_lead: i64, night_lead: i64) -> i64:
     """G8.1, G13.4, G13.6: the arrival place, the steps, and the danger of staying outside."""
     s = o.s
     arrival = s.content.arrival
@@ -189,7 +189,7 @@ def palace(o: Outlook, wall_lead: i64, night_lead: i64) -> i64:
     return expected + STEP * o.family.envoy - OUTSIDE * danger(o, wall_lead, night_lead) // 10000
 
 
-def danger(o: Outlook, wall_lead: i64, night_lead: i64) -> i64:
+def danger(o: FamilySummary, wall_lead: i64, night_lead: i64) -> i64:
     """How likely the envoy is to stay outside, of 10000: by the steps and the exchanges left."""
     steps: i64 = 100 * o.steps
     if o.days == 0:
@@ -204,14 +204,14 @@ def danger(o: Outlook, wall_lead: i64, night_lead: i64) -> i64:
     return 10000 * lacking // (lacking + PACE * o.exchanges * o.exchanges)
 
 
-def step_worth(o: Outlook) -> i64:
+def step_value(o: FamilySummary) -> i64:
     return POINT if o.steps == 0 else STEP
 
 
 # G5 The Great Wall
 
 
-def chance_on_wall(o: Outlook) -> i64:
+def chance_on_wall(o: FamilySummary) -> i64:
     """How likely the family is to have the most servants at the next wall scoring."""
     own = o.family.on_wall()
     if own == 0:
@@ -234,9 +234,9 @@ def chance_on_wall(o: Outlook) -> i64:
     return 95 if likely > 95 else 5 if likely < 5 else likely
 
 
-def wall(o: Outlook, lead: i64) -> i64:
+def wall(o: FamilySummary, lead: i64) -> i64:
     """G5.2, G5.3, G13.2: the points and the envoy step for the most, and an intrigue benefit for all builders."""
-    total = lead * (POINT * o.s.content.wall_points + step_worth(o)) // 100
+    total = lead * (POINT * o.s.content.wall_points + step_value(o)) // 100
     if o.family.on_wall() > 0 and o.exchanges > 0:
         total += BENEFIT
         if o.family.intrigue >= BENEFIT_STEPS[BENEFIT_JADE]:
@@ -247,7 +247,7 @@ def wall(o: Outlook, lead: i64) -> i64:
 # G12 The night
 
 
-def chance_at_night(o: Outlook) -> i64:
+def chance_at_night(o: FamilySummary) -> i64:
     """How likely the family is to have the most matches tonight."""
     if not o.night_due:
         return 0
@@ -262,24 +262,24 @@ def chance_at_night(o: Outlook) -> i64:
             continue
         hand: i64 = 0 if family.passed or s.is_meng(other) else len(family.hand)
         lead = own - 100 * matches(s, other) - NIGHT_MATCH * hand + (NIGHT_TIE if o.ahead_of(other) else -NIGHT_TIE)
-        doubt = NIGHT_DOUBT * (o.today + hand)
+        uncertainty = NIGHT_UNCERTAINTY * (o.today + hand)
         against: i64 = 100 if lead > 0 else 0
-        if doubt > 0:
-            against = 50 + 50 * lead // (doubt + 50)
+        if uncertainty > 0:
+            against = 50 + 50 * lead // (uncertainty + 50)
             against = 100 if against > 100 else 0 if against < 0 else against
         likely = likely * against // 100
     return likely
 
 
-def night(o: Outlook, lead: i64) -> i64:
+def night(o: FamilySummary, lead: i64) -> i64:
     """G12.1: the points and the envoy step for the most matches; their servants are counted with the others."""
-    return lead * (POINT * o.s.content.night_points + step_worth(o)) // 100
+    return lead * (POINT * o.s.content.night_points + step_value(o)) // 100
 
 
 # What is at hand
 
 
-def servants(o: Outlook) -> i64:
+def servants(o: FamilySummary) -> i64:
     """G2.5, G12.1: as many as there is work for; those to be gained, as far as the supply reaches."""
     if o.exchanges == 0:
         return 0
@@ -302,7 +302,7 @@ def servants(o: Outlook) -> i64:
     return total + used * SERVANT - used * (used - 1) * CROWD // 2 + (pool - used) * IDLE
 
 
-def tokens(o: Outlook) -> i64:
+def tokens(o: FamilySummary) -> i64:
     """G4.6: tokens become servants, points or jade."""
     count: i64 = len(o.family.tokens) + o.family.double_tokens()
     sure: i64 = 0
@@ -316,7 +316,7 @@ def tokens(o: Outlook) -> i64:
     return hope if hope > sure else sure
 
 
-def intrigue(o: Outlook) -> i64:
+def intrigue(o: FamilySummary) -> i64:
     """G5.3, G7: steps to be paid for benefits, ties, and who begins the next day."""
     total: i64 = o.family.intrigue * (INTRIGUE_STEP + INTRIGUE_LATER * o.exchanges // 10) if o.exchanges > 0 else 0
     for other in range(len(o.s.families)):
@@ -330,7 +330,7 @@ def intrigue(o: Outlook) -> i64:
 # G3 The gift cards
 
 
-def cards(o: Outlook) -> i64:
+def cards(o: FamilySummary) -> i64:
     """G3.2: exchanges to come, by how free the cards are and what they do; those taken are the next day's hand."""
     total: i64 = EXCHANGE_LATER * o.days * o.cards
     if o.today > 0:
@@ -342,7 +342,7 @@ def cards(o: Outlook) -> i64:
     return total
 
 
-def quality(o: Outlook, cards_: list[int]) -> i64:
+def quality(o: FamilySummary, cards_: list[int]) -> i64:
     content = o.s.content
     total: i64 = 0
     for card in cards_:

@@ -1,11 +1,11 @@
-"""What there is to know of a family in Gùgōng beside what its goods are worth: what a learned evaluation weighs."""
+"""The features of a family in Gùgōng beside the score breakdown: the inputs of a network."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from yamen.bots.gugong_move import jade_price
-from yamen.bots.gugong_summary import Outlook
+from yamen.bots.gugong_summary import FamilySummary
 from yamen.bots.gugong_weights import ACTION
 from yamen.gugong.actions import Act
 from yamen.gugong.canal import LoadTwo, PutOnShip
@@ -36,9 +36,9 @@ DAY: Final = 100
 HIGH: Final = 7
 """From such a value on a card is nearly always free, up to such a value hardly ever."""
 LOW: Final = 3
-TRAITS: Final = (
-    "left",
-    "left squared",
+FEATURES: Final = (
+    "remaining",
+    "remaining squared",
     "last day",
     "night to come",
     "today",
@@ -72,11 +72,11 @@ TRAITS: Final = (
     "five players",
     "solo",
     "Meng",
-    "Meng and what is left",
-    "Meng's level and what is left",
+    "Meng and what remains",
+    "Meng's level and what remains",
     "on turn",
 )
-CLOSER: Final = (
+DETAIL_FEATURES: Final = (
     *(f"to do: {action}" for action in CARD_ACTIONS[:NO_ACTION]),
     "to pay for an exchange",
     "most jade of another",
@@ -102,8 +102,8 @@ CLOSER: Final = (
 )
 
 
-def left(s: Gugong) -> i64:
-    """How much of the game is still to come, in hundredths: days, and of this one the cards in hand."""
+def remaining(s: Gugong) -> i64:
+    """How much of the game is still to come, in per cent: days, and of this one the cards in hand."""
     days: i64 = DAYS - s.day
     hands: i64 = 0
     cards: i64 = 0
@@ -115,8 +115,8 @@ def left(s: Gugong) -> i64:
     return (DAY * days + today) // DAYS
 
 
-def traits(o: Outlook) -> list[int]:
-    """A number for each of TRAITS."""
+def family_features(o: FamilySummary) -> list[int]:
+    """A number for each of FEATURES."""
     s = o.s
     family = o.family
     wall: i64 = 0
@@ -141,7 +141,7 @@ def traits(o: Outlook) -> list[int]:
         if family.berths[ship] != AT_HOME:
             ships += 1
             aboard += family.aboard(ship)
-    to_come = left(s)
+    to_come = remaining(s)
     meng: i64 = 1 if s.is_meng(o.seat) else 0
     return [
         to_come,
@@ -185,8 +185,8 @@ def traits(o: Outlook) -> list[int]:
     ]
 
 
-def closer(o: Outlook) -> list[int]:
-    """A number for each of CLOSER."""
+def detail_features(o: FamilySummary) -> list[int]:
+    """A number for each of DETAIL_FEATURES, which take longer to compute."""
     return [
         *to_do(o),
         *of_others(o),
@@ -196,7 +196,7 @@ def closer(o: Outlook) -> list[int]:
     ]
 
 
-def to_do(o: Outlook) -> list[int]:
+def to_do(o: FamilySummary) -> list[int]:
     """How many actions of each kind a move under way still has, and whether its exchange is yet to be paid for."""
     seat = o.seat
     kinds = [0] * (NO_ACTION + 1)
@@ -225,7 +225,7 @@ def to_do(o: Outlook) -> list[int]:
     return kinds
 
 
-def of_others(o: Outlook) -> list[int]:
+def of_others(o: FamilySummary) -> list[int]:
     """The most that another has of each of some things."""
     s = o.s
     jade: i64 = 0
@@ -257,7 +257,7 @@ def of_others(o: Outlook) -> list[int]:
     return [jade, pool, intrigue, steps, tokens, decrees]
 
 
-def of_cards(o: Outlook) -> list[int]:
+def of_cards(o: FamilySummary) -> list[int]:
     """How free the cards in hand and those for tomorrow are, what they do, and what may be matched tonight."""
     content = o.s.content
     found: list[int] = []
@@ -266,24 +266,24 @@ def of_cards(o: Outlook) -> list[int]:
     for cards in (o.family.hand, o.family.discards):
         high: i64 = 0
         low: i64 = 0
-        worth: i64 = 0
+        total: i64 = 0
         for card in cards:
             value: i64 = content.value[card]
             if value >= HIGH:
                 high += 1
             elif value <= LOW:
                 low += 1
-            worth += ACTION[content.action[card]]
+            total += ACTION[content.action[card]]
         found.append(high)
         found.append(low)
-        actions.append(worth)
+        actions.append(total)
     if o.night_due:
         for card in o.family.hand:
             matching += matches_of(o.s, card)
     return [*found, matching, *actions]
 
 
-def of_goods(o: Outlook) -> list[int]:
+def of_goods(o: FamilySummary) -> list[int]:
     """What jade costs, and what stands on the wall and on ships."""
     family = o.family
     price = jade_price(o)

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from yamen.bots.gugong_assets import decree_worth, one_more_jade
-from yamen.bots.gugong_summary import Outlook
+from yamen.bots.gugong_assets import decree_value, one_more_jade
+from yamen.bots.gugong_summary import FamilySummary
 from yamen.bots.gugong_weights import (
     ACTION,
     PAID,
@@ -26,72 +26,72 @@ from yamen.gugong.words import (
 )
 
 
-def pending(o: Outlook) -> i64:
+def pending(o: FamilySummary) -> i64:
     """What the family still has to choose of a move under way, as well as it can be told without trying."""
     total: i64 = 0
     for task in o.s.agenda:
         if isinstance(task, Act):
             if task.player == o.seat:
-                total += action_worth(o, task.location)
+                total += action_value(o, task.location)
         elif isinstance(task, CardBenefit):
             if task.player == o.seat:
                 total += ACTION[task.action]
         elif isinstance(task, (TravelStep, SecondTravelStep)):
             if task.player == o.seat:
-                total += travel_worth(o)
+                total += travel_value(o)
         elif isinstance(task, UseToken):
             if task.player == o.seat:
-                total += token_worth(o, task.token)
+                total += token_value(o, task.token)
         elif isinstance(task, StoreToken) and task.player == o.seat:
             total += TOKEN
     return total
 
 
-def action_worth(o: Outlook, location: i64) -> i64:
+def action_value(o: FamilySummary, location: i64) -> i64:
     """G3.5: what the action of a location would bring now."""
     if location == TRAVEL:
-        return travel_worth(o)
+        return travel_value(o)
     if location == GREAT_WALL:
         return ACTION[GREAT_WALL] if o.family.pool > 0 else 0
-    worth: i64 = ACTION[location]
+    value: i64 = ACTION[location]
     if location == JADE:
         price = jade_price(o)
-        worth = one_more_jade(o) - price * PAID if price <= o.family.pool else 0
+        value = one_more_jade(o) - price * PAID if price <= o.family.pool else 0
     elif location == DECREES:
-        worth = best_decree(o)
-    return worth if worth > 0 else 0
+        value = best_decree(o)
+    return value if value > 0 else 0
 
 
-def travel_worth(o: Outlook) -> i64:
+def travel_value(o: FamilySummary) -> i64:
     """G4.2: the best token in reach."""
     best: i64 = 0
     for city in reachable(o.s, o.seat):
-        worth = TOKEN + token_worth(o, o.s.cities[city])
-        if worth > best:
-            best = worth
+        value = TOKEN + token_value(o, o.s.cities[city])
+        if value > best:
+            best = value
     return best
 
 
-def token_worth(o: Outlook, token: i64) -> i64:
+def token_value(o: FamilySummary, token: i64) -> i64:
     """G4.4: what the benefit of a token brings, where it brings anything."""
     return USE_TOKEN[token] if token >= BONUS_PLUS1 or token_helps(o.s, o.seat, token) else 0
 
 
-def best_decree(o: Outlook) -> i64:
+def best_decree(o: FamilySummary) -> i64:
     """G9.1: the best decree that can be paid for."""
     best: i64 = 0
     at: i64 = 0
     for decree in o.s.decrees:
         if not o.has(decree):
             cost = decree_cost(o.s, o.seat, at) + 1
-            worth = POINT * o.s.content.decree_points[decree] + decree_worth(o, decree) - cost * PAID
-            if worth > best and cost <= o.family.pool:
-                best = worth
+            value = POINT * o.s.content.decree_points[decree] + decree_value(o, decree) - cost * PAID
+            if value > best and cost <= o.family.pool:
+                best = value
         at += 1
     return best
 
 
-def jade_price(o: Outlook) -> i64:
+def jade_price(o: FamilySummary) -> i64:
     """G6.1: the cheapest jade."""
     cheapest: i64 = square_price(o.s, o.seat)
     at: i64 = 0

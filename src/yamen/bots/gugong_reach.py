@@ -1,10 +1,10 @@
-"""What is within a family's reach in Gùgōng: gifts for its cards, tokens for its traveller; and what Meng still has."""
+"""Features of what is in a family's reach in Gùgōng, gifts and travel tokens, and of what Meng still has."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from yamen.bots.gugong_summary import Outlook
+from yamen.bots.gugong_summary import FamilySummary
 from yamen.gugong.gifts import SwapBoard
 from yamen.gugong.great_wall import TurnDie
 from yamen.gugong.night import matches_of
@@ -23,7 +23,7 @@ from yamen.gugong.words import (
 
 KINDS: Final = TOKENS[: BONUS_PLUS1 + 1]
 """The kinds of tokens; those for the day only count as one."""
-REACH: Final = (
+REACH_FEATURES: Final = (
     *(f"free at {location}" for location in LOCATIONS),
     "matches in reach",
     "stuck in hand",
@@ -42,8 +42,8 @@ REACH: Final = (
 )
 
 
-def reach(o: Outlook) -> list[int]:
-    """A number for each of REACH."""
+def reach_features(o: FamilySummary) -> list[int]:
+    """A number for each of REACH_FEATURES."""
     s = o.s
     found = [0] * (len(LOCATIONS) + 5)
     in_hand = [0] * (NO_ACTION + 1)
@@ -58,7 +58,7 @@ def reach(o: Outlook) -> list[int]:
     return [*found, *in_hand, *tomorrow, *tokens, *to_do(o), *deck(s)]
 
 
-def gifts(o: Outlook, found: list[int], in_hand: list[int], tomorrow: list[int]) -> None:
+def gifts(o: FamilySummary, found: list[int], in_hand: list[int], tomorrow: list[int]) -> None:
     """Which cards of the board are free for those in hand, and how many for those of tomorrow.
 
     By the rule of `day.is_free`, which would look for tokens and decrees anew for every card at every location.
@@ -115,7 +115,7 @@ def kind(token: i64) -> i64:
     return token if token < BONUS_PLUS1 else BONUS_PLUS1
 
 
-def to_do(o: Outlook) -> list[int]:
+def to_do(o: FamilySummary) -> list[int]:
     """What is to be chosen next: the token that may be used, a die to turn, the card that is swapped."""
     use = [0] * (len(KINDS) + 3)
     for task in o.s.agenda:

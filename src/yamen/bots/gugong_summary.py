@@ -1,4 +1,4 @@
-"""A family in Gùgōng and what lies before it."""
+"""A summary of one family in Gùgōng, for evaluation and features."""
 
 from typing import final
 
@@ -12,7 +12,7 @@ from yamen.gugong.words import DAYS, PALACE_STEP
 
 
 @final
-class Outlook:
+class FamilySummary:
     """One player's family and the days to come, counted once for everything that is asked about them."""
 
     def __init__(self, s: Gugong, seat: i64) -> None:

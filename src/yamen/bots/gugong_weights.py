@@ -1,4 +1,4 @@
-"""What the greedy bot thinks things in Gùgōng are worth, in hundredths of a point where nothing else is said.
+"""The weights of the evaluation of Gùgōng by hand, in hundredths of a point where nothing else is said.
 
 Guessed from the rules first, then moved to where thousands of games between bots of different weights left them.
 """
@@ -63,7 +63,7 @@ NIGHT_MATCH: Final = 51
 """The matches that an exchange to come brings, in hundredths."""
 NIGHT_TIE: Final = 20
 """Being ahead in a tie at night, in hundredths of a match."""
-NIGHT_DOUBT: Final = 18
+NIGHT_UNCERTAINTY: Final = 18
 """How far from sure an exchange to come leaves who has the most."""
 
 POINTS_TO_COME: Final = 95
@@ -88,9 +88,9 @@ USE_TOKEN: Final = [95, 190, 120, 40, 90, 200, 60, 110, 60, 80, 60, 0, 40, 40, 4
 ACTION: Final = [118, 63, 89, 104, 206, 142, 57, 90, 131, 65, 0]
 """The action of a gift card or location."""
 
-DOUBT: Final = 260
+UNCERTAINTY: Final = 260
 """How far the difference of two families may be off in the end, and for each day before."""
-DOUBT_A_DAY: Final = 80
+UNCERTAINTY_A_DAY: Final = 80
 MENG_GAINS: Final = 1200
 """What Meng gains more than a person, for each day to come; and what he lacks in the end."""
 MENG_LACKS: Final = 400

@@ -4,23 +4,24 @@ from typing import Final, NamedTuple
 
 from yamen.bots.bot import Bot, RandomBot
 from yamen.bots.clock import FOREVER
-from yamen.bots.dragon_evaluation import DragonEvaluation
-from yamen.bots.evaluator import Evaluation
+from yamen.bots.dragon_evaluation import DragonEvaluator
+from yamen.bots.evaluator import Evaluator
 from yamen.bots.greedy import GreedyBot
-from yamen.bots.gugong_evaluation import GugongEvaluation
-from yamen.bots.mcts import Settings
-from yamen.bots.mcts_bot import SearchBot
+from yamen.bots.gugong_evaluation import GugongEvaluator
+from yamen.bots.mcts import SearchConfig
+from yamen.bots.mcts_bot import MCTSBot
 from yamen.bots.network_evaluator import shipped
-from yamen.bots.rollouts import ALONE, WITH_OTHERS, TrialBot
+from yamen.bots.rollouts import MULTIPLAYER, SOLO, RolloutBot
 from yamen.engine.errors import BadOption
 
-EVALUATIONS: Final[dict[str, type[Evaluation]]] = {"dragon": DragonEvaluation, "gugong": GugongEvaluation}
-LEARNED: Final = ("gugong",)
-TRIED: Final = ("gugong",)
-"""Where moves are tried out by playing on, which plays better than search there."""
-TUNING: Final = {"dragon": (1.0, 400.0, 1.0), "gugong": (0.2, 150.0, 0.2)}
-"""For each game: how curious a search is, by how many hundredths of a point it trusts the first sight, and how much of
-the curiosity is left for what others may do."""
+EVALUATORS: Final[dict[str, type[Evaluator]]] = {"dragon": DragonEvaluator, "gugong": GugongEvaluator}
+NETWORK_GAMES: Final = ("gugong",)
+"""Where a search uses networks: they were seen to play better there."""
+ROLLOUT_GAMES: Final = ("gugong",)
+"""Where rollouts play better than tree search."""
+SEARCH_PARAMETERS: Final = {"dragon": (1.0, 400.0, 1.0), "gugong": (0.2, 150.0, 0.2)}
+"""For each game: the exploration constant, the temperature of the priors in hundredths of a point, and the factor of
+the exploration constant at the choices of opponents."""
 
 
 class Level(NamedTuple):
@@ -28,13 +29,13 @@ class Level(NamedTuple):
 
     name: str
     seconds: float = 0.0
-    """The most it thinks about a move; 0 if it doesn't think ahead and answers at once."""
+    """The most it thinks about a move; 0 if it doesn't look ahead and answers at once."""
     simulations: int = 0
-    """And the most simulations it makes in that time,"""
-    trials: int = 0
-    """or the most trials, in a game where moves are tried out."""
-    errs: int = 0
-    """How much it misjudges moves, in per cent of how far anybody may be off."""
+    """The most simulations of a tree search in that time,"""
+    rollouts: int = 0
+    """or the most rollouts, in a game that is played by rollouts."""
+    noise: int = 0
+    """The error in the evaluation of moves, in per cent of the evaluator's uncertainty."""
 
 
 LEVELS: Final = {
@@ -42,47 +43,47 @@ LEVELS: Final = {
     for level in (
         Level("random"),
         Level("greedy"),
-        Level("beginner", errs=40),
-        Level("casual", errs=15),
-        Level("strong", seconds=0.45, simulations=5000, trials=150),
-        Level("master", seconds=1.8, simulations=20000, trials=2000),
+        Level("beginner", noise=40),
+        Level("casual", noise=15),
+        Level("strong", seconds=0.45, simulations=5000, rollouts=150),
+        Level("master", seconds=1.8, simulations=20000, rollouts=2000),
     )
 }
 BOTS: Final = tuple(LEVELS)
 
 
-def evaluation_of(game: str, players: int) -> Evaluation:
-    """The evaluation that a search uses: a learned one, where it was seen to play better."""
-    evaluation = EVALUATIONS[game]()
-    return shipped(game, evaluation, players) if game in LEARNED else evaluation
+def evaluator_for(game: str, players: int) -> Evaluator:
+    """The evaluator of a tree search."""
+    evaluator = EVALUATORS[game]()
+    return shipped(game, evaluator, players) if game in NETWORK_GAMES else evaluator
 
 
-def settings_of(game: str, simulations: float, seconds: float) -> Settings:
-    """How a search thinks about a game within its budget."""
-    curiosity, trust, rivals = TUNING[game]
-    return Settings(simulations, seconds, curiosity, trust, rivals)
+def search_config(game: str, simulations: float, seconds: float) -> SearchConfig:
+    """The configuration of a tree search in a game, within a budget."""
+    c_puct, prior_temperature, opponent_exploration = SEARCH_PARAMETERS[game]
+    return SearchConfig(simulations, seconds, c_puct, prior_temperature, opponent_exploration)
 
 
 def new_bot(name: str, game: str, seed: int, players: int = 2) -> Bot:
     """A bot by its name, for a game by its name with so many players.
 
     The same seed gives the same choices to a bot that has the time for all its simulations; `master@500` makes 500
-    of them (or trials), however long they take.
+    of them (or rollouts), however long they take.
     """
     level, simulations = level_of(name)
     if level.name == "random":
         return RandomBot(seed)
     if level.simulations == 0:
-        return GreedyBot(EVALUATIONS[game](), seed, level.errs)
-    if game in TRIED:
-        # Alone there is a judge of moves that has learned; with others those by hand play better so far.
-        manner, evaluation = (ALONE, evaluation_of(game, 1)) if players == 1 else (WITH_OTHERS, EVALUATIONS[game]())
-        trials, seconds = (simulations, FOREVER) if simulations > 0 else (level.trials, level.seconds)
-        return TrialBot(evaluation, seed, trials, seconds, manner=manner)
-    settings = settings_of(game, level.simulations, level.seconds)
+        return GreedyBot(EVALUATORS[game](), seed, level.noise)
+    if game in ROLLOUT_GAMES:
+        # A solo game has a policy network; with others the evaluation by hand plays better so far.
+        config, evaluator = (SOLO, evaluator_for(game, 1)) if players == 1 else (MULTIPLAYER, EVALUATORS[game]())
+        rollouts, seconds = (simulations, FOREVER) if simulations > 0 else (level.rollouts, level.seconds)
+        return RolloutBot(evaluator, seed, rollouts, seconds, config=config)
+    search = search_config(game, level.simulations, level.seconds)
     if simulations > 0:
-        settings = settings_of(game, simulations, FOREVER)
-    return SearchBot(evaluation_of(game, players), settings, seed)
+        search = search_config(game, simulations, FOREVER)
+    return MCTSBot(evaluator_for(game, players), search, seed)
 
 
 def level_of(name: str) -> tuple[Level, int]:

@@ -1,9 +1,9 @@
-"""Information-set Monte Carlo tree search, for any game on the kernel.
+"""Information-set Monte Carlo tree search (ISMCTS) with PUCT selection, for any game on the kernel.
 
-Each simulation deals anew what the seat can't see, goes down the tree by what has been found so far and by what the
-evaluation thinks of untried moves, lets chance roll, and ends where the tree does: there the evaluation says how likely
-everyone is to win. Every player goes for their own chance. The tree holds choices of players only; what was rolled in
-between is averaged over, and a choice that isn't possible in one deal waits for another one.
+Each simulation determinises the position anew, descends a single tree by PUCT, samples chance, and evaluates the first
+node that is new. Values are win probabilities, one for each seat, and each player maximises their own (max^n). Nodes
+are choices of players only, so chance is averaged over; availability counts make up for choices that not every
+determinisation offers.
 """
 
 from math import exp, sqrt
@@ -12,8 +12,8 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from yamen.bots.clock import CLOCK, FOREVER, Clock, Deadline
-from yamen.bots.evaluator import Evaluation, softmax
-from yamen.bots.observation import Seat
+from yamen.bots.evaluator import Evaluator, softmax
+from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, NOBODY, Position, Task
 from yamen.engine.rng import Rng
 
@@ -23,134 +23,135 @@ UNLIMITED: Final = 1e12
 
 
 @final
-class Settings:
-    """What a search may be told."""
+class SearchConfig:
+    """The budget and the parameters of a search."""
 
     def __init__(
         self,
         simulations: float = UNLIMITED,
         seconds: float = FOREVER,
-        curiosity: float = 0.6,
-        trust: float = 150.0,
-        rivals: float = 1.0,
-        follow_ups: i64 = 4,
-        insight: i64 = 2,
-        ambition: float = 0.00002,
+        c_puct: float = 0.6,
+        prior_temperature: float = 150.0,
+        opponent_exploration: float = 1.0,
+        leaf_depth: i64 = 4,
+        prior_depth: i64 = 2,
+        score_weight: float = 0.00002,
         playouts: bool = False,
     ) -> None:
         self.simulations = simulations
         """At most so many simulations, and at most so many seconds."""
         self.seconds = seconds
-        self.curiosity = curiosity
-        """How much is tried beside what looks best."""
-        self.trust = trust
-        """A move that looks worse by so many hundredths of a point is tried e times less."""
-        self.rivals = rivals
-        """How much of the curiosity is left at the choices of others, who are expected to do what looks best."""
-        self.follow_ups = follow_ups
-        """How many further questions of a move are answered before the position is evaluated."""
-        self.insight = insight
-        """How many of them are answered before an untried move is looked at."""
-        self.ambition = ambition
-        """What a hundredth of a point counts beside the chance to win: for playing on when all is won or lost."""
+        self.c_puct = c_puct
+        """The exploration constant."""
+        self.prior_temperature = prior_temperature
+        """Priors are a softmax over the values of moves with this temperature, in hundredths of a point."""
+        self.opponent_exploration = opponent_exploration
+        """A factor of the exploration constant at the choices of opponents."""
+        self.leaf_depth = leaf_depth
+        """How many follow-up choices of a move are resolved before a leaf is evaluated."""
+        self.prior_depth = prior_depth
+        """How many of them are resolved for the prior of a move."""
+        self.score_weight = score_weight
+        """What a hundredth of a point counts beside the win probability: for playing on when all is won or lost."""
         self.playouts = playouts
-        """Play at random to the end instead of evaluating: what a search without knowledge does."""
+        """Random playouts instead of static evaluation, and uniform priors: a search without knowledge."""
 
 
 @final
-class Report:
-    """What was expected where simulations ended that began with a move: sums over them, for each who can win."""
+class LeafStatistics:
+    """Sums over the leaves of the simulations that began with a move, for each contender."""
 
-    def __init__(self, rivals: i64, parts: i64) -> None:
+    def __init__(self, contenders: i64, sources: i64) -> None:
         self.count: float = 0.0
-        self.chances: list[float] = [0.0] * rivals
-        self.points: list[float] = [0.0] * rivals
-        self.parts: list[float] = [0.0] * parts
-        """What the points of whoever asks were made of."""
+        self.win_chances: list[float] = [0.0] * contenders
+        self.values: list[float] = [0.0] * contenders
+        self.score_breakdown: list[float] = [0.0] * sources
+        """Of the searching seat."""
 
-    def add(self, chances: list[float], standing: list[int], parts: list[int]) -> None:
+    def add(self, win_chances: list[float], values: list[int], score_breakdown: list[int]) -> None:
         self.count += 1.0
-        for i in range(len(standing)):
-            self.points[i] += float(standing[i])
-            if i < len(chances):
-                self.chances[i] += chances[i]
-        for i in range(len(parts)):
-            self.parts[i] += float(parts[i])
+        for i in range(len(values)):
+            self.values[i] += float(values[i])
+            if i < len(win_chances):
+                self.win_chances[i] += win_chances[i]
+        for i in range(len(score_breakdown)):
+            self.score_breakdown[i] += float(score_breakdown[i])
 
 
 @final
 class Node:
-    """What is known of a choice made: how often it was tried and what came of it for whoever made it."""
+    """The statistics of a choice that was made, from the point of view of whoever made it."""
 
     def __init__(self) -> None:
         self.visits: float = 0.0
-        self.available: float = 0.0
-        """How often it could have been chosen."""
-        self.total: float = 0.0
-        self.worth: i64 = 0
-        """What the evaluation thought of it before it was tried."""
+        self.availability: float = 0.0
+        """How often it was among the legal moves when its parent was visited."""
+        self.total_value: float = 0.0
+        self.prior_value: i64 = 0
+        """The static evaluation, from which the prior is made."""
         self.children: dict[int, Node] = {}
         """By move and seat: after the same moves, chance may let different players choose."""
-        self.asked: i64 = NOBODY
-        """The last question seen here: who was asked, the moves, their nodes, and how much each deserves a try."""
+        self.player: i64 = NOBODY
+        """The choice seen here last: whose it was, the legal moves, their nodes, and their priors."""
         self.moves: list[int] = []
-        self.menu: list[Node] = []
+        self.legal_children: list[Node] = []
         self.priors: list[float] = []
-        self.report: Report | None = None
-        """For the first move of a search that is asked why."""
+        self.leaves: LeafStatistics | None = None
+        """For a child of the root, where they are collected."""
 
     def child(self, move: int) -> "Node":
-        """What is known of one of the moves that were asked for last."""
-        return self.menu[self.moves.index(move)]
+        """The node of one of the moves that were legal here last."""
+        return self.legal_children[self.moves.index(move)]
 
 
 @final
 class Search:
     """The tree of one bot, and how it grows."""
 
-    def __init__(self, evaluation: Evaluation, settings: Settings, rng: Rng, clock: Clock = CLOCK) -> None:
-        self.evaluation = evaluation
-        self.settings = settings
+    def __init__(self, evaluator: Evaluator, config: SearchConfig, rng: Rng, clock: Clock = CLOCK) -> None:
+        self.evaluator = evaluator
+        self.config = config
         self.rng = rng
         self.clock = clock
         self.deadline = Deadline(clock, FOREVER)
         """Of the run; there is no hurry before and after it."""
         self.root = Node()
-        self.done: float = 0.0
-        """The simulations of the last run."""
-        self.asked_why: bool = False
+        self.simulations: float = 0.0
+        """How many the last run made."""
+        self.collects_leaves: bool = False
+        """Whether leaf statistics are collected for the moves at the root."""
         self.viewer: i64 = NOBODY
 
-    def run(self, seat: Seat) -> None:
+    def run(self, observation: Observation) -> None:
         """Simulate until the budget is used up, or until nothing can change the choice any more.
 
         What is in the tree already counts against the simulations.
         """
-        settings = self.settings
-        simulations = settings.simulations - self.root.visits
-        self.deadline = Deadline(self.clock, settings.seconds)
-        self.done = 0.0
-        self.viewer = seat.viewer
-        while self.done < simulations or self.done < 1.0:
-            self.simulate(seat.deal(self.rng))
-            self.done += 1.0
+        config = self.config
+        budget = config.simulations - self.root.visits
+        self.deadline = Deadline(self.clock, config.seconds)
+        self.simulations = 0.0
+        self.viewer = observation.viewer
+        while self.simulations < budget or self.simulations < 1.0:
+            self.simulate(observation.deal(self.rng))
+            self.simulations += 1.0
             if self.deadline.is_late():
                 break
-            if self.done % 64.0 == 0.0:
-                left = simulations - self.done
-                share = self.deadline.share()
-                if share > 0.0 and self.done / share - self.done < left:
-                    left = self.done / share - self.done
-                if self.lead() > left:
+            if self.simulations % 64.0 == 0.0:
+                left = budget - self.simulations
+                elapsed = self.deadline.elapsed()
+                if elapsed > 0.0 and self.simulations / elapsed - self.simulations < left:
+                    left = self.simulations / elapsed - self.simulations
+                if self.visit_lead() > left:
                     break
         self.deadline.keep()
         self.deadline = Deadline(self.clock, FOREVER)
 
-    def lead(self) -> float:
-        """How much more often the most tried move was tried than the next."""
+    def visit_lead(self) -> float:
+        """How many more visits the most visited move has than the next."""
         first: float = 0.0
         second: float = 0.0
-        for child in self.root.menu:
+        for child in self.root.legal_children:
             if child.visits > first:
                 second = first
                 first = child.visits
@@ -158,13 +159,13 @@ class Search:
                 second = child.visits
         return first - second
 
-    def best(self) -> int:
-        """The move tried most often; of several, the one that did best."""
+    def best_move(self) -> int:
+        """The most visited move; of several, the one with the best value."""
         root = self.root
         at: i64 = 0
-        for i in range(len(root.menu)):
-            child, best = root.menu[i], root.menu[at]
-            if child.visits > best.visits or (child.visits == best.visits and child.total > best.total):
+        for i in range(len(root.legal_children)):
+            child, best = root.legal_children[i], root.legal_children[at]
+            if child.visits > best.visits or (child.visits == best.visits and child.total_value > best.total_value):
                 at = i
         return root.moves[at]
 
@@ -186,163 +187,163 @@ class Search:
                 break
             if node.visits == 0.0 and len(path) > 0:
                 if mover == s.player:
-                    self.settle(s, mover, below, waiting, self.settings.follow_ups)
+                    self.resolve_follow_ups(s, mover, below, waiting, self.config.leaf_depth)
                 break
-            if s.player != node.asked or s.legal != node.moves:
-                self.open(node, s)
+            if s.player != node.player or s.legal != node.moves:
+                self.expand(node, s)
             at = self.select(node)
             mover = s.player
             below = len(s.agenda) - 2
             waiting = s.agenda[below] if below >= 0 else None
             s.play(s.legal[at])
-            node = node.menu[at]
+            node = node.legal_children[at]
             path.append(node)
             movers.append(mover)
-        values = self.values(s)
-        if self.asked_why:
-            self.note(path[0], s)
+        utilities = self.utilities(s)
+        if self.collects_leaves:
+            self.collect(path[0], s)
         for i in range(len(path)):
             node = path[i]
             node.visits += 1.0
-            node.total += values[movers[i]]
+            node.total_value += utilities[movers[i]]
         self.root.visits += 1.0
 
     def select(self, node: Node) -> i64:
-        """The move that deserves the next try: by what it brought, and by how much it was neglected."""
-        menu = node.menu
+        """PUCT, with the availability count in the place of the visits of the parent."""
+        children = node.legal_children
         priors = node.priors
-        curiosity = self.settings.curiosity
-        if node.asked != self.viewer:
-            curiosity *= self.settings.rivals
-        tried: float = 0.0
-        got: float = 0.0
-        for child in menu:
-            child.available += 1.0
-            tried += child.visits
-            got += child.total
-        expected: float = got / tried if tried > 0.0 else 0.0
+        c_puct = self.config.c_puct
+        if node.player != self.viewer:
+            c_puct *= self.config.opponent_exploration
+        visits: float = 0.0
+        total: float = 0.0
+        for child in children:
+            child.availability += 1.0
+            visits += child.visits
+            total += child.total_value
+        unvisited: float = total / visits if visits > 0.0 else 0.0
         best: float = -1e30
         at: i64 = 0
         i: i64 = 0
-        for child in menu:
-            visits: float = child.visits
-            mean: float = child.total / visits if visits > 0.0 else expected
-            score: float = mean + curiosity * priors[i] * sqrt(child.available) / (1.0 + visits)
+        for child in children:
+            count: float = child.visits
+            mean: float = child.total_value / count if count > 0.0 else unvisited
+            score: float = mean + c_puct * priors[i] * sqrt(child.availability) / (1.0 + count)
             if score > best:
                 best = score
                 at = i
             i += 1
         return at
 
-    def open(self, node: Node, s: Position) -> None:
-        """Lay out the choices of a question at a node, with what the evaluation thinks of each.
+    def expand(self, node: Node, s: Position) -> None:
+        """Give a node the children for the legal moves of a position, with their priors.
 
-        When the time is up, those that nothing is known of are left out.
+        When the time is up, those that have not been evaluated yet are left out.
         """
         player = s.player
-        menu: list[Node] = []
+        children: list[Node] = []
         moves = s.legal
         best: i64 = 0
         for move in s.legal:
             key = move * SEATS + player
             child = node.children.get(key)
             if child is None:
-                if len(menu) > 0 and self.deadline.is_late():
-                    moves = s.legal[: len(menu)]
+                if len(children) > 0 and self.deadline.is_late():
+                    moves = s.legal[: len(children)]
                     break
                 child = Node()
-                child.worth = self.look_ahead(s, move, player)
+                child.prior_value = self.lookahead(s, move, player)
                 node.children[key] = child
-            if len(menu) == 0 or child.worth > best:
-                best = child.worth
-            menu.append(child)
-        trust = self.settings.trust
-        priors = [exp(float(child.worth - best) / trust) for child in menu]
+            if len(children) == 0 or child.prior_value > best:
+                best = child.prior_value
+            children.append(child)
+        temperature = self.config.prior_temperature
+        priors = [exp(float(child.prior_value - best) / temperature) for child in children]
         total: float = 0.0
         for prior in priors:
             total += prior
-        node.asked = player
+        node.player = player
         node.moves = moves
-        node.menu = menu
+        node.legal_children = children
         node.priors = [prior / total for prior in priors]
 
-    def look_ahead(self, s: Position, move: int, player: i64) -> i64:
-        """What a move is worth with the answers that belong to it."""
-        if self.settings.playouts:
+    def lookahead(self, s: Position, move: int, player: i64) -> i64:
+        """The value of a move with its follow-ups resolved."""
+        if self.config.playouts:
             return 0
-        return self.evaluation.worth(self.after(s, move, player), player)
+        return self.evaluator.value(self.after(s, move, player), player)
 
     def after(self, s: Position, move: int, player: i64) -> Position:
-        """The position after a move, as far as the answers that belong to it can be told at first sight."""
+        """The position after a move and as many of its follow-ups as a prior resolves."""
         next_: Position = s.clone()
         below: i64 = len(s.agenda) - 2
         next_.play(move)
-        insight: i64 = self.settings.insight
-        if insight > self.evaluation.foresight():
-            insight = self.evaluation.foresight()
-        if next_.player == player and insight > 0:
-            self.settle(next_, player, below, s.agenda[below] if below >= 0 else None, insight)
+        depth: i64 = self.config.prior_depth
+        if depth > self.evaluator.lookahead_depth():
+            depth = self.evaluator.lookahead_depth()
+        if next_.player == player and depth > 0:
+            self.resolve_follow_ups(next_, player, below, s.agenda[below] if below >= 0 else None, depth)
         return next_
 
-    def look(self, s: Position, move: int, player: i64) -> i64:
-        """What a move is worth at first sight."""
-        if self.settings.playouts:
+    def evaluate_move(self, s: Position, move: int, player: i64) -> i64:
+        """The value of a move without its follow-ups."""
+        if self.config.playouts:
             return 0
         next_: Position = s.clone()
         next_.play(move)
-        return self.evaluation.worth(next_, player)
+        return self.evaluator.value(next_, player)
 
-    def settle(self, s: Position, player: i64, below: i64, waiting: Task[Any] | None, left: i64) -> None:
-        """Answer the questions that belong to the move just made, each by what looks best at once."""
-        if self.settings.playouts:
+    def resolve_follow_ups(self, s: Position, player: i64, below: i64, waiting: Task[Any] | None, depth: i64) -> None:
+        """Make the choices that belong to the last move, each greedily."""
+        if self.config.playouts:
             return
-        while left > 0 and s.player == player and belongs(s, below, waiting) and not self.deadline.is_late():
-            left -= 1
+        while depth > 0 and s.player == player and is_follow_up(s, below, waiting) and not self.deadline.is_late():
+            depth -= 1
             choice = s.legal[0]
             best: i64 = -(1 << 60)
             interruptible = s.agenda[-1].interruptible
             for move in s.legal:
                 if move >= s.interruptions and interruptible:
                     continue
-                worth = self.look(s, move, player)
-                if worth > best:
-                    best = worth
+                value = self.evaluate_move(s, move, player)
+                if value > best:
+                    best = value
                     choice = move
                 if self.deadline.is_late():
                     break
             s.play(choice)
 
-    def values(self, s: Position) -> list[float]:
-        """What a position is worth to each seat: the chance to win, and a little for being ahead in points."""
-        ambition = self.settings.ambition
-        if self.settings.playouts:
+    def utilities(self, s: Position) -> list[float]:
+        """What a leaf is worth to each seat: the win probability, and a little for being ahead in points."""
+        score_weight = self.config.score_weight
+        if self.config.playouts:
             while s.player != NOBODY:
                 s.play(s.roll(self.rng) if s.player == CHANCE else self.rng.pick(s.legal))
-        standing = self.evaluation.standing(s)
-        chances = self.chances(s, standing)
-        middle: float = 0.0
-        for worth in standing:
-            middle += worth
-        middle /= len(standing)
-        return [chances[seat] + ambition * (standing[seat] - middle) for seat in range(len(s.scores()))]
+        values = self.evaluator.values(s)
+        win_chances = self.win_chances(s, values)
+        mean: float = 0.0
+        for value in values:
+            mean += value
+        mean /= len(values)
+        return [win_chances[seat] + score_weight * (values[seat] - mean) for seat in range(len(s.scores()))]
 
-    def chances(self, s: Position, standing: list[int]) -> list[float]:
-        """How likely each is to win, as far as that isn't decided."""
-        return s.returns() if s.player == NOBODY else softmax(standing, self.evaluation.doubt(s))
+    def win_chances(self, s: Position, values: list[int]) -> list[float]:
+        """The win probabilities; the result, where the game is over."""
+        return s.returns() if s.player == NOBODY else softmax(values, self.evaluator.uncertainty(s))
 
-    def note(self, first: Node, s: Position) -> None:
-        """Keep what was expected at the end of a simulation, for whoever asks why."""
-        standing = self.evaluation.standing(s)
-        parts = self.evaluation.parts(s, self.viewer)
-        if first.report is None:
-            first.report = Report(len(standing), len(parts))
-        first.report.add(self.chances(s, standing), standing, parts)
+    def collect(self, first: Node, s: Position) -> None:
+        """Add a leaf to the statistics of the move at the root that led to it."""
+        values = self.evaluator.values(s)
+        score_breakdown = self.evaluator.score_breakdown(s, self.viewer)
+        if first.leaves is None:
+            first.leaves = LeafStatistics(len(values), len(score_breakdown))
+        first.leaves.add(self.win_chances(s, values), values, score_breakdown)
 
 
-def belongs(s: Position, below: i64, waiting: Task[Any] | None) -> bool:
-    """Whether a question belongs to the move just made: it already waited, or what waited beneath still does."""
+def is_follow_up(s: Position, below: i64, waiting: Task[Any] | None) -> bool:
+    """Whether a choice belongs to the move just made: it already waited, or what waited beneath still does."""
     last: i64 = len(s.agenda) - 1
     if last <= below:
-        # Only the question right beneath can be recognised; one further down is a new move.
+        # Only the choice right beneath can be recognised; one further down is a new move.
         return last == below and s.agenda[last] is waiting
     return below < 0 or s.agenda[below] is waiting

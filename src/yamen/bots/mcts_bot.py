@@ -1,46 +1,48 @@
-"""The bot that thinks ahead."""
+"""The bot that plays by tree search."""
 
 from typing import Any, final
 
 from yamen.bots.bot import Bot
-from yamen.bots.evaluator import Evaluation
-from yamen.bots.mcts import Node, Search, Settings
-from yamen.bots.observation import Seat
+from yamen.bots.evaluator import Evaluator
+from yamen.bots.mcts import Node, Search, SearchConfig
+from yamen.bots.observation import Observation
 from yamen.engine.rng import Rng
 
 
 @final
-class SearchBot(Bot):
-    """Searches within its budget. What it found about the further questions of its own move it keeps for them."""
+class MCTSBot(Bot):
+    """Searches within its budget, and keeps the subtree of its move for the follow-up choices of the same move."""
 
-    def __init__(self, evaluation: Evaluation, settings: Settings, seed: int) -> None:
-        self.search = Search(evaluation, settings, Rng(seed))
+    def __init__(self, evaluator: Evaluator, config: SearchConfig, seed: int) -> None:
+        self.search = Search(evaluator, config, Rng(seed))
         self.expected: dict[str, Any] | None = None
-        """What the seat will see if its next choice follows at once on the last one."""
+        """The view from the seat if its next choice follows directly on the last one."""
         self.next = Node()
-        """What is known of that choice."""
+        """The subtree for that choice."""
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, observation: Observation) -> int:
         search = self.search
-        search.root = self.next if self.is_expected(seat) else Node()
-        search.run(seat)
-        move = search.best()
-        self.expect(seat, move)
+        search.root = self.next if self.is_expected(observation) else Node()
+        search.run(observation)
+        move = search.best_move()
+        self.expect(observation, move)
         return move
 
-    def votes(self, seat: Seat) -> dict[int, float]:
-        """How often each move was tried."""
-        self.search.run(seat)
+    def votes(self, observation: Observation) -> dict[int, float]:
+        """The visit count of each move."""
+        self.search.run(observation)
         root = self.search.root
-        return {move: child.visits for move, child in zip(root.moves, root.menu, strict=True)}
+        return {move: child.visits for move, child in zip(root.moves, root.legal_children, strict=True)}
 
-    def is_expected(self, seat: Seat) -> bool:
-        return self.expected is not None and self.next.moves == seat.legal and self.expected == seat.view()
+    def is_expected(self, observation: Observation) -> bool:
+        return (
+            self.expected is not None and self.next.moves == observation.legal and self.expected == observation.view()
+        )
 
-    def expect(self, seat: Seat, move: int) -> None:
-        after = seat.deal(self.search.rng)
+    def expect(self, observation: Observation, move: int) -> None:
+        after = observation.deal(self.search.rng)
         after.play(move)
         self.expected = None
-        if after.player == seat.viewer:
-            self.expected = after.view(seat.viewer)
+        if after.player == observation.viewer:
+            self.expected = after.view(observation.viewer)
             self.next = self.search.root.child(move)

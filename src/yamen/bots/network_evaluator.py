@@ -1,4 +1,4 @@
-"""The evaluation that was learned from games: what the parts of a game's own evaluation really bring, and when."""
+"""The evaluator whose values come from neural networks, trained on games between bots."""
 
 import json
 from importlib.resources import files
@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from yamen.bots.evaluator import ALL, Evaluation
+from yamen.bots.evaluator import ALL, Evaluator
 from yamen.bots.network import Network, network_from_json
 from yamen.engine.agenda import Position
 
@@ -14,77 +14,83 @@ POINT: Final = 100.0
 
 
 @final
-class LearnedEvaluation(Evaluation):
-    """Expects the points that seats with such features had in the end."""
+class NetworkEvaluator(Evaluator):
+    """Value networks predict final scores; a policy network, if there is one, gives the logits of moves."""
 
     def __init__(
-        self, base: Evaluation, networks: list[Network], doubt: i64, doubt_left: i64, judge: Network | None = None
+        self,
+        base: Evaluator,
+        networks: list[Network],
+        uncertainty_at_end: i64,
+        uncertainty_growth: i64,
+        policy: Network | None = None,
     ) -> None:
         self.base = base
+        """The game's own evaluator, whose features are the inputs."""
         self.networks = networks
-        """For each kind of those who can win; one alone is for all of them."""
-        self.certain = doubt
-        """How far the difference of two seats is off in the end, and what the whole game adds to that."""
-        self.uncertain = doubt_left
-        self.judge = judge
-        """Of moves by what they lead to, in the middle of a move too; without one, those with most points are best."""
+        """A value network for each kind of contender, or one for all of them."""
+        self.uncertainty_at_end = uncertainty_at_end
+        """The uncertainty at the end of the game, and what the length of the whole game adds to it."""
+        self.uncertainty_growth = uncertainty_growth
+        self.policy = policy
+        """Rates a move by the position after it, follow-up choices still open; without one, predicted scores do."""
 
-    def worth(self, s: Position, seat: i64) -> i64:
-        judge = self.judge
-        if judge is None:
-            return self.points(s, seat)
-        return int(POINT * judge.output(self.base.features(s, seat, judge.inputs())))
+    def value(self, s: Position, seat: i64) -> i64:
+        policy = self.policy
+        if policy is None:
+            return self.score(s, seat)
+        return int(POINT * policy.output(self.base.features(s, seat, policy.inputs())))
 
-    def foresight(self) -> i64:
-        return self.base.foresight() if self.judge is None else 0
+    def lookahead_depth(self) -> i64:
+        return self.base.lookahead_depth() if self.policy is None else 0
 
-    def points(self, s: Position, seat: i64) -> i64:
-        """The hundredths of a point that a seat is expected to have in the end."""
+    def score(self, s: Position, seat: i64) -> i64:
+        """The predicted final score, in hundredths of a point."""
         if s.is_over():
-            return self.base.worth(s, seat)
+            return self.base.value(s, seat)
         kind = self.base.kind(s, seat) if len(self.networks) > 1 else 0
         network = self.networks[kind]
         return int(POINT * network.output(self.base.features(s, seat, network.inputs())))
 
-    def parts(self, s: Position, seat: i64) -> list[int]:
-        return self.base.parts(s, seat)
+    def score_breakdown(self, s: Position, seat: i64) -> list[int]:
+        return self.base.score_breakdown(s, seat)
 
     def features(self, s: Position, seat: i64, count: i64 = ALL) -> list[int]:
         return self.base.features(s, seat, count)
 
-    def standing(self, s: Position) -> list[int]:
-        return [self.points(s, seat) for seat in range(self.base.rivals(s))]
+    def values(self, s: Position) -> list[int]:
+        return [self.score(s, seat) for seat in range(self.base.contenders(s))]
 
-    def rivals(self, s: Position) -> i64:
-        return self.base.rivals(s)
+    def contenders(self, s: Position) -> i64:
+        return self.base.contenders(s)
 
     def kind(self, s: Position, seat: i64) -> i64:
         return self.base.kind(s, seat)
 
-    def left(self, s: Position) -> i64:
-        return self.base.left(s)
+    def remaining(self, s: Position) -> i64:
+        return self.base.remaining(s)
 
     def stage(self, s: Position) -> i64:
         return self.base.stage(s)
 
-    def doubt(self, s: Position) -> i64:
-        return self.certain + self.uncertain * self.base.left(s) // 100
+    def uncertainty(self, s: Position) -> i64:
+        return self.uncertainty_at_end + self.uncertainty_growth * self.base.remaining(s) // 100
 
 
-def learned(base: Evaluation, data: dict[str, Any]) -> LearnedEvaluation:
-    """The evaluation that a file of weights describes."""
+def evaluator_from_json(base: Evaluator, data: dict[str, Any]) -> NetworkEvaluator:
+    """The evaluator that a weights file describes; the keys of the file are older than the names here."""
     networks: list[Network] = [network_from_json(network) for network in data["networks"]]
-    judge = network_from_json(data["judge"]) if "judge" in data else None
-    return LearnedEvaluation(base, networks, data["doubt"], data["doubt_left"], judge)
+    policy = network_from_json(data["judge"]) if "judge" in data else None
+    return NetworkEvaluator(base, networks, data["doubt"], data["doubt_left"], policy)
 
 
-def shipped(game: str, base: Evaluation, players: int = 2) -> Evaluation:
-    """The evaluation that comes with the package, if one was learned for such a table; else the game's own.
+def shipped(game: str, base: Evaluator, players: int = 2) -> Evaluator:
+    """The evaluator with the weights that come with the package for such a table; else the game's own.
 
-    Who plays alone has other rivals, and so an evaluation of their own where there is one.
+    A solo game has an automa for an opponent, and so weights of its own where there are any.
     """
     for name in (f"{game}_alone_weights.json", f"{game}_weights.json")[players > 1 :]:
         file = files("yamen.bots").joinpath(name)
         if file.is_file():
-            return learned(base, json.loads(file.read_text("utf-8")))
+            return evaluator_from_json(base, json.loads(file.read_text("utf-8")))
     return base

@@ -9,8 +9,8 @@ from yamen.engine.rng import Rng
 
 
 @final
-class Seat:
-    """A player's place at the table: the view from there, the legal moves, and positions dealt anew that look the same.
+class Observation:
+    """What one player may know of a position: the view, the legal moves, and determinisations.
 
     Never the true position: what the player can't see is different in every deal.
     """
@@ -21,12 +21,12 @@ class Seat:
         self.legal: list[int] = position.legal[:]
 
     def players(self) -> int:
-        """How many have a seat at the table."""
+        """The number of seats at the table."""
         return len(self._position.scores())
 
     def view(self) -> dict[str, Any]:
         return self._position.view(self.viewer)
 
     def deal(self, rng: Rng) -> Position:
-        """A position that looks the same from here, the bot's own to play with."""
+        """A determinisation: a position that looks the same from here, the bot's own to play with."""
         return self._position.determinise(self.viewer, rng)

@@ -1,4 +1,4 @@
-"""Small pictures of what was measured, as SVG: shares of wins with their intervals, and curves."""
+"""Small pictures of what was measured, as SVG: the win rates of an arena with their intervals."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -31,7 +31,7 @@ def picture(height: int, title: str, body: list[str]) -> str:
     )
 
 
-def shares_of_wins(entrants: Sequence[Entrant], title: str) -> str:
+def win_rates(entrants: Sequence[Entrant], title: str) -> str:
     """A bar for each bot, with the interval in which its true share of wins lies."""
     scale = WIDTH - LEFT - RIGHT
     body: list[str] = []
@@ -51,24 +51,3 @@ def shares_of_wins(entrants: Sequence[Entrant], title: str) -> str:
             f'<text x="{WIDTH - RIGHT + 12}" y="{y + 18}">{100 * share:.1f} %</text>',
         ]
     return picture(bottom + 36, title, body)
-
-
-def curves(lines: dict[str, list[float]], title: str) -> str:
-    """Lines over the same steps, each scaled to the same height: the first in blue, the second in brown."""
-    height = 300
-    low = min((value for line in lines.values() for value in line), default=0.0)
-    high = max((value for line in lines.values() for value in line), default=1.0)
-    span = (high - low) or 1.0
-    body = [
-        f'<text x="16" y="{TOP + 10}">{high:.4g}</text>',
-        f'<text x="16" y="{height - 40}">{low:.4g}</text>',
-    ]
-    for at, (name, line) in enumerate(lines.items()):
-        step = (WIDTH - 100) / max(1, len(line) - 1)
-        points = [
-            f"{80 + step * i:.1f},{height - 40 - (height - 40 - TOP) * (value - low) / span:.1f}"
-            for i, value in enumerate(line)
-        ]
-        body.append(f'<polyline class="curve {"ab"[at % 2]}" points="{" ".join(points)}"/>')
-        body.append(f'<text x="{80 + 260 * at}" y="{height - 12}">{"— " if at % 2 == 0 else "– "}{escape(name)}</text>')
-    return picture(height, title, body)

@@ -6,9 +6,9 @@ from typing import Any, final
 
 from yamen.bots.bot import Bot
 from yamen.bots.levels import BOTS, level_of, new_bot
-from yamen.bots.mcts_bot import SearchBot
-from yamen.bots.observation import Seat
-from yamen.bots.rollouts import TrialBot
+from yamen.bots.mcts_bot import MCTSBot
+from yamen.bots.observation import Observation
+from yamen.bots.rollouts import RolloutBot
 from yamen.bots.simulate import SEEDS
 from yamen.engine.errors import BadOption
 from yamen.engine.game import Setup
@@ -34,17 +34,17 @@ class PooledBot(Bot):
         self.processes = processes
         self.pool = ProcessPoolExecutor(processes, get_context("spawn"))
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, observation: Observation) -> int:
         setup = self.setup
-        known = setup.position_to_json(seat.deal(self.rng))
-        job = (setup.game.name, setup.players, dict(setup.options), known, seat.viewer, self.name)
+        known = setup.position_to_json(observation.deal(self.rng))
+        job = (setup.game.name, setup.players, dict(setup.options), known, observation.viewer, self.name)
         futures = [self.pool.submit(vote, *job, self.rng.below(SEEDS)) for _ in range(self.processes)]
         together: dict[int, float] = {}
         for future in futures:
             for move, votes in future.result().items():
                 together[move] = together.get(move, 0.0) + votes
-        choice = seat.legal[0]
-        for move in seat.legal:
+        choice = observation.legal[0]
+        for move in observation.legal:
             if together.get(move, 0.0) > together.get(choice, 0.0):
                 choice = move
         return choice
@@ -59,5 +59,5 @@ def vote(
     """What a process does: think, and vote for moves."""
     setup = Setup(find_game(game), players, options)
     bot = new_bot(name, game, seed, players)
-    assert isinstance(bot, SearchBot | TrialBot)
-    return bot.votes(Seat(setup.position_from_json(known), viewer))
+    assert isinstance(bot, MCTSBot | RolloutBot)
+    return bot.votes(Observation(setup.position_from_json(known), viewer))

@@ -1,38 +1,38 @@
-"""A whole game looked at again: how everyone's chances went, and which moves cost most.
+"""The review of a whole game: how everyone's chances went, and which moves cost most.
 
-Each position is judged from what the player to move could see, not by what came of it. The moves that seem to have cost
-most are looked at a second time, longer and with other deals, and only what is found then is told: of many first looks
-the worst are partly bad luck.
+Each decision is analysed from what the player could see, not by what came of it. The moves that seem to have cost most
+are analysed in a second pass, longer and with other deals, and only its findings are reported: the worst of many first
+estimates are partly bad luck.
 """
 
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from yamen.bots.explain import GLANCE, Budget, Expectation, Reason, of_all, reasons_to_json, why
-from yamen.bots.observation import Seat
+from yamen.bots.explain import QUICK_PLAYOUTS, Budget, MoveAnalysis, Reason, explain, reasons_to_json, with_automa
+from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE
 from yamen.engine.session import Game
 
 LEAST_COST: Final = 0.01
-"""What a move costs at least of the chance to win if it is told."""
-LONGER: Final = 4
-"""How much longer the second look is."""
-AGAIN: Final = 2
-"""How many moves are looked at again for each that may be told."""
+"""A move that costs less of the chance to win is not reported."""
+SECOND_PASS_FACTOR: Final = 4
+"""How much longer the second pass takes for a decision."""
+SECOND_PASS_MOVES: Final = 2
+"""How many moves the second pass analyses for each that may be reported."""
 SPREAD: Final = 0x2545F4914F6CDD1D
 
 
-class Look(NamedTuple):
-    """A decision, judged before it was made."""
+class AnalysedDecision(NamedTuple):
+    """A decision, analysed before it was made."""
 
     number: int
     """How many moves, chance counted, were made before."""
     seat: int
     win_chances: list[float]
-    """Of each who can win: the seats, and after them whoever plays beside them."""
+    """Of each contender: the seats, and after them an automa if one plays."""
     scores: list[float]
-    played: Expectation
-    best: Expectation
+    played: MoveAnalysis
+    best: MoveAnalysis
 
     @property
     def cost(self) -> float:
@@ -45,24 +45,24 @@ class Slip(NamedTuple):
 
     number: int
     seat: int
-    played: Expectation
-    better: Expectation
+    played: MoveAnalysis
+    better: MoveAnalysis
     reasons: list[Reason]
-    """What the better one would have brought more, or less."""
+    """What the better one would have gained or lost."""
 
     def to_json(self) -> dict[str, Any]:
         return {
             "number": self.number,
             "seat": self.seat,
             "cost": round(self.better.win_chance - self.played.win_chance, 3),
-            "played": told(self.played),
-            "better": told(self.better),
+            "played": brief(self.played),
+            "better": brief(self.better),
             "reasons": reasons_to_json(self.reasons),
         }
 
 
-class Moment(NamedTuple):
-    """Everyone's chances before a decision, as who had to make it could judge them; at the end, who has won."""
+class TimelinePoint(NamedTuple):
+    """Everyone's chances before a decision, from what its player could see; at the end, the result."""
 
     number: int
     seat: int | None
@@ -79,7 +79,7 @@ class Moment(NamedTuple):
 
 
 class Review(NamedTuple):
-    moments: list[Moment]
+    moments: list[TimelinePoint]
     slips: list[Slip]
     """The moves that cost most, the worst first."""
 
@@ -90,8 +90,8 @@ class Review(NamedTuple):
         }
 
 
-def told(expected: Expectation) -> dict[str, Any]:
-    data = expected.to_json()
+def brief(analysis: MoveAnalysis) -> dict[str, Any]:
+    data = analysis.to_json()
     return {name: data[name] for name in ("move", "win_chance", "score")}
 
 
@@ -100,56 +100,64 @@ def decisions(game: Game) -> list[int]:
     return [number for number, (seat, _) in enumerate(game.moves) if seat != CHANCE]
 
 
-def looks(game: Game, numbers: list[int], seed: int, budget: Budget) -> Iterator[Look]:
-    """Judge some decisions of a game. Each has deals of its own, so it doesn't matter which are judged together."""
+def analyse(game: Game, numbers: list[int], seed: int, budget: Budget) -> Iterator[AnalysedDecision]:
+    """Analyse some decisions of a game. Each has deals of its own, so it doesn't matter which are analysed together."""
     again = Game(game.setup, None, game.names)
     last = max(numbers, default=-1)
     for number, (seat, move) in enumerate(game.moves[: last + 1]):
         if number in numbers:
             own = seed * SPREAD + number
-            outlook = why(Seat(again.position, seat), game.type.name, own, budget, 1, move)
-            yield Look(number, seat, outlook.win_chances, outlook.scores, outlook.of(move), outlook.moves[0])
+            analysis = explain(Observation(again.position, seat), game.type.name, own, budget, 1, move)
+            yield AnalysedDecision(
+                number, seat, analysis.win_chances, analysis.scores, analysis.of(move), analysis.moves[0]
+            )
         again.play(move)
 
 
-def first(budget: Budget) -> Budget:
-    """What is spent on each decision at first: nothing on reasons, and only a glance at the points."""
-    return Budget(budget.simulations, min(GLANCE, budget.playouts), budget.seconds)
+def first_pass(budget: Budget) -> Budget:
+    """The budget of a decision in the first pass: nothing for reasons, and few playouts for the points."""
+    return Budget(budget.simulations, min(QUICK_PLAYOUTS, budget.playouts), budget.seconds)
 
 
-def second(budget: Budget) -> Budget:
-    """What is spent on those that are looked at again."""
-    return Budget(LONGER * budget.simulations, LONGER * budget.playouts, LONGER * budget.seconds)
+def second_pass(budget: Budget) -> Budget:
+    """The budget of a decision in the second pass."""
+    return Budget(
+        SECOND_PASS_FACTOR * budget.simulations,
+        SECOND_PASS_FACTOR * budget.playouts,
+        SECOND_PASS_FACTOR * budget.seconds,
+    )
 
 
-def worst(found: list[Look], most: int) -> list[int]:
-    """The decisions to look at again, in their order."""
-    costly = [look for look in found if look.cost > 0.0]
+def worst(found: list[AnalysedDecision], most: int) -> list[int]:
+    """The decisions for the second pass, in their order."""
+    costly = [decision for decision in found if decision.cost > 0.0]
     costly.sort(key=by_cost)
-    return sorted([look.number for look in costly[: AGAIN * most]])
+    return sorted([decision.number for decision in costly[: SECOND_PASS_MOVES * most]])
 
 
-def by_cost(look: Look) -> float:
-    return -look.cost
+def by_cost(decision: AnalysedDecision) -> float:
+    return -decision.cost
 
 
-def summary(game: Game, found: list[Look], again: list[Look], most: int) -> Review:
-    """What the first looks at all decisions and the second looks at the worst ones come to."""
-    moments = [Moment(look.number, look.seat, look.win_chances, look.scores) for look in found]
+def summary(game: Game, found: list[AnalysedDecision], again: list[AnalysedDecision], most: int) -> Review:
+    """The review, from the first pass over all decisions and the second over the worst ones."""
+    moments = [
+        TimelinePoint(decision.number, decision.seat, decision.win_chances, decision.scores) for decision in found
+    ]
     if game.is_over:
         moments.append(end(game))
-    costly = [look for look in again if look.cost >= LEAST_COST]
+    costly = [decision for decision in again if decision.cost >= LEAST_COST]
     costly.sort(key=by_cost)
     slips: list[Slip] = []
-    for look in costly[:most]:
-        # The move made was compared with the better one; told is what that would have brought.
-        reasons = [Reason(reason.source, -reason.points) for reason in look.played.reasons]
-        slips.append(Slip(look.number, look.seat, look.played, look.best, reasons))
+    for decision in costly[:most]:
+        # The move made was compared with the better one; reported is what that would have gained.
+        reasons = [Reason(reason.source, -reason.points) for reason in decision.played.reasons]
+        slips.append(Slip(decision.number, decision.seat, decision.played, decision.best, reasons))
     return Review(moments, slips)
 
 
-def end(game: Game) -> Moment:
-    """How the game ended, for all who could win."""
+def end(game: Game) -> TimelinePoint:
+    """How the game ended, for all contenders."""
     points = [float(player["points"]) for player in game.view(-1)["players"]]
     seats = game.setup.players
-    return Moment(len(game.moves), None, of_all(game.position.returns(), len(points), seats), points)
+    return TimelinePoint(len(game.moves), None, with_automa(game.position.returns(), len(points), seats), points)

@@ -1,8 +1,8 @@
-"""Trying moves out, for any game on the kernel.
+"""Rollouts with sequential halving, for any game on the kernel.
 
-The moves that look best are played on, everybody doing what looks best at once, to the end of a stage of the game: a
-day, a month. All are tried with the same deals and the same dice, so that little but the move itself makes the
-difference. Twice the worse half drops out, and alone all that are surely worse; the rest is tried on.
+The moves with the best priors are played on greedily to the end of the current round of the game. All of them get the
+same determinisations and the same dice (common random numbers), so that the differences are due to the moves. Twice
+the worse half is dropped; where the configuration says so, also every move that is significantly worse.
 """
 
 from typing import Final, NamedTuple, final
@@ -11,161 +11,161 @@ from mypy_extensions import i64
 
 from yamen.bots.bot import Bot
 from yamen.bots.clock import CLOCK, FOREVER, Clock, Deadline
-from yamen.bots.evaluator import Evaluation
+from yamen.bots.evaluator import Evaluator
 from yamen.bots.greedy import GreedyBot
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, NOBODY, Position
 from yamen.engine.rng import Rng
 
-BREADTH: Final = 6
-"""So many moves are tried at the most."""
-CUTS: Final = (0.45, 0.7)
-"""The shares of the budget after which the worse half drops out."""
-ROUNDS: Final = 4
-"""After every so many rounds of trials, those drop out that are surely worse than the best,"""
-SURE: Final = 3.0
+CANDIDATES: Final = 6
+"""The most moves that get rollouts."""
+HALVINGS: Final = (0.45, 0.7)
+"""The fractions of the budget after which the worse half is dropped."""
+PRUNING_INTERVAL: Final = 4
+"""After every so many rollouts of each, moves significantly worse than the best are pruned,"""
+SIGNIFICANCE: Final = 3.0
 """by so many standard errors of the difference."""
 DICE: Final = 1 << 30
 
 
-class Manner(NamedTuple):
-    """How moves are tried out."""
+class RolloutConfig(NamedTuple):
+    """How moves are compared by rollouts. Points are in hundredths."""
 
     margin: int
-    """Moves that look worse than the best by more hundredths of a point are not tried."""
-    first_sight: int
-    """So many trials are counted for what a move looked like before them."""
-    drops: bool
-    """Whether moves that are surely worse drop out at once."""
-    rivalry: int
-    """How much the points of the best other count beside the own, in hundredths."""
-    victory: int
-    """What winning counts, in hundredths of a point, where a game was played to its end."""
+    """A move whose prior value is worse than the best by more gets no rollouts."""
+    prior_weight: int
+    """How many rollouts the prior value counts for."""
+    prunes: bool
+    """Whether moves that are significantly worse are pruned between the halvings."""
+    opponent_weight: int
+    """What a point of the best opponent takes from the reward, in per cent."""
+    win_bonus: int
+    """What a win adds to the reward where a rollout reached the end of the game."""
 
 
-WITH_OTHERS: Final = Manner(margin=300, first_sight=0, drops=False, rivalry=50, victory=1000)
-ALONE: Final = Manner(margin=700, first_sight=5, drops=True, rivalry=100, victory=500)
+MULTIPLAYER: Final = RolloutConfig(margin=300, prior_weight=0, prunes=False, opponent_weight=50, win_bonus=1000)
+SOLO: Final = RolloutConfig(margin=700, prior_weight=5, prunes=True, opponent_weight=100, win_bonus=500)
 
 
 @final
-class TrialBot(Bot):
-    """Tries moves within its budget: at most so many trials, and at most so many seconds."""
+class RolloutBot(Bot):
+    """Compares moves by rollouts within its budget: at most so many rollouts, and at most so many seconds."""
 
     def __init__(
         self,
-        evaluation: Evaluation,
+        evaluator: Evaluator,
         seed: int,
-        trials: float,
+        rollouts: float,
         seconds: float = FOREVER,
         clock: Clock = CLOCK,
-        manner: Manner = WITH_OTHERS,
+        config: RolloutConfig = MULTIPLAYER,
     ) -> None:
-        self.evaluation = evaluation
-        self.greedy = GreedyBot(evaluation, seed)
+        self.evaluator = evaluator
+        self.greedy = GreedyBot(evaluator, seed)
         self.rng = Rng(seed)
-        self.trials = trials
+        self.rollouts = rollouts
         self.seconds = seconds
         self.clock = clock
-        self.manner = manner
+        self.config = config
         self.deadline = Deadline(clock, FOREVER)
 
-    def choose(self, seat: Seat) -> int:
-        return self.best(seat)[0]
+    def choose(self, observation: Observation) -> int:
+        return self.ranked(observation)[0]
 
-    def votes(self, seat: Seat) -> dict[int, float]:
-        """More for the better of the moves that were tried to the last."""
-        return {move: 1.0 / (1.0 + place) for place, move in enumerate(self.best(seat))}
+    def votes(self, observation: Observation) -> dict[int, float]:
+        """More for the better of the moves that remained to the last."""
+        return {move: 1.0 / (1.0 + place) for place, move in enumerate(self.ranked(observation))}
 
-    def best(self, seat: Seat) -> list[int]:
-        """The moves that were tried to the last, the best one first."""
+    def ranked(self, observation: Observation) -> list[int]:
+        """The moves that remained to the last, the best one first."""
         self.deadline = Deadline(self.clock, self.seconds)
-        worths = self.at_first_sight(seat)
-        moves = list(worths)
-        totals = [self.manner.first_sight * worths[move] for move in moves]
-        found: dict[int, list[int]] = {move: [] for move in moves}
+        priors = self.candidates(observation)
+        moves = list(priors)
+        totals = [self.config.prior_weight * priors[move] for move in moves]
+        samples: dict[int, list[int]] = {move: [] for move in moves}
         rounds: i64 = 0
         spent: float = 0.0
-        cuts: i64 = 0
-        while len(moves) > 1 and (spent == 0.0 or spent + float(len(moves)) <= self.trials):
-            gains = self.try_out(seat, moves)
-            if len(gains) < len(moves):
+        halvings: i64 = 0
+        while len(moves) > 1 and (spent == 0.0 or spent + float(len(moves)) <= self.rollouts):
+            rewards = self.sample(observation, moves)
+            if len(rewards) < len(moves):
                 break
             for i in range(len(moves)):
-                totals[i] += gains[i]
-                found[moves[i]].append(gains[i])
+                totals[i] += rewards[i]
+                samples[moves[i]].append(rewards[i])
             rounds += 1
             spent += float(len(moves))
-            share = max(spent / self.trials, self.deadline.share())
+            used = max(spent / self.rollouts, self.deadline.elapsed())
             in_order = sorted(range(len(moves)), key=lambda at: -totals[at])
-            while cuts < len(CUTS) and share >= CUTS[cuts]:
-                cuts += 1
+            while halvings < len(HALVINGS) and used >= HALVINGS[halvings]:
+                halvings += 1
                 in_order = in_order[: max(2, (len(in_order) + 1) // 2)]
-            if self.manner.drops and rounds % ROUNDS == 0 and rounds > ROUNDS:
-                best = found[moves[in_order[0]]]
-                in_order = [at for at in in_order if not is_surely_worse(found[moves[at]], best)]
+            if self.config.prunes and rounds % PRUNING_INTERVAL == 0 and rounds > PRUNING_INTERVAL:
+                best = samples[moves[in_order[0]]]
+                in_order = [at for at in in_order if not is_significantly_worse(samples[moves[at]], best)]
             moves = [moves[at] for at in in_order]
             totals = [totals[at] for at in in_order]
         self.deadline.keep()
         return moves
 
-    def at_first_sight(self, seat: Seat) -> dict[int, int]:
-        """The moves that look best, as far as there was time to look, the best one first, with what they are worth."""
-        s = seat.deal(self.rng)
-        worths: dict[int, int] = {}
+    def candidates(self, observation: Observation) -> dict[int, int]:
+        """The moves with the best prior values, the best one first, as far as there was time to evaluate them."""
+        s = observation.deal(self.rng)
+        values: dict[int, int] = {}
         best: i64 = 0
-        for move in seat.legal:
-            if len(worths) > 0 and self.deadline.is_late():
+        for move in observation.legal:
+            if len(values) > 0 and self.deadline.is_late():
                 break
-            worth = self.greedy.after(s, move, seat.viewer, self.evaluation.foresight())
-            if len(worths) == 0 or worth > best:
-                best = worth
-            worths[move] = worth
-        moves = sorted(worths, key=lambda move: -worths[move])[:BREADTH]
-        return {move: worths[move] for move in moves if best - worths[move] <= self.manner.margin}
+            value = self.greedy.value_after(s, move, observation.viewer, self.evaluator.lookahead_depth())
+            if len(values) == 0 or value > best:
+                best = value
+            values[move] = value
+        moves = sorted(values, key=lambda move: -values[move])[:CANDIDATES]
+        return {move: values[move] for move in moves if best - values[move] <= self.config.margin}
 
-    def try_out(self, seat: Seat, moves: list[int]) -> list[int]:
-        """What each move brings in one deal; fewer, when the time is up."""
-        deal = seat.deal(self.rng)
+    def sample(self, observation: Observation, moves: list[int]) -> list[int]:
+        """The reward of each move in one determinisation; fewer, when the time is up."""
+        deal = observation.deal(self.rng)
         dice = self.rng.below(DICE)
-        gains: list[int] = []
+        rewards: list[int] = []
         for move in moves:
             s: Position = deal.clone()
             s.play(move)
-            if not self.play_on(s, self.evaluation.stage(deal), dice):
+            if not self.rollout(s, self.evaluator.stage(deal), dice):
                 break
-            gains.append(self.gain(s, seat.viewer))
-        return gains
+            rewards.append(self.reward(s, observation.viewer))
+        return rewards
 
-    def play_on(self, s: Position, stage: i64, dice: int) -> bool:
-        """Play to the end of the stage; False when the time is up."""
+    def rollout(self, s: Position, stage: i64, dice: int) -> bool:
+        """Play greedily to the end of the stage; False when the time is up."""
         chance = Rng(dice)
-        everybody = GreedyBot(self.evaluation, dice)
-        while s.player != NOBODY and self.evaluation.stage(s) == stage:
+        policy = GreedyBot(self.evaluator, dice)
+        while s.player != NOBODY and self.evaluator.stage(s) == stage:
             if s.player == CHANCE:
                 s.play(s.roll(chance))
             elif self.deadline.is_late():
                 return False
             else:
-                s.play(everybody.choose(Seat(s, s.player)))
+                s.play(policy.choose(Observation(s, s.player)))
         return True
 
-    def gain(self, s: Position, viewer: i64) -> i64:
-        """The own points, less some of those of the best other; and winning, where the game is over."""
-        standing = self.evaluation.standing(s)
-        own: i64 = standing[viewer]
-        others = [standing[i] for i in range(len(standing)) if i != viewer]
-        gain = own - (max(others) if others else 0) * self.manner.rivalry // 100
-        return gain + self.manner.victory if s.player == NOBODY and s.winner() == viewer else gain
+    def reward(self, s: Position, viewer: i64) -> i64:
+        """The value for the viewer, less some of the best opponent's; and the bonus for a win."""
+        values = self.evaluator.values(s)
+        own: i64 = values[viewer]
+        others = [values[i] for i in range(len(values)) if i != viewer]
+        reward = own - (max(others) if others else 0) * self.config.opponent_weight // 100
+        return reward + self.config.win_bonus if s.player == NOBODY and s.winner() == viewer else reward
 
 
-def is_surely_worse(gains: list[int], best: list[int]) -> bool:
-    """Whether trials in the same deals brought so much less that it is hardly luck."""
+def is_significantly_worse(rewards: list[int], best: list[int]) -> bool:
+    """A paired test of rewards in the same determinisations."""
     count = float(len(best))
     total: float = 0.0
     squares: float = 0.0
     for i in range(len(best)):
-        less = float(best[i] - gains[i])
-        total += less
-        squares += less * less
+        difference = float(best[i] - rewards[i])
+        total += difference
+        squares += difference * difference
     spread = squares - total * total / count
-    return total > 0.0 and total * total * (count - 1.0) > SURE * SURE * spread * count
+    return total > 0.0 and total * total * (count - 1.0) > SIGNIFICANCE * SIGNIFICANCE * spread * count

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from yamen.bots import new_bot
 from yamen.bots.bot import Bot
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, NOBODY
 from yamen.engine.errors import BadOption
 from yamen.engine.game import Setup
@@ -88,7 +88,7 @@ class Count:
             else:
                 self.decisions += 1
                 self.choices += len(s.legal)
-                s.play(bots[s.player].choose(Seat(s, s.player)))
+                s.play(bots[s.player].choose(Observation(s, s.player)))
         scores = s.scores()
         for seat in range(len(scores)):
             self.points[seat] += scores[seat]

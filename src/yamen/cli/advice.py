@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from yamen.bots.explain import FORFEIT, Budget, Expectation, Reason, why
-from yamen.bots.observation import Seat
+from yamen.bots.explain import FORFEIT, Budget, MoveAnalysis, Reason, explain
+from yamen.bots.observation import Observation
 from yamen.cli.reader import Reader
 from yamen.cli.words import decimal
 from yamen.locales import Language
@@ -18,10 +18,10 @@ HINTED: Final = 3
 def hint(reader: Reader) -> list[str]:
     """What whoever is to move may expect of the best moves, from what they can see."""
     game = reader.game
-    outlook = why(Seat(game.position, game.player), game.type.name, len(game.moves), HINT, HINTED)
+    analysis = explain(Observation(game.position, game.player), game.type.name, len(game.moves), HINT, HINTED)
     legal = game.legal_moves()
     told: list[str] = []
-    for at, expected in enumerate(outlook.moves):
+    for at, expected in enumerate(analysis.moves):
         told.append(
             reader.text(
                 "terminal-hint-move",
@@ -31,23 +31,23 @@ def hint(reader: Reader) -> list[str]:
                 points=points_of(reader, expected),
             )
         )
-        if len(outlook.moves) > 1:
-            other = reader.move(outlook.moves[0 if at > 0 else 1].move)
+        if len(analysis.moves) > 1:
+            other = reader.move(analysis.moves[0 if at > 0 else 1].move)
             if expected.reasons:
                 reasons = listed(reader, expected.reasons)
                 told[-1] += f" {reader.text('terminal-hint-gains', other=other, reasons=reasons)}"
             else:
                 told[-1] += f" {reader.text('terminal-hint-no-gains', other=other)}"
-    chances = zip(reader.names, outlook.win_chances, strict=True)
+    chances = zip(reader.names, analysis.win_chances, strict=True)
     everyone = ", ".join(f"{name} {share(chance, reader.language)}" for name, chance in chances)
     return [*told, reader.text("terminal-hint-everyone", chances=everyone)]
 
 
-def chance_of(reader: Reader, expected: Expectation) -> str:
+def chance_of(reader: Reader, expected: MoveAnalysis) -> str:
     return share(expected.win_chance, reader.language)
 
 
-def points_of(reader: Reader, expected: Expectation) -> str:
+def points_of(reader: Reader, expected: MoveAnalysis) -> str:
     return decimal(expected.score, 1, reader.language)
 
 

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from yamen.bots.arena import Entrant, Played, compete, results
 from yamen.bots.levels import BOTS, LEVELS, level_of
-from yamen.bots.plots import shares_of_wins
+from yamen.bots.plots import win_rates
 from yamen.cli.arena_ratings import rated, rating_model
 from yamen.cli.options import (
     GameName,
@@ -158,7 +158,7 @@ def report(entrants: list[Entrant], language: Language) -> Section:
 
 
 def draw(file: Path, setup: Setup, entrants: list[Entrant]) -> None:
-    file.write_text(shares_of_wins(entrants, f"{setup.game.name}, {setup.players}"), "utf-8")
+    file.write_text(win_rates(entrants, f"{setup.game.name}, {setup.players}"), "utf-8")
 
 
 def list_bots(lang: Lang = None, plain: PlainText = False) -> None:

@@ -19,9 +19,9 @@ from typing import Any, Final, NamedTuple
 
 import yamen
 from yamen.bots.clock import FOREVER
-from yamen.bots.levels import evaluation_of, new_bot, settings_of
+from yamen.bots.levels import evaluator_for, new_bot, search_config
 from yamen.bots.mcts import Search
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 from yamen.engine.bench import measure_clone, measure_determinise, measure_playouts, measure_view, midgame
 from yamen.engine.rng import Rng
 
@@ -125,29 +125,29 @@ def from_python(game: str, players: int, seconds: float) -> Figures:
 
 def searched(game: str, players: int, playouts: bool, seconds: float) -> Figures:
     """The simulations of a search in positions spread over a game, as the levels make them or with random playouts."""
-    evaluation, settings = evaluation_of(game, players), settings_of(game, SIMULATIONS, FOREVER)
-    settings.playouts = playouts
+    evaluator, config = evaluator_for(game, players), search_config(game, SIMULATIONS, FOREVER)
+    config.playouts = playouts
     simulations, elapsed = 0.0, 0.0
-    for seat in cycle(spread(game, players)):
-        search = Search(evaluation, settings, Rng(1))
+    for observation in cycle(spread(game, players)):
+        search = Search(evaluator, config, Rng(1))
         began = time.process_time()
-        search.run(seat)
+        search.run(observation)
         elapsed += time.process_time() - began
-        simulations += search.done
+        simulations += search.simulations
         if elapsed >= seconds:
             break
     return {"simulations_per_second": simulations / elapsed}
 
 
-def spread(game: str, players: int) -> list[Seat]:
+def spread(game: str, players: int) -> list[Observation]:
     """Who is to choose at moments spread evenly over a game of greedy players."""
     played = yamen.new_game(game, players, seed=1)
     bots = [new_bot("greedy", game, seat) for seat in range(players)]
-    chosen: list[Seat] = []
+    chosen: list[Observation] = []
     while not played.is_over:
-        seat = Seat(played.position.clone(), played.player)
-        chosen.append(seat)
-        played.play(bots[played.player].choose(seat))
+        observation = Observation(played.position.clone(), played.player)
+        chosen.append(observation)
+        played.play(bots[played.player].choose(observation))
     return [chosen[len(chosen) * moment // len(MOMENTS)] for moment in MOMENTS]
 
 

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemaining
 from yamen.bots import review as bots
 from yamen.bots.clock import FOREVER
 from yamen.bots.explain import Budget
-from yamen.bots.review import Moment, Review, Slip
+from yamen.bots.review import Review, Slip, TimelinePoint
 from yamen.cli.advice import ENOUGH, chance_of, listed, points_of, share
 from yamen.cli.options import ContentFile, Lang, Mistake, PlainText, RecordFile, at_least, language_of, read_record
 from yamen.cli.reader import Reader
@@ -74,29 +74,29 @@ def budget_of(seconds: float, simulations: int | None) -> Budget:
 def run(game: Game, seed: int, budget: Budget, most: int, language: Language) -> Review:
     """Look at all decisions, with a progress bar where somebody may look at it."""
     if not sys.stderr.isatty():
-        return looked_at(game, seed, budget, most, lambda share: None)
+        return reviewed(game, seed, budget, most, lambda share: None)
     columns = ("{task.description}", BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console(stderr=True), transient=True) as bar:
         task = bar.add_task(language.text("terminal-review-running"), total=1.0)
-        return looked_at(game, seed, budget, most, lambda share: bar.update(task, completed=share))
+        return reviewed(game, seed, budget, most, lambda share: bar.update(task, completed=share))
 
 
-def looked_at(game: Game, seed: int, budget: Budget, most: int, progress: Callable[[float], None]) -> Review:
+def reviewed(game: Game, seed: int, budget: Budget, most: int, progress: Callable[[float], None]) -> Review:
     """The whole review; `progress` hears which share of it is done."""
     numbers = bots.decisions(game)
-    again = min(len(numbers), bots.AGAIN * most)
-    total, done = len(numbers) + bots.LONGER * again, 0
-    found: list[bots.Look] = []
-    for look in bots.looks(game, numbers, seed, bots.first(budget)):
-        found.append(look)
+    again = min(len(numbers), bots.SECOND_PASS_MOVES * most)
+    total, done = len(numbers) + bots.SECOND_PASS_FACTOR * again, 0
+    first: list[bots.AnalysedDecision] = []
+    for decision in bots.analyse(game, numbers, seed, bots.first_pass(budget)):
+        first.append(decision)
         done += 1
         progress(done / total)
-    looks: list[bots.Look] = []
-    for look in bots.looks(game, bots.worst(found, most), seed + 1, bots.second(budget)):
-        looks.append(look)
-        done += bots.LONGER
+    second: list[bots.AnalysedDecision] = []
+    for decision in bots.analyse(game, bots.worst(first, most), seed + 1, bots.second_pass(budget)):
+        second.append(decision)
+        done += bots.SECOND_PASS_FACTOR
         progress(done / total)
-    return bots.summary(game, found, looks, most)
+    return bots.summary(game, first, second, most)
 
 
 # As data
@@ -132,7 +132,7 @@ def tell(game: Game, found: Review, file: str, language: Language, out: Screen) 
     out.say(language.text("terminal-review-what-if", file=file, number=found.slips[0].number))
 
 
-def curves(reader: Reader, moments: list[Moment]) -> Section:
+def curves(reader: Reader, moments: list[TimelinePoint]) -> Section:
     """A curve for each who could win."""
     language = reader.language
     rows, lines = [], []

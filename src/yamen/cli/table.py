@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from yamen.bots.bot import Bot
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 from yamen.cli.advice import hint
 from yamen.cli.autosave import Autosave
 from yamen.cli.options import tried
@@ -63,7 +63,7 @@ class Table:
             while not self.game.is_over and not self.leaves:
                 bot = self.bots.get(self.game.player)
                 if bot is not None:
-                    self.make(bot.choose(Seat(self.game.position, self.game.player)))
+                    self.make(bot.choose(Observation(self.game.position, self.game.player)))
                 else:
                     self.ask()
         except (EOFError, KeyboardInterrupt):

@@ -18,8 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.bots import BOTS
 from yamen.bots import review as bots
-from yamen.bots.explain import Budget, Expectation, Outlook, Reason, why
-from yamen.bots.observation import Seat
+from yamen.bots.explain import Analysis, Budget, MoveAnalysis, Reason, explain
+from yamen.bots.observation import Observation
 from yamen.engine.errors import YamenError
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng
@@ -127,7 +127,7 @@ class Advice:
         setup, game, number, seat = table.setup, table.game, table.number, table.game.player
         dealt = game.position.determinise(seat, Rng(secrets.randbits(60)))
         known = setup.position_to_json(dealt)
-        outlook = await self.advisers.run(advise, *_setup_of(table), known, seat, SEED, self.hint_budget)
+        analysis = await self.advisers.run(advise, *_setup_of(table), known, seat, SEED, self.hint_budget)
         moves = [
             HintMove(
                 expected.move,
@@ -135,12 +135,12 @@ class Advice:
                 game.type.moves.message(expected.move).to_json(),
                 round(expected.win_chance, 3),
                 round(expected.score, 1),
-                round(expected.share, 3),
+                round(expected.visit_share, 3),
                 _gains(expected.reasons),
             )
-            for expected in outlook.moves
+            for expected in analysis.moves
         ]
-        return Hint(number, seat, _rounded(outlook.win_chances, 3), _rounded(outlook.scores, 1), moves)
+        return Hint(number, seat, _rounded(analysis.win_chances, 3), _rounded(analysis.scores, 1), moves)
 
     # Reviews
 
@@ -229,18 +229,20 @@ class Reviewing:
             line = history.standing(await history.rows_of(connection, table.id, 0, table.number))
             game = await history.whole_game(connection, table)
         decisions = bots.decisions(game)
-        again = min(len(decisions), bots.AGAIN * TOLD)
-        total = len(decisions) + bots.LONGER * again
-        first = await self._looks(table, game, decisions, SEED, bots.first(budget), TOGETHER, 1 / total)
+        again = min(len(decisions), bots.SECOND_PASS_MOVES * TOLD)
+        total = len(decisions) + bots.SECOND_PASS_FACTOR * again
+        first = await self._looks(table, game, decisions, SEED, bots.first_pass(budget), TOGETHER, 1 / total)
         worst = bots.worst(first, TOLD)
-        second = await self._looks(table, game, worst, SEED + 1, bots.second(budget), 1, bots.LONGER / total)
+        second = await self._looks(
+            table, game, worst, SEED + 1, bots.second_pass(budget), 1, bots.SECOND_PASS_FACTOR / total
+        )
         found = bots.summary(game, first, second, TOLD)
         return _told(game, found, [0, *(row.number for row in line)])
 
     async def _looks(
         self, table: LiveTable, game: Game, numbers: list[int], seed: int, budget: Budget, together: int, share: float
-    ) -> list[bots.Look]:
-        looks: list[bots.Look] = []
+    ) -> list[bots.AnalysedDecision]:
+        looks: list[bots.AnalysedDecision] = []
         for begin in range(0, len(numbers), together):
             some = numbers[begin : begin + together]
             try:
@@ -264,10 +266,10 @@ def advise(
     seat: int,
     seed: int,
     budget: Budget,
-) -> Outlook:
+) -> Analysis:
     """What a seat may expect."""
     setup = _setup(game, players, options, figures, rules)
-    return why(Seat(setup.position_from_json(known), seat), game, seed, budget, HINTED)
+    return explain(Observation(setup.position_from_json(known), seat), game, seed, budget, HINTED)
 
 
 def judge(
@@ -280,11 +282,11 @@ def judge(
     numbers: list[int],
     seed: int,
     budget: Budget,
-) -> list[bots.Look]:
+) -> list[bots.AnalysedDecision]:
     """Some decisions of a game that is over."""
     played = Game(_setup(game, players, options, figures, rules))
     played.moves = moves
-    return list(bots.looks(played, numbers, seed, budget))
+    return list(bots.analyse(played, numbers, seed, budget))
 
 
 def _setup(game: str, players: int, options: dict[str, Any], figures: str | None, rules: int) -> Setup:
@@ -305,7 +307,7 @@ def _setup_of(table: LiveTable) -> tuple[str, int, dict[str, Any], str | None, i
 def _told(game: Game, found: bots.Review, numbers: list[int]) -> Review:
     """A review as clients get it; `numbers` are the rows of the table after which each of its moves was made."""
 
-    def judged(expected: Expectation) -> Judged:
+    def judged(expected: MoveAnalysis) -> Judged:
         move = expected.move
         message = game.type.moves.message(move).to_json()
         return Judged(move, game.text(move), message, round(expected.win_chance, 3), round(expected.score, 1))

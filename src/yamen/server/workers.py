@@ -15,7 +15,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, Final
 
 from yamen.bots import new_bot
-from yamen.bots.observation import Seat
+from yamen.bots.observation import Observation
 from yamen.engine.agenda import Position
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng
@@ -86,7 +86,7 @@ def think(
     type_ = find_game(game)
     content = None if figures is None else type_.read_content(figures, "the figures of the table")
     setup = Setup(type_, players, options, content)
-    return int(new_bot(bot, game, seed, setup.players).choose(Seat(setup.position_from_json(known), seat)))
+    return int(new_bot(bot, game, seed, setup.players).choose(Observation(setup.position_from_json(known), seat)))
 
 
 def _begin() -> None:

@@ -1,134 +1,160 @@
-"""Fitting networks to lessons, with numpy: which only whoever trains needs."""
+"""Fitting value networks to the final scores of sampled positions."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+import jax
+import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
 
-from yamen.training.network import Floats, Learner, inputs_like
+from yamen.training.dataset import Floats, Samples
+from yamen.training.network import Network, Weights, forward, new_network, normaliser_for, step, to_json
 
-BATCH = 512
-RATE = 3e-3
-HELD_BACK = 10
-"""Every tenth game is not learned from: it shows how well what was learned holds elsewhere."""
-LEARNED_CURVE, HELD_BACK_CURVE, OTHERS = "learned from", "held back", "{} (not a player)"
-LOGISTIC = 0.55
-"""The scale of the logistic curve that is most like a bell curve of width 1."""
-
-
-class Lessons(NamedTuple):
-    """What seats looked like and what came of it: for each lesson what `self_play.Lesson` has."""
-
-    features: NDArray[np.int32]
-    kinds: NDArray[np.int32]
-    points: Floats
-    games: NDArray[np.int32]
-
-    def part(self, which: NDArray[np.bool_]) -> "Lessons":
-        return Lessons._make(column[which] for column in self)
+BATCH: Final = 512
+LEARNING_RATE: Final = 3e-3
+FINAL_RATE: Final = 0.05
+"""The fraction of the learning rate that is left at the end; it falls linearly."""
+RIDGE: Final = 10.0
+VALIDATION: Final = 10
+"""Every tenth game is for validation."""
+SHOWN: Final = 20000
+"""So many of the training samples give the training error."""
+TRAINING_CURVE, VALIDATION_CURVE, AUTOMA_CURVE = "learned from", "held back", "{} (not a player)"
+LOGISTIC: Final = 0.55
+"""The scale of the logistic distribution that is most like a normal one of standard deviation 1."""
+LEAST_UNCERTAINTY: Final = 100
 
 
 class Fitted(NamedTuple):
     weights: dict[str, Any]
-    """What the evaluation is made of."""
+    """What a `NetworkEvaluator` is made of."""
     curves: dict[str, list[float]]
-    """How far off the points were, in root mean square, after each pass: in the games learned from, and the others."""
+    """The root mean square error in points after each epoch, of training and validation."""
 
 
 def fit(
-    lessons: Lessons,
+    samples: Samples,
     sources: int,
-    left_at: int,
-    passes: int,
-    share: float,
+    remaining_at: int,
+    epochs: int,
+    learned_share: float,
     seed: int,
-    heard: Callable[[int, float], None],
+    progress: Callable[[int, float], None],
 ) -> Fitted:
-    """A network for each kind of those who can win, that expects their points.
+    """A network for each kind of contender that predicts their final score.
 
-    They are mixed with the worth by hand: the first `sources` features are its parts. Games show what went with many
-    points, not always what brought them; by hand it is the other way round. Mixed, the two make a better judge of moves
-    than either; where another judge has learned in practice, they needn't be mixed.
+    They are mixed with the evaluation by hand, whose score breakdown the first `sources` features are. Games show what
+    correlates with many points, not always what causes them; by hand it is the other way round. Mixed, the two choose
+    better moves than either; where a policy network chooses, they needn't be mixed.
     """
     networks: list[dict[str, Any]] = []
     curves: dict[str, list[float]] = {}
-    off: list[Any] = []
-    left: list[Any] = []
-    for kind in range(lessons.kinds.max() + 1):
-        part = lessons.part(lessons.kinds == kind)
-        one = fit_one(part, passes, seed, heard)
-        networks.append(mixed(one.network, share, sources))
-        whose = OTHERS if kind else "{}"
-        curves[whose.format(LEARNED_CURVE)] = one.learned
-        curves[whose.format(HELD_BACK_CURVE)] = one.held_back
-        off.append(one.off)
-        left.append(part.features[part.games % HELD_BACK == 0, sources + left_at])
-    doubt, doubt_left = doubts(np.concatenate(off), np.concatenate(left))
-    return Fitted({"networks": networks, "doubt": doubt, "doubt_left": doubt_left}, curves)
+    errors: list[Floats] = []
+    remaining: list[NDArray[np.int32]] = []
+    for kind in range(samples.kinds.max() + 1):
+        part = samples.select(samples.kinds == kind)
+        one = fit_one(part, epochs, seed, progress)
+        networks.append(mixed(one.network, learned_share, sources))
+        name = AUTOMA_CURVE if kind else "{}"
+        curves[name.format(TRAINING_CURVE)] = one.training
+        curves[name.format(VALIDATION_CURVE)] = one.validation
+        errors.append(one.errors)
+        remaining.append(part.features[part.games % VALIDATION == 0, remaining_at])
+    at_end, growth = uncertainty(np.concatenate(errors), np.concatenate(remaining))
+    return Fitted({"networks": networks, "doubt": at_end, "doubt_left": growth}, curves)
 
 
-class One(NamedTuple):
-    """The network of one kind."""
+class FittedOne(NamedTuple):
+    """The network for one kind of contender."""
 
     network: dict[str, Any]
-    learned: list[float]
-    held_back: list[float]
-    off: Any
-    """How far from it games ended that were held back."""
+    training: list[float]
+    validation: list[float]
+    errors: Floats
+    """Of the validation samples."""
 
 
-def fit_one(lessons: Lessons, passes: int, seed: int, heard: Callable[[int, float], None]) -> One:
-    held = lessons.games % HELD_BACK == 0
-    inputs = inputs_like(lessons.features[~held])
-    x, y = inputs(lessons.features[~held]), lessons.points[~held]
-    test_x, test_y = inputs(lessons.features[held]), lessons.points[held]
+def fit_one(samples: Samples, epochs: int, seed: int, progress: Callable[[int, float], None]) -> FittedOne:
+    held_back = samples.games % VALIDATION == 0
+    normaliser = normaliser_for(samples.features[~held_back])
+    x, y = normaliser(samples.features[~held_back]), jnp.asarray(samples.points[~held_back])
+    validation_x, validation_y = normaliser(samples.features[held_back]), jnp.asarray(samples.points[held_back])
     rng = np.random.default_rng(seed)
-    learner = Learner(*weighted_sum(x, y), rng)
-    steps = 0
-    total = passes * (len(x) // BATCH + 1)
-    learned: list[float] = []
-    held_back: list[float] = []
-    for done in range(passes):
-        order = rng.permutation(len(x))
-        for begin in range(0, len(order), BATCH):
-            batch = order[begin : begin + BATCH]
-            steps += 1
-            expected, hidden = learner.hidden(x[batch])
-            off = (expected - y[batch]) * (2 / len(batch))
-            learner.learn(x[batch], hidden, off.astype(np.float32), RATE * (1 - 0.95 * steps / total))
-        learned.append(width(learner.output(x[:20000]) - y[:20000]))
-        held_back.append(width(learner.output(test_x) - test_y))
-        heard(done + 1, held_back[-1])
-    return One(learner.to_json(inputs), learned, held_back, learner.output(test_x) - test_y)
+    network = new_network(*linear_fit(np.asarray(x), np.asarray(y)), rng)
+    steps = -(-len(x) // BATCH)
+    rates = np.linspace(1, FINAL_RATE, epochs * steps + 1)[1:].astype(np.float32) * LEARNING_RATE
+    training: list[float] = []
+    validation: list[float] = []
+    for epoch in range(epochs):
+        order = rng.permutation(len(x)).astype(np.int32)
+        # The last batch is filled up with samples that don't count.
+        counts = np.arange(steps * BATCH) < len(x)
+        order = np.resize(order, steps * BATCH)
+        network = fit_epoch(
+            network,
+            x,
+            y,
+            order.reshape(steps, BATCH),
+            counts.reshape(steps, BATCH),
+            rates[epoch * steps : (epoch + 1) * steps],
+        )
+        training.append(rms(errors_of(network.weights, x[:SHOWN], y[:SHOWN])))
+        validation.append(rms(errors_of(network.weights, validation_x, validation_y)))
+        progress(epoch + 1, validation[-1])
+    errors = np.asarray(errors_of(network.weights, validation_x, validation_y))
+    return FittedOne(to_json(network.weights, normaliser), training, validation, errors)
 
 
-def weighted_sum(x: Floats, y: Floats) -> tuple[Floats, float]:
-    """The best weighted sum of the inputs."""
+@jax.jit
+def fit_epoch(
+    network: Network, x: jax.Array, y: jax.Array, order: jax.Array, counts: jax.Array, rates: jax.Array
+) -> Network:
+    """A step for each batch of the order."""
+
+    def one(network: Network, batch: tuple[jax.Array, jax.Array, jax.Array]) -> tuple[Network, None]:
+        at, count, rate = batch
+
+        def loss(weights: Weights) -> jax.Array:
+            return jnp.mean((forward(weights, x[at]) - y[at]) ** 2, where=count)
+
+        return step(network, jax.grad(loss)(network.weights), rate), None
+
+    return jax.lax.scan(one, network, (order, counts, rates))[0]
+
+
+@jax.jit
+def errors_of(weights: Weights, x: jax.Array, y: jax.Array) -> jax.Array:
+    return forward(weights, x) - y
+
+
+def linear_fit(x: Floats, y: Floats) -> tuple[Floats, float]:
+    """Ridge regression: what a network begins with."""
     ones = np.concatenate([x, np.ones((len(x), 1), np.float32)], axis=1).astype(np.float64)
-    direct = np.linalg.solve(ones.T @ ones + 10.0 * np.eye(x.shape[1] + 1), ones.T @ y)
+    direct = np.linalg.solve(ones.T @ ones + RIDGE * np.eye(x.shape[1] + 1), ones.T @ y)
     return direct[:-1].astype(np.float32), float(direct[-1])
 
 
-def width(off: Any) -> float:
-    return float(np.sqrt(np.mean(off**2)))
+def rms(errors: Any) -> float:
+    return float(np.sqrt(np.mean(np.asarray(errors) ** 2)))
 
 
-def doubts(off: Any, left: Any) -> tuple[int, int]:
-    """How far the difference of two seats may be off at the end of the game, and what its whole length adds."""
+def uncertainty(errors: Floats, remaining: NDArray[np.int32]) -> tuple[int, int]:
+    """The uncertainty of the difference of two predictions at the end of the game, and what its whole length adds."""
     widths, middles = [], []
     for low in range(0, 100, 10):
-        inside = (left >= low) & (left < low + 10)
+        inside = (remaining >= low) & (remaining < low + 10)
         if inside.sum() > 50:
-            widths.append(width(off[inside]))
+            widths.append(rms(errors[inside]))
             middles.append(low / 100 + 0.05)
-    slope, base = np.polyfit(middles, widths, 1) if len(widths) > 1 else (0.0, width(off))
+    slope, at_end = np.polyfit(middles, widths, 1) if len(widths) > 1 else (0.0, rms(errors))
     scale = 100 * LOGISTIC * np.sqrt(2)
-    return max(100, int(scale * base)), max(0, int(scale * slope))
+    return max(LEAST_UNCERTAINTY, int(scale * at_end)), max(0, int(scale * slope))
 
 
-def mixed(network: dict[str, Any], share: float, sources: int) -> dict[str, Any]:
-    """The weights with so much of the network, and the rest of a sum of the parts in hundredths of a point."""
-    direct = [share * weight + (1 - share) / 100 * (at < sources) for at, weight in enumerate(network["direct"])]
-    outs = [share * weight for weight in network["outs"]]
-    return {**network, "bias": share * network["bias"], "direct": direct, "outs": outs}
+def mixed(network: dict[str, Any], learned_share: float, sources: int) -> dict[str, Any]:
+    """The weights with so much of the network, and the rest of the sum of the score breakdown by hand."""
+    by_hand = (1 - learned_share) / 100
+    direct = [learned_share * weight + by_hand * (at < sources) for at, weight in enumerate(network["direct"])]
+    outs = [learned_share * weight for weight in network["outs"]]
+    return {**network, "bias": learned_share * network["bias"], "direct": direct, "outs": outs}

@@ -1,105 +1,124 @@
-"""The networks of the bots while they learn, with numpy: which only whoever trains needs."""
+"""The network of `yamen.bots.network` in JAX: one hidden layer of rectifiers, and a skip connection from the inputs."""
 
-from typing import Any
+from typing import Any, Final, NamedTuple
 
+import jax
+import jax.numpy as jnp
 import numpy as np
+import optax
+from jax.typing import ArrayLike
 from numpy.typing import NDArray
 
-Floats = NDArray[np.float32]
-HIDDEN = 16
-NEVER = 0.02
-"""An input that varies less is left as it is: what is hardly ever seen isn't to be blown up."""
+from yamen.training.dataset import Floats
+
+HIDDEN: Final = 16
+LEAST_STD: Final = 0.02
+"""A feature that varies less is not scaled: what is hardly ever seen isn't to be blown up."""
+ADAM: Final = optax.scale_by_adam(b1=0.9, b2=0.99, eps=1e-8)
 
 
-class Inputs:
-    """Shifts and scales inputs, so that all vary alike."""
+class Weights(NamedTuple):
+    """The parameters, by the names they have in the files."""
 
-    def __init__(self, mean: Floats, spread: Floats) -> None:
-        self.mean = mean
-        self.spread = spread
+    direct: Any
+    """The skip connection."""
+    bias: Any
+    rows: Any
+    """From the inputs to the hidden units, and their biases."""
+    biases: Any
+    outs: Any
+    """From the hidden units to the output."""
 
-    def __call__(self, features: NDArray[Any]) -> Floats:
-        return ((features - self.mean) / self.spread).astype(np.float32)
+
+class Network(NamedTuple):
+    """Weights and the state of their optimiser."""
+
+    weights: Weights
+    adam: Any
 
 
-def inputs_like(features: NDArray[Any]) -> Inputs:
+def new_network(direct: Floats, bias: float, rng: np.random.Generator) -> Network:
+    """A linear function, with hidden units that add nothing yet."""
+    inputs = len(direct)
+    weights = Weights(
+        jnp.asarray(direct, jnp.float32),
+        jnp.array([bias], jnp.float32),
+        jnp.asarray(rng.normal(0, 1 / np.sqrt(inputs), (inputs, HIDDEN)), jnp.float32),
+        jnp.zeros(HIDDEN, jnp.float32),
+        jnp.zeros(HIDDEN, jnp.float32),
+    )
+    return Network(weights, ADAM.init(weights))
+
+
+def forward(weights: Weights, x: jax.Array) -> jax.Array:
+    """The output for each row of normalised inputs."""
+    hidden = jax.nn.relu(x @ weights.rows + weights.biases)
+    output: jax.Array = x @ weights.direct + weights.bias + hidden @ weights.outs
+    return output
+
+
+def step(network: Network, gradient: Weights, learning_rate: jax.Array | float) -> Network:
+    """One step of Adam."""
+    updates, adam = ADAM.update(gradient, network.adam)
+    scaled = jax.tree.map(lambda update: -learning_rate * update, updates)
+    return Network(optax.apply_updates(network.weights, scaled), adam)
+
+
+class Normaliser(NamedTuple):
+    """Shifts and scales features, so that all have mean 0 and standard deviation 1."""
+
+    mean: Any
+    std: Any
+
+    def __call__(self, features: ArrayLike) -> jax.Array:
+        normalised: jax.Array = (jnp.asarray(features, jnp.float32) - self.mean) / self.std
+        return normalised
+
+
+def normaliser_for(features: NDArray[Any]) -> Normaliser:
     mean = features.mean(axis=0, dtype=np.float64).astype(np.float32)
-    spread = features.std(axis=0, dtype=np.float64).astype(np.float32)
-    spread[spread < NEVER] = 1.0
-    return Inputs(mean, spread)
+    std = features.std(axis=0, dtype=np.float64).astype(np.float32)
+    std[std < LEAST_STD] = 1.0
+    return Normaliser(mean, std)
 
 
-class Learner:
-    """A network that learns: a weighted sum of the inputs, and hidden units that add nothing yet."""
+# Files
 
-    def __init__(self, direct: Floats, bias: float, rng: np.random.Generator) -> None:
-        inputs = len(direct)
-        self.weights: dict[str, Floats] = {
-            "direct": direct.astype(np.float32),
-            "bias": np.array([bias], np.float32),
-            "rows": rng.normal(0, 1 / np.sqrt(inputs), (inputs, HIDDEN)).astype(np.float32),
-            "biases": np.zeros(HIDDEN, np.float32),
-            "outs": np.zeros(HIDDEN, np.float32),
-        }
-        self.first = {name: np.zeros_like(value) for name, value in self.weights.items()}
-        """How the slope of each weight has been of late, and its square (Adam)."""
-        self.second = {name: np.zeros_like(value) for name, value in self.weights.items()}
-        self.steps = 0
 
-    def output(self, x: Floats) -> Floats:
-        return self.hidden(x)[0]
-
-    def hidden(self, x: Floats) -> tuple[Floats, Floats]:
-        """The output, and what the hidden units add to it."""
-        p = self.weights
-        hidden = np.maximum(x @ p["rows"] + p["biases"], 0)
-        return x @ p["direct"] + p["bias"] + hidden @ p["outs"], hidden
-
-    def learn(self, x: Floats, hidden: Floats, slopes: Floats, rate: float) -> None:
-        """One step down, where each output has such a slope."""
-        p = self.weights
-        back = slopes[:, None] * p["outs"] * (hidden > 0)
-        found = {
-            "direct": x.T @ slopes,
-            "bias": slopes.sum(keepdims=True),
-            "rows": x.T @ back,
-            "biases": back.sum(axis=0),
-            "outs": hidden.T @ slopes,
-        }
-        self.steps += 1
-        for name, slope in found.items():
-            first, second = self.first[name], self.second[name]
-            first += 0.1 * (slope - first)
-            second += 0.01 * (slope * slope - second)
-            size = np.sqrt(second / (1 - 0.99**self.steps)) + 1e-8
-            p[name] -= rate * (first / (1 - 0.9**self.steps)) / size
-
-    def to_json(self, inputs: Inputs) -> dict[str, Any]:
-        """The weights for inputs as they are, not shifted and scaled."""
-        p = self.weights
-        direct = p["direct"] / inputs.spread
-        rows = p["rows"] / inputs.spread[:, None]
-        return {
-            "bias": rounded(p["bias"][0] - inputs.mean @ direct),
-            "direct": [rounded(weight) for weight in direct],
-            "biases": [rounded(weight) for weight in p["biases"] - inputs.mean @ rows],
-            "columns": [[rounded(weight) for weight in row] for row in rows],
-            "outs": [rounded(weight) for weight in p["outs"]],
-        }
-
-    def kept(self, name: str) -> dict[str, Any]:
-        """All of it, for a file."""
-        parts = {"weights": self.weights, "first": self.first, "second": self.second}
-        arrays: dict[str, Any] = {f"{name}-{part}-{key}": a for part, of in parts.items() for key, a in of.items()}
-        return {**arrays, f"{name}-steps": np.array(self.steps)}
-
-    def bring_back(self, name: str, file: Any) -> None:
-        """What `kept` gave."""
-        for part, of in (("weights", self.weights), ("first", self.first), ("second", self.second)):
-            for key in of:
-                of[key] = file[f"{name}-{part}-{key}"]
-        self.steps = int(file[f"{name}-steps"])
+def to_json(weights: Weights, normaliser: Normaliser) -> dict[str, Any]:
+    """The weights for features that are not normalised, as bots load them."""
+    w = Weights._make(np.asarray(each) for each in weights)
+    direct = w.direct / normaliser.std
+    rows = w.rows / normaliser.std[:, None]
+    return {
+        "bias": rounded(w.bias[0] - normaliser.mean @ direct),
+        "direct": [rounded(weight) for weight in direct],
+        "biases": [rounded(weight) for weight in w.biases - normaliser.mean @ rows],
+        "columns": [[rounded(weight) for weight in row] for row in rows],
+        "outs": [rounded(weight) for weight in w.outs],
+    }
 
 
 def rounded(weight: Any) -> float:
     return float(f"{float(weight):.6g}")
+
+
+def to_arrays(network: Network, name: str) -> dict[str, NDArray[Any]]:
+    """Weights and optimiser, for a checkpoint."""
+    parts = {"weights": network.weights, "first": network.adam.mu, "second": network.adam.nu}
+    arrays = {
+        f"{name}-{part}-{field}": np.asarray(getattr(weights, field))
+        for part, weights in parts.items()
+        for field in Weights._fields
+    }
+    return {**arrays, f"{name}-steps": np.asarray(network.adam.count)}
+
+
+def from_arrays(name: str, file: Any) -> Network:
+    """What `to_arrays` gave."""
+
+    def part(of: str) -> Weights:
+        return Weights._make(jnp.asarray(file[f"{name}-{of}-{field}"]) for field in Weights._fields)
+
+    count = jnp.asarray(file[f"{name}-steps"], jnp.int32)
+    return Network(part("weights"), optax.ScaleByAdamState(count, part("first"), part("second")))
