@@ -1,6 +1,7 @@
 """Fitting value networks to the final scores of sampled positions."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import jax
@@ -9,9 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from yamen.training.dataset import Floats, Samples
-from yamen.training.network import Network, Weights, forward, new_network, normaliser_for, step, to_json
+from yamen.training.network import Network, Weights, forward, new_network, normaliser_for, step, to_json, to_numpy
 
 BATCH: Final = 512
+BLOCK: Final = 32
+"""The batches that are learned from in one compiled call."""
 LEARNING_RATE: Final = 3e-3
 FINAL_RATE: Final = 0.05
 """The fraction of the learning rate that is left at the end; it falls linearly."""
@@ -78,54 +81,51 @@ class FittedOne(NamedTuple):
 def fit_one(samples: Samples, epochs: int, seed: int, progress: Callable[[int, float], None]) -> FittedOne:
     held_back = samples.games % VALIDATION == 0
     normaliser = normaliser_for(samples.features[~held_back])
-    x, y = normaliser(samples.features[~held_back]), jnp.asarray(samples.points[~held_back])
-    validation_x, validation_y = normaliser(samples.features[held_back]), jnp.asarray(samples.points[held_back])
+    x, y = normaliser(samples.features[~held_back]), samples.points[~held_back]
+    validation_x, validation_y = normaliser(samples.features[held_back]), samples.points[held_back]
     rng = np.random.default_rng(seed)
-    network = new_network(*linear_fit(np.asarray(x), np.asarray(y)), rng)
+    network = new_network(*linear_fit(x, y), rng)
     steps = -(-len(x) // BATCH)
     rates = np.linspace(1, FINAL_RATE, epochs * steps + 1)[1:].astype(np.float32) * LEARNING_RATE
     training: list[float] = []
     validation: list[float] = []
+    errors = validation_y
     for epoch in range(epochs):
-        order = rng.permutation(len(x)).astype(np.int32)
-        # The last batch is filled up with samples that don't count.
-        counts = np.arange(steps * BATCH) < len(x)
-        order = np.resize(order, steps * BATCH)
-        network = fit_epoch(
-            network,
-            x,
-            y,
-            order.reshape(steps, BATCH),
-            counts.reshape(steps, BATCH),
-            rates[epoch * steps : (epoch + 1) * steps],
-        )
-        training.append(rms(errors_of(network.weights, x[:SHOWN], y[:SHOWN])))
-        validation.append(rms(errors_of(network.weights, validation_x, validation_y)))
+        order = rng.permutation(len(x))
+        for first in range(0, steps, BLOCK):
+            block = order[first * BATCH : (first + BLOCK) * BATCH]
+            block_rates = rates[epoch * steps + first : epoch * steps + min(first + BLOCK, steps)]
+            network = fit_block(network, filled(x[block]), filled(y[block]), len(block), np.resize(block_rates, BLOCK))
+        weights = to_numpy(network.weights)
+        errors = forward(weights, validation_x) - validation_y
+        training.append(rms(forward(weights, x[:SHOWN]) - y[:SHOWN]))
+        validation.append(rms(errors))
         progress(epoch + 1, validation[-1])
-    errors = np.asarray(errors_of(network.weights, validation_x, validation_y))
     return FittedOne(to_json(network.weights, normaliser), training, validation, errors)
 
 
-@jax.jit
-def fit_epoch(
-    network: Network, x: jax.Array, y: jax.Array, order: jax.Array, counts: jax.Array, rates: jax.Array
-) -> Network:
-    """A step for each batch of the order."""
+def filled(samples: Floats) -> Floats:
+    """Samples as the batches of a block: always the same shape, so that `fit_block` is compiled once."""
+    block = np.zeros((BLOCK * BATCH, *samples.shape[1:]), np.float32)
+    block[: len(samples)] = samples
+    return block.reshape(BLOCK, BATCH, *samples.shape[1:])
 
-    def one(network: Network, batch: tuple[jax.Array, jax.Array, jax.Array]) -> tuple[Network, None]:
-        at, count, rate = batch
+
+@jax.jit
+def fit_block(network: Network, x: jax.Array, y: jax.Array, count: int, rates: jax.Array) -> Network:
+    """A step for each batch of a block, of which the first `count` samples are to be learned from."""
+    counts = (jnp.arange(BLOCK * BATCH) < count).reshape(BLOCK, BATCH)
+
+    def one(network: Network, batch: tuple[jax.Array, ...]) -> tuple[Network, None]:
+        x, y, counts, rate = batch
 
         def loss(weights: Weights) -> jax.Array:
-            return jnp.mean((forward(weights, x[at]) - y[at]) ** 2, where=count)
+            return jnp.sum((forward(weights, x) - y) ** 2, where=counts) / jnp.maximum(counts.sum(), 1)
 
-        return step(network, jax.grad(loss)(network.weights), rate), None
+        learned = step(network, jax.grad(loss)(network.weights), rate)
+        return jax.tree.map(partial(jnp.where, counts.any()), learned, network), None
 
-    return jax.lax.scan(one, network, (order, counts, rates))[0]
-
-
-@jax.jit
-def errors_of(weights: Weights, x: jax.Array, y: jax.Array) -> jax.Array:
-    return forward(weights, x) - y
+    return jax.lax.scan(one, network, (x, y, counts, rates))[0]
 
 
 def linear_fit(x: Floats, y: Floats) -> tuple[Floats, float]:
@@ -135,8 +135,8 @@ def linear_fit(x: Floats, y: Floats) -> tuple[Floats, float]:
     return direct[:-1].astype(np.float32), float(direct[-1])
 
 
-def rms(errors: Any) -> float:
-    return float(np.sqrt(np.mean(np.asarray(errors) ** 2)))
+def rms(errors: Floats) -> float:
+    return float(np.sqrt(np.mean(errors**2)))
 
 
 def uncertainty(errors: Floats, remaining: NDArray[np.int32]) -> tuple[int, int]:

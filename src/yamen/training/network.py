@@ -6,7 +6,6 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import optax
-from jax.typing import ArrayLike
 from numpy.typing import NDArray
 
 from yamen.training.dataset import Floats
@@ -41,20 +40,19 @@ def new_network(direct: Floats, bias: float, rng: np.random.Generator) -> Networ
     """A linear function, with hidden units that add nothing yet."""
     inputs = len(direct)
     weights = Weights(
-        jnp.asarray(direct, jnp.float32),
-        jnp.array([bias], jnp.float32),
-        jnp.asarray(rng.normal(0, 1 / np.sqrt(inputs), (inputs, HIDDEN)), jnp.float32),
-        jnp.zeros(HIDDEN, jnp.float32),
-        jnp.zeros(HIDDEN, jnp.float32),
+        direct.astype(np.float32),
+        np.array([bias], np.float32),
+        rng.normal(0, 1 / np.sqrt(inputs), (inputs, HIDDEN)).astype(np.float32),
+        np.zeros(HIDDEN, np.float32),
+        np.zeros(HIDDEN, np.float32),
     )
-    return Network(weights, ADAM.init(weights))
+    return Network(weights, jax.jit(ADAM.init)(weights))
 
 
-def forward(weights: Weights, x: jax.Array) -> jax.Array:
-    """The output for each row of normalised inputs."""
-    hidden = jax.nn.relu(x @ weights.rows + weights.biases)
-    output: jax.Array = x @ weights.direct + weights.bias + hidden @ weights.outs
-    return output
+def forward(weights: Weights, x: Any) -> Any:
+    """The output for each row of normalised inputs; by numpy, if all arrays are numpy's."""
+    hidden = x @ weights.rows + weights.biases
+    return x @ weights.direct + weights.bias + (hidden * (hidden > 0)) @ weights.outs
 
 
 def step(network: Network, gradient: Weights, learning_rate: jax.Array | float) -> Network:
@@ -64,15 +62,18 @@ def step(network: Network, gradient: Weights, learning_rate: jax.Array | float) 
     return Network(optax.apply_updates(network.weights, scaled), adam)
 
 
+def to_numpy(weights: Weights) -> Weights:
+    return Weights._make(np.asarray(each) for each in weights)
+
+
 class Normaliser(NamedTuple):
     """Shifts and scales features, so that all have mean 0 and standard deviation 1."""
 
     mean: Any
     std: Any
 
-    def __call__(self, features: ArrayLike) -> jax.Array:
-        normalised: jax.Array = (jnp.asarray(features, jnp.float32) - self.mean) / self.std
-        return normalised
+    def __call__(self, features: Any) -> Any:
+        return (features.astype(np.float32) - self.mean) / self.std
 
 
 def normaliser_for(features: NDArray[Any]) -> Normaliser:
@@ -87,7 +88,7 @@ def normaliser_for(features: NDArray[Any]) -> Normaliser:
 
 def to_json(weights: Weights, normaliser: Normaliser) -> dict[str, Any]:
     """The weights for features that are not normalised, as bots load them."""
-    w = Weights._make(np.asarray(each) for each in weights)
+    w = to_numpy(weights)
     direct = w.direct / normaliser.std
     rows = w.rows / normaliser.std[:, None]
     return {
