@@ -1,4 +1,4 @@
-"""What a bot expects, and why."""
+"""The analysis of a position: how good moves are, and why."""
 
 import random
 import time
@@ -73,7 +73,7 @@ def test_a_move_that_the_search_neglects_is_still_judged_by_many_tries() -> None
 def test_the_move_asked_for_is_told_once_if_it_is_the_best() -> None:
     analysis = nim(500, 1, also=3)
     assert [move.move for move in analysis.moves] == [3]
-    with pytest.raises(LookupError, match="was not looked at"):
+    with pytest.raises(LookupError, match="was not analysed"):
         analysis.of(2)
 
 

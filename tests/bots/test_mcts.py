@@ -1,4 +1,4 @@
-"""Search, shown with a toy game that it knows nothing of, and with the real ones."""
+"""Tree search, shown with a toy game that it knows nothing of, and with the real ones."""
 
 from typing import Any
 
@@ -57,7 +57,7 @@ def test_visits_add_up_to_the_simulations() -> None:
     assert sum(child.visits for child in search.root.legal_children) == search.root.visits == search.simulations
 
 
-def test_a_softmax_gives_e_times_as_much_for_what_is_worth_the_scale_more() -> None:
+def test_a_softmax_gives_e_times_as_much_for_a_value_that_is_more_by_the_temperature() -> None:
     first, second = softmax([500, 400], 100)
     assert first + second == pytest.approx(1)
     assert first / second == pytest.approx(2.718281828)

@@ -53,7 +53,7 @@ def test_the_score_breakdown_adds_up_to_the_value_and_every_feature_has_a_name(n
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_less_is_left_as_a_game_goes_on(name: str) -> None:
+def test_less_remains_as_a_game_goes_on(name: str) -> None:
     evaluator: Evaluator = EVALUATORS[name]()
     setup = Setup(find_game(name), 2)
     assert evaluator.remaining(midway(setup, 1, 1)) > 80
@@ -72,11 +72,11 @@ def test_the_shipped_weights_fit_the_features_and_expect_points_that_occur(name:
             if network is not None:
                 assert network.inputs() == len(base.features(s, 0, network.inputs()))
                 assert all(len(eight.columns) == len(network.direct) for eight in network.hidden)
-        assert all(-1000 < worth < 20000 for worth in evaluator.values(s))
+        assert all(-1000 < value < 20000 for value in evaluator.values(s))
         assert evaluator.uncertainty(s) > 0
 
 
-def test_whoever_plays_beside_the_players_has_a_network_of_their_own() -> None:
+def test_an_automa_has_a_network_of_its_own() -> None:
     base = EVALUATORS["gugong"]()
     s = midway(Setup(find_game("gugong"), 1), 1, 30)
     evaluator = evaluator_from_json(base, {"networks": [flat(1), flat(2)], "doubt": 100, "doubt_left": 500})
@@ -92,7 +92,7 @@ def flat(points: int) -> dict[str, Any]:
     return {"bias": points, "direct": [0] * INPUTS, "biases": [], "columns": [[]] * INPUTS, "outs": []}
 
 
-def test_a_learned_evaluation_knows_the_result_of_a_game_that_is_over() -> None:
+def test_a_network_evaluator_knows_the_result_of_a_game_that_is_over() -> None:
     base = EVALUATORS["dragon"]()
     evaluator = evaluator_from_json(base, {"networks": [flat(1)], "doubt": 100, "doubt_left": 500})
     setup = Setup(find_game("dragon"), 2)

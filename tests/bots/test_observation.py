@@ -30,7 +30,7 @@ class Cups(Position):
         return Cups(self.pea if viewer == 0 else rng.below(1000))
 
 
-def test_a_seat_shows_a_view_the_legal_moves_deals_how_many_play_and_nothing_else() -> None:
+def test_an_observation_has_a_view_the_legal_moves_deals_how_many_play_and_nothing_else() -> None:
     seat = Observation(Cups(7), 1)
     assert {name for name in dir(seat) if not name.startswith("_")} == {"viewer", "legal", "players", "view", "deal"}
     assert seat.viewer == 1

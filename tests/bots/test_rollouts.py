@@ -1,4 +1,4 @@
-"""Trying moves out, shown with a toy game that it knows nothing of, and with the real ones."""
+"""Rollouts, shown with a toy game that it knows nothing of, and with the real ones."""
 
 import pytest
 
@@ -13,54 +13,54 @@ from yamen.bots.rollouts import CANDIDATES, MULTIPLAYER, SOLO, RolloutBot, is_si
 
 PLAYERS = 4
 TO_END = PLAYERS + 40
-"""The evaluations that may still be made once the time is up: one choice at first sight, and the position for all."""
+"""The evaluations that may still be made once the time is up: one greedy choice, and the position for all."""
 
 
 @pytest.mark.parametrize("pile", [5, 6, 7])
-def test_whoever_tries_out_leaves_a_pile_that_nobody_can_win_from(pile: int) -> None:
+def test_rollouts_leave_a_pile_that_nobody_can_win_from(pile: int) -> None:
     assert RolloutBot(NoIdea(), 1, 60).choose(Observation(Nim(pile), 0)) == pile % 4
 
 
 @pytest.mark.parametrize("game", yamen.GAMES)
-def test_the_same_seed_and_trials_give_the_same_choice(game: str) -> None:
+def test_the_same_seed_and_rollouts_give_the_same_choice(game: str) -> None:
     table = question(game, 2)
     chosen = [RolloutBot(EVALUATORS[game](), 7, 12).choose(Observation(table.position, table.player)) for _ in range(2)]
     assert chosen[0] == chosen[1]
     assert chosen[0] in table.legal_moves()
 
 
-def test_only_moves_that_look_nearly_as_good_as_the_best_are_tried() -> None:
+def test_only_moves_whose_prior_is_nearly_the_best_are_candidates() -> None:
     table = question("gugong", 2)
     bot = RolloutBot(EVALUATORS["gugong"](), 1, 12)
     moves = bot.candidates(Observation(table.position, table.player))
-    worths = [bot.greedy.value_after(table.position, move, table.player, 3) for move in moves]
+    values = [bot.greedy.value_after(table.position, move, table.player, 3) for move in moves]
     assert 1 < len(moves) <= CANDIDATES
-    assert worths == sorted(worths, reverse=True)
-    assert worths[0] - worths[-1] <= MULTIPLAYER.margin
+    assert values == sorted(values, reverse=True)
+    assert values[0] - values[-1] <= MULTIPLAYER.margin
 
 
-def test_the_worse_ones_drop_out() -> None:
+def test_the_worse_half_is_dropped() -> None:
     table = question("gugong", 2)
     bot = RolloutBot(EVALUATORS["gugong"](), 1, 30)
     assert len(bot.candidates(Observation(table.position, table.player))) > 2
     assert len(bot.ranked(Observation(table.position, table.player))) == 2
 
 
-def test_what_is_surely_worse_drops_out_and_what_may_be_luck_does_not() -> None:
+def test_what_is_significantly_worse_is_pruned_and_what_may_be_luck_is_not() -> None:
     assert is_significantly_worse([80, 95, 70, 82], [100, 110, 95, 101])
     assert not is_significantly_worse([80, 130, 70, 120], [100, 110, 95, 101])
     assert not is_significantly_worse([100, 110], [80, 90])
     assert not is_significantly_worse([100, 110], [100, 110])
 
 
-def test_alone_a_choice_that_is_clear_takes_few_trials() -> None:
-    """One move wins in every trial, and the others in none."""
+def test_solo_a_choice_that_is_clear_takes_few_rollouts() -> None:
+    """One move wins in every rollout, and the others in none."""
     clear = RolloutBot(NoIdea(), 1, 4000, config=SOLO)
     assert clear.ranked(Observation(Nim(3), 0)) == [3]
 
 
 @pytest.mark.parametrize("game", yamen.GAMES)
-def test_trying_out_ends_in_time(game: str) -> None:
+def test_rollouts_end_in_time(game: str) -> None:
     table = question(game)
     for hundredth in (1, 5, 20, 60, 150):
         slow = Slow(game)
@@ -69,7 +69,7 @@ def test_trying_out_ends_in_time(game: str) -> None:
         assert slow.now <= hundredth / 100 + TO_END * TICK
 
 
-def test_in_gugong_those_who_think_ahead_try_out() -> None:
+def test_in_gugong_those_who_think_ahead_make_rollouts() -> None:
     bot = new_bot("master@9", "gugong", 1)
     assert isinstance(bot, RolloutBot)
     assert bot.rollouts == 9
@@ -78,7 +78,7 @@ def test_in_gugong_those_who_think_ahead_try_out() -> None:
     assert 0 < unhurried.seconds <= 0.5
 
 
-def test_alone_they_try_out_what_a_judge_likes_who_has_learned() -> None:
+def test_solo_they_have_a_policy_network() -> None:
     bot = new_bot("master@9", "gugong", 1, players=1)
     assert isinstance(bot, RolloutBot)
     assert bot.config == SOLO
