@@ -200,7 +200,7 @@ async def test_whatever_is_taken_back_replay_restart_and_record_stay_right(
     house: House, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     rng = random.Random(7)
-    monkeypatch.setattr(live, "DICE", rng)
+    monkeypatch.setattr(live.DICE, "choices", rng.choices)
     people = [await house.guest(name) for name in ("Ania", "Emre")]
     table = await house.running(*people, game=game)
     start = table.number

@@ -151,7 +151,7 @@ def play_through(
 ) -> list[Moment]:
     """Play one of the two games on a server of its own; what the viewer got after each decision."""
     script = Script([step[1 + world] for step in steps if step[0] == CHANCE])
-    monkeypatch.setattr(live, "DICE", script)
+    monkeypatch.setattr(live.DICE, "choices", script.choices)
     monkeypatch.setattr(time, "time", lambda: 1.8e9)  # the same moment in both worlds
     moments: list[Moment] = []
     with Served(data, NO_LIMITS) as web:
