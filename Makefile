@@ -126,7 +126,7 @@ missing:
 
 # The stamp takes its date from the start, so that what is edited during the build is built the next time. What was
 # compiled stays as long as no file has come or gone: the compiler then does only what is new.
-.stamps/install: .stamps/dependencies .stamps/sources .stamps/client $(SOURCES) pyproject.toml setup.py tools/yamen_build.py
+.stamps/install: .stamps/dependencies .stamps/sources .stamps/client $(SOURCES) pyproject.toml setup.py tools/yamen_build.py tools/docstrings.py
 	@if [ .stamps/sources -nt $@ ]; then rm -rf build/lib*; fi
 	@touch $@.start
 	@rm -rf build/bdist* build/wheel

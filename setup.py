@@ -19,6 +19,7 @@ from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
 
 sys.path.insert(0, str(Path(__file__).with_name("tools")))
+from docstrings import documented
 from yamen_build import COMMANDS, index_readme
 
 COMPILED_PACKAGES = ("engine", "dragon", "gugong", "bots")
@@ -75,6 +76,9 @@ def extensions() -> list[Extension]:
         return interpreted("no C compiler with the headers of Python was found")
     options = ["--cache-dir=build/mypyc_cache", *modules()]
     compiled: list[Extension] = mypycify(options, group_name="yamen", opt_level="2", debug_level="0", multi_file=True)
+    for extension in compiled:
+        extension.sources = [documented(source, Path("src"), Path("build/documented")) for source in extension.sources]
+        extension.include_dirs.append("build")
     if os.name != "nt":
         for extension in compiled:
             # Hidden names are called directly, not through a table; nobody reads the warnings of generated code.

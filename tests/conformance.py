@@ -69,7 +69,7 @@ def check_game(setup: Setup, seed: int, laws: Laws, often: float = 0.1) -> Tally
     walk = _Walk(setup, seed, laws, often)
     try:
         walk.check_start()
-        while not walk.position.is_over():
+        while not walk.position.is_over:
             walk.step()
         walk.check_end()
     except Exception as error:
@@ -176,7 +176,7 @@ class _Walk:
     def check_legal(self) -> None:
         position = self.position
         legal = position.legal
-        if position.is_over():
+        if position.is_over:
             assert legal == [], "there are moves after the end"
             assert position.player == NOBODY, "somebody is to move after the end"
             return
@@ -267,13 +267,13 @@ class _Walk:
                 assert dealt.refusals() == position.refusals(), "dealt anew, other reasons"
         dealt = position.determinise(self.rng.choice(self.viewers()), self.dice)
         playout(dealt, self.dice, self.laws.longest)
-        assert dealt.is_over(), "dealt anew, the game does not end"
+        assert dealt.is_over, "dealt anew, the game does not end"
         assert facts(position) == self.facts, "dealing anew changed the original"
 
     def check_playing_on_a_clone(self) -> None:
         copy = self.position.clone()
         playout(copy, self.dice, self.laws.longest)
-        assert copy.is_over(), "the game does not end"
+        assert copy.is_over, "the game does not end"
         assert facts(self.position) == self.facts, "playing on a clone changed the original"
 
     def viewers(self) -> list[int]:
@@ -283,11 +283,11 @@ class _Walk:
 
     def check_end(self) -> None:
         position, seats = self.position, list(range(self.setup.players))
-        scores, ranking = position.scores(), position.ranking()
+        scores, ranking = position.scores, position.ranking
         assert len(scores) == len(seats), "not every seat has a score"
         assert sorted(ranking) == seats, f"the ranking is no order of the seats: {ranking}"
-        winner = position.winner()
-        nobody = winner == NOBODY and not self.laws.always_won
+        winner = position.winner
+        nobody = winner is None and not self.laws.always_won
         assert winner == ranking[0] or nobody, "the winner is not the first in the ranking"
         assert position.returns() == [float(seat == winner) for seat in seats], "the returns don't fit the winner"
         self.check_json()

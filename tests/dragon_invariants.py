@@ -63,9 +63,9 @@ def conserved(s: Dragon) -> object:
     check_groups(tuple(s.groups), len(s.courts))
     laid = NO_GROUP not in s.groups
     assert laid or {court.dragon for court in s.courts} == {NO_GROUP}, "D3.12: a dragon without groups"
-    if s.is_over():
-        scores = s.scores()
-        ranked = [scores[seat] for seat in s.ranking()]
+    if s.is_over:
+        scores = s.scores
+        ranked = [scores[seat] for seat in s.ranking]
         assert ranked == sorted(ranked, reverse=True), f"D7.2: the ranking is not that of the points: {ranked}"
         assert not any(any(court.cards) for court in s.courts), "D4.6: a person card was never played"
     told = s.super_event != NO_SUPER_EVENT

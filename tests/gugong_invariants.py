@@ -4,7 +4,6 @@ from collections import Counter
 from typing import Final
 
 from tests.conformance import Laws
-from yamen.engine.agenda import NOBODY
 from yamen.engine.vocabulary import Message
 from yamen.gugong.days import Turn
 from yamen.gugong.great_wall import CheckWall, wall_filled, wall_goal
@@ -80,7 +79,7 @@ def conserved(s: Gugong) -> object:
     check_tracks(s)
     check_canal(s)
     check_table(s)
-    if s.is_over():
+    if s.is_over:
         check_result(s)
     return (len(s.families), s.level, s.content.hash, tokens_of(s), automa_of(s))
 
@@ -222,16 +221,16 @@ def check_table(s: Gugong) -> None:
 
 
 def check_result(s: Gugong) -> None:
-    scores = s.scores()
-    ranked = [scores[seat] for seat in s.ranking()]
+    scores = s.scores
+    ranked = [scores[seat] for seat in s.ranking]
     assert ranked == sorted(ranked, reverse=True), f"G13.6: the ranking is not that of the points: {ranked}"
     for player, family in enumerate(s.families):
         if not family.in_palace() and not s.is_meng(player):
             assert s.score(player) == 0, "G13.6: points outside the palace"
-    first = s.ranking()[0]
+    first = s.ranking[0]
     beaten = s.players == 1 and (s.score(MENG), s.track[0] == MENG) > (s.score(first), s.track[0] == first)
     nobody = beaten or not s.families[first].in_palace()
-    assert s.winner() == (NOBODY if nobody else first), "G13.6: the wrong one won"
+    assert s.winner == (None if nobody else first), "G13.6: the wrong one won"
 
 
 # What a move changes is what the news tell

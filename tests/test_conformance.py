@@ -10,7 +10,7 @@ import pytest
 import yamen
 from tests.conformance import Broken, Laws, all_setups, check_game, laws_of
 from tests.engine import toy
-from yamen import GAMES, NOBODY, Rng, Setup
+from yamen import GAMES, Rng, Setup
 from yamen.engine.agenda import Position, playout
 from yamen.engine.session import read_game
 from yamen.engine.vocabulary import Kind, Message
@@ -178,13 +178,15 @@ class RefusesWithoutArguments(toy.Tea):
 
 
 class RanksTwice(toy.Tea):
+    @property
     def ranking(self) -> list[int]:
         return [0] * len(self.points)
 
 
 class LosersWin(toy.Tea):
-    def winner(self) -> int:
-        return self.ranking()[-1]
+    @property
+    def winner(self) -> int | None:
+        return self.ranking[-1]
 
 
 class EverybodyWins(toy.Tea):
@@ -193,14 +195,15 @@ class EverybodyWins(toy.Tea):
 
 
 class NobodyWins(toy.Tea):
-    def winner(self) -> int:
-        return NOBODY
+    @property
+    def winner(self) -> int | None:
+        return None
 
 
 class DealsWithoutNewMoves(toy.Tea):
     def determinise(self, viewer: int, rng: Rng) -> toy.Tea:
         copy = super().determinise(viewer, rng)
-        copy.legal = self.legal
+        copy._legal = self.legal
         return copy
 
 

@@ -61,7 +61,7 @@ class Worlds:
     def compare(self) -> Compared:
         """A whole random game in both worlds. Where they part, as they may, the other world is dealt anew."""
         done = Compared()
-        while not self.true.is_over():
+        while not self.true.is_over:
             chosen = self.choose_alike()
             move = self.any_move(self.true)
             twin = self.twin_of(move)

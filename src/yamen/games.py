@@ -1,6 +1,7 @@
 """The games there are. A new one is a folder with a GAME and a line here."""
 
-from typing import Final
+import copyreg
+from typing import Any, Final
 
 from yamen import dragon, gugong
 from yamen.engine.errors import UnknownGame
@@ -13,3 +14,13 @@ def find_game(name: str) -> GameType:
     if name not in GAMES:
         raise UnknownGame(name, list(GAMES))
     return GAMES[name]
+
+
+def _by_name(game: GameType) -> tuple[Any, ...]:
+    """A pickle, and so another process, holds a game by its name."""
+    if GAMES.get(game.name) is not game:
+        raise TypeError(f"The game '{game.name}' is not registered, so no other process could find it by its name.")
+    return find_game, (game.name,)
+
+
+copyreg.pickle(GameType, _by_name)

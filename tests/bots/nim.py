@@ -44,9 +44,11 @@ class Nim(Position):
     def view(self, viewer: int) -> dict[str, Any]:
         return {"pile": self.pile}
 
+    @property
     def scores(self) -> list[int]:
-        return [1 if self.is_over() and seat == self.last else 0 for seat in range(self.seats)]
+        return [1 if self.is_over and seat == self.last else 0 for seat in range(self.seats)]
 
+    @property
     def ranking(self) -> list[int]:
         return sorted(range(self.seats), key=lambda seat: seat != self.last)
 
@@ -55,7 +57,7 @@ class NoIdea(Evaluator):
     """Knows who has won, and before that nothing."""
 
     def value(self, s: Position, seat: i64) -> i64:
-        return 100 * s.scores()[seat]
+        return 100 * s.scores[seat]
 
     def score_breakdown(self, s: Position, seat: i64) -> list[int]:
         return [int(self.value(s, seat))]

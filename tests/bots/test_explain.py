@@ -162,7 +162,7 @@ class Hopeful(NoIdea):
     """Expects 40 points too many for everyone, until the game is over."""
 
     def value(self, s: Position, seat: i64) -> i64:
-        return super().value(s, seat) + (0 if s.is_over() else 4000)
+        return super().value(s, seat) + (0 if s.is_over else 4000)
 
 
 def test_points_are_told_as_games_end_not_as_an_evaluation_hopes() -> None:

@@ -194,4 +194,4 @@ def test_a_finished_game_is_worth_its_points() -> None:
     rng = Rng(3)
     while s.player != NOBODY:
         s.play(s.roll(rng) if s.player == CHANCE else rng.pick(s.legal))
-    assert [evaluate(s, seat) for seat in range(3)] == [100 * points for points in s.scores()]
+    assert [evaluate(s, seat) for seat in range(3)] == [100 * points for points in s.scores]

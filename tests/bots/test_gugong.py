@@ -44,7 +44,7 @@ def play(players: int, bots: dict[int, str], seed: int, **options: Any) -> Gugon
 def test_it_beats_three_random_players_from_every_seat() -> None:
     """G13.6: they seldom reach the palace."""
     games = [(play(4, {seat: "greedy"}, 10 + seat, bonus=seat % 2 == 1), seat) for seat in range(4)]
-    assert [s.winner() for s, _ in games] == [0, 1, 2, 3]
+    assert [s.winner for s, _ in games] == [0, 1, 2, 3]
 
 
 @pytest.mark.parametrize("options", [{}, {"bonus": True, "expert": True}], ids=["plain", "bonus-expert"])
@@ -52,7 +52,7 @@ def test_against_itself_it_reaches_the_palace_and_scores(options: dict[str, Any]
     """G8.1, G13.6"""
     games = [play(2, {0: "greedy", 1: "greedy"}, seed, **options) for seed in range(2)]
     assert all(family.in_palace() for s in games for family in s.families)
-    assert sum(sum(s.scores()) for s in games) >= 4 * 35
+    assert sum(sum(s.scores) for s in games) >= 4 * 35
 
 
 @pytest.mark.parametrize("level", SOLO_LEVELS)
@@ -228,4 +228,4 @@ def test_an_action_under_way_counts_only_if_it_can_be_paid_for() -> None:
 
 def test_a_finished_game_is_worth_its_points() -> None:
     s = play(3, {}, 3)
-    assert [evaluate(s, seat) for seat in range(3)] == [100 * points for points in s.scores()]
+    assert [evaluate(s, seat) for seat in range(3)] == [100 * points for points in s.scores]

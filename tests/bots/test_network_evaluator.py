@@ -98,10 +98,10 @@ def test_a_network_evaluator_knows_the_result_of_a_game_that_is_over() -> None:
     setup = Setup(find_game("dragon"), 2)
     rng = Rng(1)
     s = setup.position()
-    while not s.is_over():
+    while not s.is_over:
         assert evaluator.value(s, 0) == 100
         s.play(s.roll(rng) if s.player == CHANCE else rng.pick(s.legal))
-    assert evaluator.values(s) == [100 * score for score in s.scores()]
+    assert evaluator.values(s) == [100 * score for score in s.scores]
 
 
 def test_a_policy_network_rates_moves_and_value_networks_predict_scores() -> None:

@@ -18,7 +18,7 @@ class Cups(Position):
     def __init__(self, pea: int) -> None:
         super().__init__()
         self.pea = pea
-        self.legal = [3, 5, 8]
+        self._legal = [3, 5, 8]
         self.calls: list[str] = []
 
     def view(self, viewer: int) -> dict[str, Any]:

@@ -42,7 +42,7 @@ class Table:
 
     @property
     def view(self) -> dict[str, Any]:
-        return self.game.view(-1)
+        return self.game.view()
 
     @property
     def question(self) -> str:

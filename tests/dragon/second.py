@@ -583,6 +583,7 @@ class Game:
             player.rice = player.fireworks = 0
             player.points += player.yuan // 3
 
+    @property
     def ranking(self) -> list[int]:
         """D7.2 Most points first; on a tie in the order of the person track."""
         return sorted(self.order(), key=lambda seat: -self.players[seat].points)

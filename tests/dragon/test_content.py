@@ -199,20 +199,20 @@ def test_a_game_is_played_with_the_content_given() -> None:
     assert isinstance(content, DragonContent)
     assert content.hash != CONTENT.hash == DRAGON.content.hash
     game = new_game("dragon", 2, seed=1, content=content)
-    assert game.view(-1)["printed"]["actions"]["taxes"] == 5
+    assert game.view()["printed"]["actions"]["taxes"] == 5
     while "do taxes" not in game.legal_texts():
         game.play(game.legal_moves()[0])
     seat = game.player
-    before = [player["yuan"] for player in game.view(-1)["players"]][seat]
+    before = [player["yuan"] for player in game.view()["players"]][seat]
     collectors = str(game.view(seat)["players"][seat]["palaces"]).count("tax_collector")
     news = game.play("do taxes")
     assert news[1].named() == {"player": seat, "yuan": 5 + 3 * collectors}
-    assert game.view(-1)["players"][seat]["yuan"] == before + 5 + 3 * collectors
+    assert game.view()["players"][seat]["yuan"] == before + 5 + 3 * collectors
 
 
 def test_the_view_tells_what_is_printed() -> None:
     """D1.1, D3.11, D5, D8.1"""
-    printed = new_game("dragon", 3, seed=1, large_privilege_price=6).view(-1)["printed"]
+    printed = new_game("dragon", 3, seed=1, large_privilege_price=6).view()["printed"]
     told = {person: (tile["value"], tile["symbols"]) for person, tile in printed["persons"].items()}
     assert told == {person: (value, symbols) for person, (value, symbols, _) in TILES.items()}
     assert printed["prices"] == {"small": 2, "large": 6}

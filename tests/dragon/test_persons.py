@@ -222,4 +222,4 @@ def test_every_card_is_played_before_month_12(players: int) -> None:
                 played[month, int(news.named()["player"])] += 1
     assert played == Counter((month, seat) for month in range(1, 12) for seat in range(players))
     assert month == 12
-    assert all(not player["cards"] for player in game.view(-1)["players"])
+    assert all(not player["cards"] for player in game.view()["players"])

@@ -127,8 +127,8 @@ def test_the_engine_and_the_second_implementation_agree_after_every_move(number:
             ask = None
     assert position.player == OVER, played
     assert summary_of(position, options.closed_hands) == game.summary(), played
-    assert list(position.scores()) == [player.points for player in game.players], played
-    assert list(position.ranking()) == game.ranking(), played
+    assert list(position.scores) == [player.points for player in game.players], played
+    assert list(position.ranking) == game.ranking, played
 
 
 def test_the_games_cover_every_number_of_players_with_every_expansion() -> None:

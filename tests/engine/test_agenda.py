@@ -180,7 +180,7 @@ def test_a_clone_is_equal_and_goes_its_own_way() -> None:
     copy = game.position.clone()
     assert facts(copy) == before
     playout(copy, Rng(1))
-    assert copy.is_over()
+    assert copy.is_over
     assert facts(game.position) == before
     again = game.position.clone()
     playout(game.position, Rng(2))
@@ -217,16 +217,16 @@ def test_a_game_goes_on_from_json_at_every_moment() -> None:
     position = setup.position()
     rng = Rng(5)
     moves = 0
-    while not position.is_over():
+    while not position.is_over:
         again = setup.position_from_json(json.loads(json.dumps(setup.position_to_json(position))))
         assert (again.player, again.legal) == (position.player, position.legal)
         playout(position, rng, 1)
         moves += 1
         replayed = again.clone()
         playout(replayed, Rng(moves))
-        assert replayed.is_over()
+        assert replayed.is_over
     ended = setup.position_from_json(setup.position_to_json(position))
-    assert (ended.player, ended.legal, ended.scores()) == (NOBODY, [], position.scores())
+    assert (ended.player, ended.legal, ended.scores) == (NOBODY, [], position.scores)
     assert moves > 10
 
 
@@ -235,12 +235,12 @@ def test_a_game_goes_on_from_json_at_every_moment() -> None:
 
 def test_chance_and_nobody_have_numbers_that_no_seat_has() -> None:
     """They stand in records, views and other people's programs."""
-    assert (CHANCE, NOBODY, SPECTATOR) == (-1, -2, -1)
+    assert (CHANCE, NOBODY, SPECTATOR) == (-1, -2, -3)
 
 
 def test_nobody_has_won_before_the_end() -> None:
     game = table([1, 2], [5, 6])
-    assert (game.is_over, game.winner, game.position.winner()) == (False, None, NOBODY)
+    assert (game.is_over, game.winner, game.position.winner) == (False, None, None)
     assert game.position.returns() == [0.0, 0.0]
 
 
@@ -265,8 +265,8 @@ def test_a_playout_counts_the_decisions_of_players_and_repeats_by_its_seed() -> 
     for _ in range(2):
         position = tea(3).position()
         decisions = playout(position, Rng(11))
-        results.append((decisions, position.scores()))
-        assert position.is_over()
+        results.append((decisions, position.scores))
+        assert position.is_over
     assert results[0] == results[1]
     assert results[0][0] >= 9, "nine cards are served or hidden"
 
@@ -280,7 +280,7 @@ def test_a_playout_stops_after_its_limit_chance_counted() -> None:
 
 def lines(position: toy.Tea, depth: int) -> int:
     """Perft by the book."""
-    if depth == 0 or position.is_over():
+    if depth == 0 or position.is_over:
         return 1
     total = 0
     for move in position.legal:

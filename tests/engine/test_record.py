@@ -9,7 +9,7 @@ import yamen
 from tests.conformance import plain
 from tests.engine import toy
 from tests.engine.records import NAMES, damaged, every_game, moves_of, played, read
-from tests.engine.tables import tea
+from tests.engine.tables import table, tea
 from yamen import BadOption, BadRecord, Game, GameType, Setup, UnknownGame, find_game
 from yamen.dragon.state import RULES
 from yamen.engine.content import Content
@@ -74,14 +74,81 @@ def test_other_line_ends_comments_spaces_and_case_do_not_matter() -> None:
         text.replace("\n", "\r\n"),
         text.replace("\n", "\r"),
         "\ufeff" + text,
-        "# a note\n\n" + text.replace("\n\n", "\n\n# here it begins\n\n"),
         "\n".join(f"  {line} \t" for line in lines),
         text.replace("serve", "SERVE").replace("hide ", "hide   "),
-        text + "\n\n# the end\n",
         text.removesuffix("\n"),
     ]
     for variant in variants:
         assert read(variant).to_record() == text
+
+
+def test_comments_and_tags_of_ones_own_come_back() -> None:
+    text = played(tea(3), 5).to_record()
+    noted = (
+        "# a note\n\n"
+        + text.replace("\n\n", '\n[Event "Café \\"Tea\\""]\n\n# here it begins\n\n')
+        + "\n\n#the end\n#\n"
+    )
+    game = read(noted)
+    last = len(game.moves)
+    assert game.comments == {0: ["a note", "here it begins"], last: ["the end", ""]}
+    assert game.tags == {"Event": 'Café "Tea"'}
+    assert [step.comments for step in game.history()][-1] == ["the end", ""]
+    again = read(game.to_record())
+    assert (again.comments, again.tags, again) == (game.comments, game.tags, game)
+    assert again != read(text)
+    assert game.at(3).comments == {0: ["a note", "here it begins"]}
+
+
+def test_a_comment_is_on_the_game_so_far_and_goes_with_what_is_taken_back() -> None:
+    game = table([1, 2], [5, 6], cups=1)
+    game.comment("before")
+    game.play("sip")
+    game.comment("two\nlines")
+    assert game.to_record().endswith("# before\n1 sip\n# two\n# lines\n")
+    copy = game.clone()
+    game.undo()
+    assert list(game.comments.values()) == [["before"]]
+    assert list(copy.comments.values()) == [["before"], ["two", "lines"]]
+
+
+def test_a_comment_breaks_no_line_and_tags_have_names_of_their_own() -> None:
+    game = played(tea(3), 5)
+    game.comments[1] = ["a\u2028b\nc"]
+    assert read(game.to_record()).comments[1] == ["a b", "c"]
+    for name in ("Result", "Name", "two words", "", 'x"]'):
+        game.tags = {name: "x"}
+        with pytest.raises(BadOption, match="can't be the name of a tag"):
+            game.to_record()
+
+
+# Several games
+
+
+def test_several_games_in_a_file_come_back_each_with_its_comments(tmp_path: Path) -> None:
+    games = [yamen.new_game("dragon", 2 + seed % 3, seed=seed) for seed in range(4)]
+    games[1].comment("of the second")
+    while not games[2].is_over:
+        games[2].play(games[2].legal_moves()[0])
+    file = tmp_path / "games.yamen"
+    yamen.save_all(file, games)
+    assert list(yamen.load_all(file)) == games
+    assert list(yamen.load_all(file))[1].comments == games[1].comments
+    text = file.read_text("utf-8").replace('[Yamen "1"]', '# above\n[Yamen "1"]')
+    assert [game.comments[0] for game in yamen.loads_all(text)] == [["above"]] * 4
+    assert list(yamen.loads_all(games[0].to_record())) == games[:1]
+    with pytest.raises(BadRecord, match="another game begins there; load_all reads files of several games"):
+        yamen.load(file)
+
+
+def test_a_mistake_in_one_of_several_games_is_named_by_its_line_in_the_file() -> None:
+    texts = [yamen.new_game("dragon", 2, seed=seed).to_record() for seed in (1, 2)]
+    hurt = texts[1].replace("* event", "* evnt", 1)
+    line = (texts[0] + "\n" + hurt).split("\n").index(next(x for x in hurt.split("\n") if "evnt" in x)) + 1
+    games = yamen.loads_all(texts[0] + "\n" + hurt)
+    assert next(games).to_record() == texts[0]
+    with pytest.raises(BadRecord, match=f"^line {line}: "):
+        next(games)
 
 
 def test_a_record_of_a_game_before_its_first_move() -> None:
@@ -136,7 +203,7 @@ COUNT_TAG = f'[Moves "{COUNT}"]'
         ('[Option "hand=3"]', '# [Option "hand=3"]', 10, "the option hand is missing; each must stand once"),
         ('[Option "hand=3"]', '[Option "ha\\nd=3"]', 8, "tea has no option 'ha\nd'"),
         ('[Option "hand=3"]', '[Option "h\\and=3"]', 8, "is not a tag"),
-        ('[Option "hand=3"]', '[Optoin "hand=3"]', 8, "the tag [Optoin] is unknown"),
+        ('[Option "hand=3"]', '[Optoin "hand=3"]', 10, "the option hand is missing"),
         ('[Option "hand=3"]', 'Option "hand=3"]', 8, "'Option \"hand=3\"]' is not a tag"),
         ('[Option "hand=3"]', '[Option "hand=3]', 8, "is not a tag"),
         ('[Option "hand=3"]', "[Option hand=3]", 8, "is not a tag"),

@@ -60,9 +60,10 @@ def test_a_last_line_that_could_be_longer_is_taken_for_cut_off() -> None:
 
 
 def without_noise(text: str) -> str:
-    """What a record says, without comments and spaces."""
+    """What a record says, without comments and spaces; a tag that the format doesn't use may stand anywhere."""
     lines = [" ".join(line.split()).lower() for line in re.split("[\r\n]+", text)]
-    return "\n".join(line for line in lines if line and not line.startswith("#"))
+    said = [line for line in lines if line and not line.startswith("#")]
+    return "\n".join(sorted(line for line in said if line[0] == "[") + [line for line in said if line[0] != "["])
 
 
 def damage(data: bytes, rng: random.Random) -> bytes:

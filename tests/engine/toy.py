@@ -126,9 +126,11 @@ class Tea(Position):
         copy.advance()
         return copy
 
+    @property
     def scores(self) -> list[int]:
         return self.points[:]
 
+    @property
     def ranking(self) -> list[int]:
         return sorted(range(len(self.points)), key=lambda seat: -self.points[seat])
 

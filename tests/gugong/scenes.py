@@ -10,7 +10,7 @@ cards and tokens named in one place are missing in another, so that everything a
 from collections.abc import Sequence
 from typing import Any, Final
 
-from yamen import Game, Message, Setup, find_game
+from yamen import SPECTATOR, Game, Message, Setup, find_game
 from yamen.engine.content import Content
 from yamen.gugong.content import GugongContent
 from yamen.gugong.position import GugongPosition
@@ -145,7 +145,7 @@ class Table:
         mask = self.position.on_decrees[self.position.decrees.index(DECREE_NAMES.index(decree))]
         return [seat for seat in range(len(self.position.families)) if mask >> seat & 1]
 
-    def view(self, viewer: int = -1) -> dict[str, Any]:
+    def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
         return self.game.view(viewer)
 
     def seen(self, seat: int, viewer: int) -> tuple[list[str], list[str], list[str]]:

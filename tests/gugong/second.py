@@ -261,10 +261,12 @@ class Game(Actions):
         more: int = CONTENT["jade"]["more"][0]
         return points + worth[min(p.jade, 5)] + more * max(p.jade - 5, 0)
 
+    @property
     def winner(self) -> int | None:
         """G13.6 The first of those who may win."""
-        return next((seat for seat in self.ranking() if self.may_win(self.players[seat])), None)
+        return next((seat for seat in self.ranking if self.may_win(self.players[seat])), None)
 
+    @property
     def ranking(self) -> list[int]:
         """G13.6 Ties go to who is ahead on the intrigue track; those outside the palace come after all others."""
         inside = [p for p in self.standing() if self.may_win(p)]

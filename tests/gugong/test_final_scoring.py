@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from tests.gugong.scenes import Scene, Table, scene
-from yamen import NOBODY
 
 
 def ending(players: int = 2, **pieces: Any) -> Scene:
@@ -40,7 +39,7 @@ def test_tokens_can_be_exchanged_once_more_before_the_scoring() -> None:
     table.play("skip")
     assert table.player == 0, "one token is worth nothing"
     assert table.play("skip").is_over
-    assert table.position.scores() == [7, 2 + 5, 3]
+    assert table.position.scores == [7, 2 + 5, 3]
 
 
 def test_jade_of_the_last_exchange_counts() -> None:
@@ -90,8 +89,8 @@ def test_the_last_wall_can_bring_an_envoy_into_the_palace() -> None:
     table = scored(last)
     assert table.told("palace-reached") == [(1, 5)]
     assert sources(table, 1)["palace"] == 5
-    assert table.position.scores() == [7, 3 + 5, 0]
-    assert table.position.winner() == 1
+    assert table.position.scores == [7, 3 + 5, 0]
+    assert table.position.winner == 1
 
 
 # G13.3 Level 3 decrees
@@ -182,8 +181,8 @@ def test_who_is_not_in_the_palace_scores_nothing_and_can_not_win() -> None:
     """G13.6"""
     last = scene(3).day(4).seat(0, envoy=7, vp=60, jade=5).seat(1, envoy=8, vp=3).seat(2, envoy=0, vp=20, intrigue=3)
     table = scored(last)
-    assert table.position.scores() == [0, 3 + 7, 0]
-    assert table.position.winner() == 1
+    assert table.position.scores == [0, 3 + 7, 0]
+    assert table.position.winner == 1
     assert table.position.returns() == [0.0, 1.0, 0.0]
     assert table.told("outside-palace") == [(0,), (2,)]
     assert table.told("game-won") == [(1, 10)]
@@ -192,22 +191,22 @@ def test_who_is_not_in_the_palace_scores_nothing_and_can_not_win() -> None:
 def test_those_outside_rank_behind_everyone_by_intrigue() -> None:
     """G13.6 RULING: a poor one inside is before them."""
     last = scene(4).day(4).seat(0, vp=60, intrigue=2).seat(1, envoy=8).seat(2, vp=20, intrigue=5).seat(3, envoy=8, vp=9)
-    assert scored(last).position.ranking() == [3, 1, 2, 0]
+    assert scored(last).position.ranking == [3, 1, 2, 0]
 
 
 def test_before_the_end_the_points_of_those_outside_are_their_own() -> None:
     """G13.6: the envoy may still arrive."""
     table = scene(2).seat(0, vp=12).act("palace")
-    assert table.position.scores() == [12, 0]
-    assert table.position.winner() == NOBODY
+    assert table.position.scores == [12, 0]
+    assert table.position.winner is None
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_if_nobody_is_in_the_palace_nobody_wins(players: int) -> None:
     """G13.6 RULING"""
     table = scored(scene(players).day(4).each(vp=30, envoy=7))
-    assert table.position.scores() == [0] * players
-    assert table.position.winner() == NOBODY
+    assert table.position.scores == [0] * players
+    assert table.position.winner is None
     assert table.game.winner is None
     assert table.position.returns() == [0.0] * players
     assert len(table.told("nobody-won")) == 1
@@ -217,15 +216,15 @@ def test_if_nobody_is_in_the_palace_nobody_wins(players: int) -> None:
 def test_the_most_points_win() -> None:
     """G13.6"""
     table = scored(ending(3).seat(0, vp=10).seat(1, vp=20).seat(2, vp=15, intrigue=14))
-    assert table.position.ranking() == [1, 2, 0]
-    assert table.position.winner() == 1
+    assert table.position.ranking == [1, 2, 0]
+    assert table.position.winner == 1
 
 
 @pytest.mark.parametrize("upper", [0, 1])
 def test_of_equal_points_the_one_ahead_in_intrigue_wins(upper: int) -> None:
     """G13.6, G7.2: further up, or on top of the stack."""
     stacked = scored(ending(2).track(upper, 1 - upper).seat(1, vp=2))
-    assert stacked.position.scores() == [7, 7]
-    assert stacked.position.winner() == upper
+    assert stacked.position.scores == [7, 7]
+    assert stacked.position.winner == upper
     ahead = scored(ending(2).seat(1, vp=2).seat(upper, intrigue=1))
-    assert ahead.position.ranking() == [upper, 1 - upper]
+    assert ahead.position.ranking == [upper, 1 - upper]

@@ -309,7 +309,7 @@ def test_news_and_questions_name_only_cards_that_all_know(players: int, options:
         table = fresh(players, **options)
         position = table.position
         moves = 0
-        while not position.is_over():
+        while not position.is_over:
             before = visible(position)
             news: list[Message] = []
             position.news = news

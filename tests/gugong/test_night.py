@@ -211,7 +211,7 @@ def test_after_the_fourth_night_the_game_is_scored() -> None:
     table = last.start(0).day(4).then(("Turn", 0), "CheckDice", "FinalScoring")
     table.play("claim 1 vp")
     assert table.is_over
-    assert table.position.scores() == [10 + 4 + 7, 11 + 5]
+    assert table.position.scores == [10 + 4 + 7, 11 + 5]
 
 
 def test_after_an_earlier_night_a_new_morning_comes() -> None:

@@ -172,9 +172,9 @@ def test_the_engine_and_the_second_implementation_agree_after_every_move(number:
             ask = None
     assert position.player == OVER, played
     assert [player["points"] for player in position.view(-1)["players"]] == list(game.points.values()), played
-    assert list(position.scores()) == list(game.points.values())[: options.players], played
-    assert list(position.ranking()) == [seat for seat in game.ranking() if seat < options.players], played
-    assert position.winner() == (OVER if game.winner() not in range(options.players) else game.winner()), played
+    assert list(position.scores) == list(game.points.values())[: options.players], played
+    assert list(position.ranking) == [seat for seat in game.ranking if seat < options.players], played
+    assert position.winner == (game.winner if game.winner in range(options.players) else None), played
 
 
 def test_the_games_cover_every_number_of_players_with_every_option() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.gugong.scenes import fresh
 from tests.gugong.solo_scenes import HUMAN, MENG, at_twilight, begun, by_day, solo
-from yamen import NOBODY, BadOption
+from yamen import BadOption
 from yamen.gugong.words import AUTOMA_CARDS, LOCATIONS
 
 # G14.1 Setup
@@ -270,7 +270,7 @@ def test_outside_the_palace_meng_keeps_his_score_and_can_win() -> None:
     table = solo(vp=20, jade=2, envoy=7).seat(HUMAN, envoy=8, vp=5).day(4).then("FinalScoring")
     assert table.position.score(MENG) == 23
     assert table.position.score(HUMAN) == 12
-    assert table.position.winner() == NOBODY
+    assert table.position.winner is None
     assert table.told("game-won") == [(MENG, 23)]
     assert table.position.returns() == [0.0]
 
@@ -279,7 +279,7 @@ def test_in_the_palace_meng_has_the_points_of_his_place() -> None:
     """G14.11, G13.4"""
     table = solo(envoy=8, arrival=1).seat(HUMAN, envoy=8, arrival=2, vp=3).day(4).then("FinalScoring")
     assert (table.position.score(MENG), table.position.score(HUMAN)) == (7, 8)
-    assert table.position.winner() == HUMAN
+    assert table.position.winner == HUMAN
     assert table.told("game-won") == [(HUMAN, 8)]
     assert table.position.returns() == [1.0]
 
@@ -287,8 +287,8 @@ def test_in_the_palace_meng_has_the_points_of_his_place() -> None:
 def test_a_human_outside_the_palace_loses_to_any_meng() -> None:
     """G14.11, G13.6"""
     table = solo(vp=0).seat(HUMAN, envoy=7, vp=50).day(4).then("FinalScoring")
-    assert table.position.scores() == [0]
-    assert table.position.winner() == NOBODY
+    assert table.position.scores == [0]
+    assert table.position.winner is None
     assert table.told("game-won") == [(MENG, 0)]
 
 
@@ -299,7 +299,7 @@ def test_of_equal_scores_the_one_ahead_in_intrigue_wins(upper: int) -> None:
     table = even.then("FinalScoring")
     assert table.position.score(HUMAN) == table.position.score(MENG)
     assert table.told("game-won") == [(upper, 12)]
-    assert table.position.winner() == (HUMAN if upper == HUMAN else NOBODY)
+    assert table.position.winner == (HUMAN if upper == HUMAN else None)
 
 
 def test_meng_scores_the_wall_and_his_decrees_at_the_end() -> None:

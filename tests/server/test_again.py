@@ -111,7 +111,7 @@ async def test_a_table_is_played_with_the_figures_somebody_brought(house: House)
     with pytest.raises(BadRecord, match="give the content"):
         loads(record)
     seen = look_at(RecordGiven(record, content=PACK))
-    assert seen.view == there.game.view(-1)
+    assert seen.view == there.game.view()
     await again.close()
 
 

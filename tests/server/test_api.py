@@ -53,7 +53,7 @@ def test_a_record_from_elsewhere_can_be_looked_at(web: Web) -> None:
     text = (GAMES_RECORDED / "dragon-2p-plain.yamen").read_text("utf-8")
     game = loads(text)
     seen = web.stranger.post("/api/records", json={"record": text}).json()
-    assert (seen["number"], seen["view"]) == (len(game.moves), game.view(-1))
+    assert (seen["number"], seen["view"]) == (len(game.moves), game.view())
     assert seen["result"]["scores"] == game.scores
     assert [step["number"] for step in seen["steps"]] == list(range(1, len(game.moves) + 1))
     early = web.stranger.post("/api/records", json={"record": text, "number": 20, "seat": 1}).json()

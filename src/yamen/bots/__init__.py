@@ -1,6 +1,47 @@
-"""Players that see only what a player may see, and what measures them."""
+"""Players that see only what a player may see, and what measures them.
+
+>>> import yamen
+>>> game = yamen.new_game("dragon", players=2, seed=7)
+>>> bot = yamen.bots.get("greedy", game, seed=1)
+>>> game.text(bot.choose(game))
+'take tax_collector'
+"""
+
+import random
+from typing import Any
 
 from yamen.bots.bot import Bot
-from yamen.bots.levels import BOTS, EVALUATORS, LEVELS, Level, level_of, new_bot
+from yamen.bots.levels import BOTS, EVALUATORS, LEVELS, Level, check_bot, level_of, new_bot
+from yamen.bots.observation import Observation
+from yamen.bots.own import SeatedBot, name_of
+from yamen.engine.session import Game
 
-__all__ = ["BOTS", "EVALUATORS", "LEVELS", "Bot", "Level", "level_of", "new_bot"]
+__all__ = [
+    "BOTS",
+    "EVALUATORS",
+    "LEVELS",
+    "Bot",
+    "Level",
+    "Observation",
+    "SeatedBot",
+    "check_bot",
+    "get",
+    "level_of",
+    "new_bot",
+]
+
+
+def get(spec: Any, game: Game, seed: int | None = None) -> SeatedBot:
+    """A bot for a game: a level (`master`, or `master@500` for 500 simulations), `module:Class`, or a class of one's
+    own that has `choose(observation)`. It plays for whichever seat is to move.
+
+    >>> import yamen
+    >>> class First:
+    ...     def choose(self, observation):
+    ...         return observation.legal[0]
+    >>> game = yamen.new_game("dragon", players=2, seed=7)
+    >>> yamen.bots.get(First, game).choose(game) == game.legal_moves()[0]
+    True
+    """
+    own = random.SystemRandom().getrandbits(60) if seed is None else seed
+    return SeatedBot(new_bot(spec, game.type.name, own, game.setup.players), name_of(spec))

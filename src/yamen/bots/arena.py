@@ -12,8 +12,9 @@ from itertools import combinations, islice
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from yamen.bots.levels import level_of, new_bot
+from yamen.bots.levels import check_bot, new_bot
 from yamen.bots.observation import Observation
+from yamen.bots.own import name_of
 from yamen.bots.simulate import SEEDS, seed_of
 from yamen.engine.agenda import CHANCE, NOBODY
 from yamen.engine.errors import BadOption
@@ -42,8 +43,8 @@ class Played(NamedTuple):
     scores: list[int]
     places: list[int]
     """The place of each seat, from 1 on."""
-    winner: int
-    """The seat that has won, or NOBODY."""
+    winner: int | None
+    """The seat that has won, if any."""
     others_won: bool
     """Whether the winner is somebody who has no seat."""
     decisions: list[int]
@@ -96,7 +97,7 @@ def matches(lineups: list[tuple[int, ...]], seed: int) -> Iterator[Match]:
         deal += 1
 
 
-def play(setup: Setup, bots: list[str], match: Match) -> Played:
+def play(setup: Setup, bots: list[Any], match: Match) -> Played:
     """One game. Chance has a generator of its own, so that what the bots do with theirs doesn't change the deal."""
     chance = Rng(match.seed)
     seeds = Rng(match.seed + 1)
@@ -120,18 +121,18 @@ def play(setup: Setup, bots: list[str], match: Match) -> Played:
         seconds[player] += taken
         longest[player] = max(longest[player], taken)
         s.play(move)
-    ranking = s.ranking()
+    ranking = s.ranking
     places = [ranking.index(seat) + 1 for seat in range(count)]
-    winner = s.winner()
-    return Played(match, s.scores(), places, winner, count == 1 and winner == NOBODY, decisions, seconds, longest)
+    winner = s.winner
+    return Played(match, s.scores, places, winner, count == 1 and winner is None, decisions, seconds, longest)
 
 
-def compete(setup: Setup, bots: list[str], games: int, seed: int, processes: int = 1) -> Iterator[Played]:
+def compete(setup: Setup, bots: list[Any], games: int, seed: int, processes: int = 1) -> Iterator[Played]:
     """Play the games, in the order of their numbers with one process, and as they end with more."""
     if len(bots) == 0:
         raise BadOption("There are no bots to play; name at least one.")
     for bot in bots:
-        level_of(bot)
+        check_bot(bot)
     todo = schedule(len(bots), setup.players, games, seed)
     if processes == 1:
         for match in todo:
@@ -149,7 +150,7 @@ def compete(setup: Setup, bots: list[str], games: int, seed: int, processes: int
                 future.cancel()
 
 
-def play_elsewhere(game: str, players: int, options: dict[str, Any], bots: list[str], match: Match) -> Played:
+def play_elsewhere(game: str, players: int, options: dict[str, Any], bots: list[Any], match: Match) -> Played:
     """What a process does."""
     return play(Setup(find_game(game), players, options), bots, match)
 
@@ -157,12 +158,12 @@ def play_elsewhere(game: str, players: int, options: dict[str, Any], bots: list[
 # What is counted
 
 
-def results(bots: list[str], played: list[Played]) -> list[Entrant]:
+def results(bots: list[Any], played: list[Played]) -> list[Entrant]:
     """How each bot did; one that entered several times is counted as one."""
     return [result(bot, bots, played) for bot in dict.fromkeys(bots)]
 
 
-def result(bot: str, bots: list[str], played: list[Played]) -> Entrant:
+def result(bot: Any, bots: list[Any], played: list[Played]) -> Entrant:
     scores: list[int] = []
     won: list[int] = []
     decisions = 0
@@ -179,7 +180,7 @@ def result(bot: str, bots: list[str], played: list[Played]) -> Entrant:
                     won.append(game.scores[seat])
     low, high = wilson(len(won), len(scores))
     return Entrant(
-        bot,
+        name_of(bot),
         len(scores),
         len(won),
         low,

@@ -162,7 +162,7 @@ class DragonEvaluator(Evaluator):
 
 
 def evaluate(s: Dragon, seat: i64) -> i64:
-    if s.is_over():
+    if s.is_over:
         return POINT * s.courts[seat].points()
     total: i64 = 0
     for part in score_breakdown(CourtSummary(s, seat)):

@@ -55,7 +55,7 @@ class Evaluator:
 
     def contenders(self, s: Position) -> i64:
         """How many can win: the seats, and after them an automa if one plays."""
-        return len(s.scores())
+        return len(s.scores)
 
     def kind(self, s: Position, seat: i64) -> i64:
         """0 for a player, 1 for an automa, which gains by other things than a player."""

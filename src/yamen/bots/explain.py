@@ -140,7 +140,7 @@ def explain_with(
     end = begin + budget.seconds
     rng = Rng(seed)
     deal = observation.deal(rng)
-    seats = len(deal.scores())
+    seats = len(deal.scores)
     if deal.player != observation.viewer:
         chances = deal.returns() if deal.player == NOBODY else evaluator.win_chances(deal)
         predicted = points_of(evaluator, deal)
@@ -195,7 +195,7 @@ def best_moves(
     for (move, _), node in zip(shares, nodes, strict=True):
         while node.visits == 0.0 or (node.visits < enough and time.perf_counter() < end):
             deal = observation.deal(search.rng)
-            deal.legal = [move]
+            deal._legal = [move]
             search.simulate(deal)
             assert node is root.children[move * SEATS + observation.viewer]
     return shares, nodes
@@ -263,9 +263,9 @@ def play_to_end(s: Position, policy: Search, dice: Rng) -> None:
         if s.player == CHANCE:
             s.play(s.roll(dice))
             continue
-        choice = s.legal[0]
+        choice = s._legal[0]
         best = policy.lookahead(s, choice, s.player)
-        for move in s.legal[1:]:
+        for move in s._legal[1:]:
             value = policy.lookahead(s, move, s.player)
             if value > best:
                 best = value
@@ -280,7 +280,7 @@ def sources(s: Position, seat: int) -> dict[str, int]:
     if shown is None:
         return {}
     points: dict[str, int] = dict(shown)
-    forfeited = s.scores()[seat] - sum(points.values())
+    forfeited = s.scores[seat] - sum(points.values())
     if forfeited != 0:
         points[FORFEIT] = forfeited
     return points

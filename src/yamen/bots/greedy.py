@@ -62,7 +62,7 @@ class GreedyBot(Bot):
             return self.evaluator.value(next_, viewer)
         interruptible = next_.agenda[-1].interruptible
         best: i64 = WORST
-        for follow_up in next_.legal:
+        for follow_up in next_._legal:
             # What can be done at any time is tried before the whole move, not within it as well.
             if follow_up >= next_.interruptions and interruptible:
                 continue

@@ -122,7 +122,7 @@ class GugongEvaluator(Evaluator):
         """With Meng, who can win too: he plays otherwise than a person, and gains more."""
         assert isinstance(s, Gugong)
         values = [evaluate(s, seat) for seat in range(len(s.families))]
-        if s.players == 1 and not s.is_over():
+        if s.players == 1 and not s.is_over:
             values[MENG] += MENG_GAINS * (DAYS - s.day) - MENG_LACKS
         return values
 
@@ -132,7 +132,7 @@ class GugongEvaluator(Evaluator):
 
 
 def evaluate(s: Gugong, seat: i64) -> i64:
-    if s.is_over():
+    if s.is_over:
         return POINT * s.score(seat)
     total: i64 = 0
     for part in score_breakdown(FamilySummary(s, seat)):

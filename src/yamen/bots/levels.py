@@ -1,6 +1,6 @@
 """The bots by name: those that are levels to play at, and those to measure them by."""
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from yamen.bots.bot import Bot, RandomBot
 from yamen.bots.clock import FOREVER
@@ -11,6 +11,7 @@ from yamen.bots.gugong_evaluation import GugongEvaluator
 from yamen.bots.mcts import SearchConfig
 from yamen.bots.mcts_bot import MCTSBot
 from yamen.bots.network_evaluator import shipped
+from yamen.bots.own import is_own, own_bot, resolved
 from yamen.bots.rollouts import MULTIPLAYER, SOLO, RolloutBot
 from yamen.engine.errors import BadOption
 
@@ -64,12 +65,15 @@ def search_config(game: str, simulations: float, seconds: float) -> SearchConfig
     return SearchConfig(simulations, seconds, c_puct, prior_temperature, opponent_exploration)
 
 
-def new_bot(name: str, game: str, seed: int, players: int = 2) -> Bot:
-    """A bot by its name, for a game by its name with so many players.
+def new_bot(name: Any, game: str, seed: int, players: int = 2) -> Bot:
+    """A bot by its name, for a game by its name with so many players; or one of one's own, by its class or its
+    `module:Class`.
 
     The same seed gives the same choices to a bot that has the time for all its simulations; `master@500` makes 500
     of them (or rollouts), however long they take.
     """
+    if is_own(name):
+        return own_bot(name, game, seed, players)
     level, simulations = level_of(name)
     if level.name == "random":
         return RandomBot(seed)
@@ -99,3 +103,11 @@ def level_of(name: str) -> tuple[Level, int]:
     if not count.isdecimal() or int(count) < 1:
         raise BadOption(f"'{name}' has no number of simulations after the @; write for example {plain}@500.")
     return level, int(count)
+
+
+def check_bot(name: Any) -> None:
+    """Raise BadOption, which says why, if there is no such bot."""
+    if is_own(name):
+        resolved(name)
+    else:
+        level_of(name)

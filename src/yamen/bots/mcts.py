@@ -189,13 +189,13 @@ class Search:
                 if mover == s.player:
                     self.resolve_follow_ups(s, mover, below, waiting, self.config.leaf_depth)
                 break
-            if s.player != node.player or s.legal != node.moves:
+            if s.player != node.player or s._legal != node.moves:
                 self.expand(node, s)
             at = self.select(node)
             mover = s.player
             below = len(s.agenda) - 2
             waiting = s.agenda[below] if below >= 0 else None
-            s.play(s.legal[at])
+            s.play(s._legal[at])
             node = node.legal_children[at]
             path.append(node)
             movers.append(mover)
@@ -242,14 +242,14 @@ class Search:
         """
         player = s.player
         children: list[Node] = []
-        moves = s.legal
+        moves = s._legal
         best: i64 = 0
-        for move in s.legal:
+        for move in s._legal:
             key = move * SEATS + player
             child = node.children.get(key)
             if child is None:
                 if len(children) > 0 and self.deadline.is_late():
-                    moves = s.legal[: len(children)]
+                    moves = s._legal[: len(children)]
                     break
                 child = Node()
                 child.prior_value = self.lookahead(s, move, player)
@@ -299,10 +299,10 @@ class Search:
             return
         while depth > 0 and s.player == player and is_follow_up(s, below, waiting) and not self.deadline.is_late():
             depth -= 1
-            choice = s.legal[0]
+            choice = s._legal[0]
             best: i64 = -(1 << 60)
             interruptible = s.agenda[-1].interruptible
-            for move in s.legal:
+            for move in s._legal:
                 if move >= s.interruptions and interruptible:
                     continue
                 value = self.evaluate_move(s, move, player)
@@ -318,14 +318,14 @@ class Search:
         score_weight = self.config.score_weight
         if self.config.playouts:
             while s.player != NOBODY:
-                s.play(s.roll(self.rng) if s.player == CHANCE else self.rng.pick(s.legal))
+                s.play(s.roll(self.rng) if s.player == CHANCE else self.rng.pick(s._legal))
         values = self.evaluator.values(s)
         win_chances = self.win_chances(s, values)
         mean: float = 0.0
         for value in values:
             mean += value
         mean /= len(values)
-        return [win_chances[seat] + score_weight * (values[seat] - mean) for seat in range(len(s.scores()))]
+        return [win_chances[seat] + score_weight * (values[seat] - mean) for seat in range(len(s.scores))]
 
     def win_chances(self, s: Position, values: list[int]) -> list[float]:
         """The win probabilities; the result, where the game is over."""

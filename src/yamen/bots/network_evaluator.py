@@ -46,7 +46,7 @@ class NetworkEvaluator(Evaluator):
 
     def score(self, s: Position, seat: i64) -> i64:
         """The predicted final score, in hundredths of a point."""
-        if s.is_over():
+        if s.is_over:
             return self.base.value(s, seat)
         kind = self.base.kind(s, seat) if len(self.networks) > 1 else 0
         network = self.networks[kind]

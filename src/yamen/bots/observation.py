@@ -18,11 +18,11 @@ class Observation:
     def __init__(self, position: Position, viewer: i64) -> None:
         self._position = position
         self.viewer = viewer
-        self.legal: list[int] = position.legal[:]
+        self.legal: list[int] = position._legal[:]
 
     def players(self) -> int:
         """The number of seats at the table."""
-        return len(self._position.scores())
+        return len(self._position.scores)
 
     def view(self) -> dict[str, Any]:
         return self._position.view(self.viewer)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from yamen.bots.explain import QUICK_PLAYOUTS, Budget, MoveAnalysis, Reason, explain, reasons_to_json, with_automa
+from yamen.bots.levels import new_bot
 from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE
 from yamen.engine.session import Game
@@ -114,6 +115,25 @@ def analyse(game: Game, numbers: list[int], seed: int, budget: Budget) -> Iterat
         again.play(move)
 
 
+class Opinion(NamedTuple):
+    """What a bot would have played at a decision."""
+
+    number: int
+    seat: int
+    played: int
+    chosen: int
+
+
+def opinions(game: Game, bot: Any, seed: int) -> Iterator[Opinion]:
+    """What a bot, given as `new_bot` takes it, would have played at each decision of a game."""
+    again = Game(game.setup, None, game.names)
+    players = [new_bot(bot, game.type.name, seed + seat, game.setup.players) for seat in range(game.setup.players)]
+    for number, (seat, move) in enumerate(game.moves):
+        if seat != CHANCE:
+            yield Opinion(number, seat, move, players[seat].choose(Observation(again.position, seat)))
+        again.play(move)
+
+
 def first_pass(budget: Budget) -> Budget:
     """The budget of a decision in the first pass: nothing for reasons, and few playouts for the points."""
     return Budget(budget.simulations, min(QUICK_PLAYOUTS, budget.playouts), budget.seconds)
@@ -158,6 +178,6 @@ def summary(game: Game, found: list[AnalysedDecision], again: list[AnalysedDecis
 
 def end(game: Game) -> TimelinePoint:
     """How the game ended, for all contenders."""
-    points = [float(player["points"]) for player in game.view(-1)["players"]]
+    points = [float(player["points"]) for player in game.view()["players"]]
     seats = game.setup.players
     return TimelinePoint(len(game.moves), None, with_automa(game.position.returns(), len(points), seats), points)

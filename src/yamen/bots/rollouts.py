@@ -155,7 +155,7 @@ class RolloutBot(Bot):
         own: i64 = values[viewer]
         others = [values[i] for i in range(len(values)) if i != viewer]
         reward = own - (max(others) if others else 0) * self.config.opponent_weight // 100
-        return reward + self.config.win_bonus if s.player == NOBODY and s.winner() == viewer else reward
+        return reward + self.config.win_bonus if s.player == NOBODY and s.winner == viewer else reward
 
 
 def is_significantly_worse(rewards: list[int], best: list[int]) -> bool:

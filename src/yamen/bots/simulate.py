@@ -2,13 +2,14 @@
 
 import time
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import i64
 
 from yamen.bots import new_bot
 from yamen.bots.bot import Bot
 from yamen.bots.observation import Observation
+from yamen.bots.own import name_of
 from yamen.engine.agenda import CHANCE, NOBODY
 from yamen.engine.errors import BadOption
 from yamen.engine.game import Setup
@@ -37,7 +38,7 @@ class Result(NamedTuple):
 
 
 def simulate(
-    setup: Setup, bots: list[str], games: int, seed: int, progress: Callable[[int], None] | None = None
+    setup: Setup, bots: list[Any], games: int, seed: int, progress: Callable[[int], None] | None = None
 ) -> Result:
     """Let bots play whole games, a bot for each seat; `progress` hears how many games are done.
 
@@ -52,7 +53,9 @@ def simulate(
         if progress is not None:
             progress(number + 1)
     seconds = time.perf_counter() - begin
-    seats = [SeatResult(bots[seat], count.wins[seat], mean(count.points[seat], games)) for seat in range(len(bots))]
+    seats = [
+        SeatResult(name_of(bots[seat]), count.wins[seat], mean(count.points[seat], games)) for seat in range(len(bots))
+    ]
     branching = mean(count.choices, count.decisions)
     return Result(games, count.decisions, count.decisions + count.rolls, branching, seconds, seats)
 
@@ -76,7 +79,7 @@ class Count:
         self.wins: list[int] = [0] * players
         self.points: list[int] = [0] * players
 
-    def play(self, setup: Setup, names: list[str], seed: int) -> None:
+    def play(self, setup: Setup, names: list[Any], seed: int) -> None:
         """One game, from the first chance move to the last point."""
         rng = Rng(seed)
         bots: list[Bot] = [new_bot(name, setup.game.name, rng.below(SEEDS), setup.players) for name in names]
@@ -87,11 +90,11 @@ class Count:
                 self.rolls += 1
             else:
                 self.decisions += 1
-                self.choices += len(s.legal)
+                self.choices += len(s._legal)
                 s.play(bots[s.player].choose(Observation(s, s.player)))
-        scores = s.scores()
+        scores = s.scores
         for seat in range(len(scores)):
             self.points[seat] += scores[seat]
-        winner = s.winner()
-        if winner != NOBODY:
+        winner = s.winner
+        if winner is not None:
             self.wins[winner] += 1

@@ -11,17 +11,17 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from yamen.bots.arena import Entrant, Played, compete, results
-from yamen.bots.levels import BOTS, LEVELS, level_of
+from yamen.bots.levels import LEVELS
 from yamen.bots.plots import win_rates
 from yamen.cli.arena_ratings import rated, rating_model
 from yamen.cli.options import (
     GameName,
     Lang,
-    Mistake,
     Options,
     PlainText,
     at_least,
     language_of,
+    named_bots,
     needing,
     setup_of,
     tried,
@@ -29,7 +29,6 @@ from yamen.cli.options import (
 from yamen.cli.render import console, screen
 from yamen.cli.words import decimal, percent
 from yamen.engine.board import Row, Section
-from yamen.engine.errors import BadOption
 from yamen.engine.game import Setup
 from yamen.locales import Language
 
@@ -41,7 +40,7 @@ def arena(
         typer.Option(
             "--bots",
             metavar="NAME,NAME,…",
-            help="The bots to compare; master@500 makes 500 simulations a move instead of thinking for a time.",
+            help="The bots to compare; master@500 makes 500 simulations a move, module:Class is a bot of your own.",
             show_default=False,
         ),
     ],
@@ -61,9 +60,7 @@ def arena(
 ) -> None:
     """Measure bots against each other: every one in every seat, with the same deals."""
     language = language_of(lang)
-    names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        known(name, language)
+    names = named_bots(bots, language)
     setup = setup_of(game, players or len(names), option, None, language)
     at_least(1, "--games", games, language)
     at_least(1, "--processes", processes, language)
@@ -77,13 +74,6 @@ def arena(
         screen(plain).section(report(entrants, language))
     if plot is not None and not tried(lambda: draw(plot, setup, entrants), language, plot):
         raise typer.Exit(2)
-
-
-def known(name: str, language: Language) -> None:
-    try:
-        level_of(name)
-    except BadOption:
-        raise Mistake(language.text("terminal-no-such-bot", bot=name, bots=", ".join(BOTS))) from None
 
 
 def run(setup: Setup, bots: list[str], games: int, seed: int, processes: int, language: Language) -> list[Played]:

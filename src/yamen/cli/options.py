@@ -1,6 +1,7 @@
 """What the commands share: their options, and turning what a person typed into what the engine takes."""
 
 import os
+import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -8,11 +9,11 @@ from typing import Annotated
 
 import typer
 
-from yamen.bots import BOTS
+from yamen.bots import BOTS, check_bot
 from yamen.cli.render import complain, harmless
 from yamen.engine import record
 from yamen.engine.content import Content
-from yamen.engine.errors import BadRecord, YamenError
+from yamen.engine.errors import BadOption, BadRecord, YamenError
 from yamen.engine.game import GameType, Setup
 from yamen.engine.session import Game, read_game
 from yamen.extras import extra
@@ -82,12 +83,24 @@ def options_of(given: list[str] | None, language: Language) -> dict[str, str]:
 
 def bots_of(given: str, seats: int, language: Language) -> list[str]:
     """The bots named in a list with commas, one for each of the seats."""
-    bots = [name.strip() for name in given.split(",")]
-    for name in bots:
-        if name not in BOTS:
-            raise Mistake(language.text("terminal-no-such-bot", bot=name, bots=", ".join(BOTS)))
+    bots = named_bots(given, language)
     if len(bots) != seats:
         raise Mistake(language.text("terminal-bots-and-seats", bots=len(bots), seats=seats))
+    return bots
+
+
+def named_bots(given: str, language: Language) -> list[str]:
+    """The bots named in a list with commas: levels, or bots of one's own as `module:Class`."""
+    bots = [name.strip() for name in given.split(",")]
+    if any(":" in name for name in bots) and os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())  # where a bot of one's own is looked for first, as by `python -m`
+    for name in bots:
+        try:
+            check_bot(name)
+        except BadOption as error:
+            if ":" in name:
+                raise Mistake(str(error)) from None
+            raise Mistake(language.text("terminal-no-such-bot", bot=name, bots=", ".join(BOTS))) from None
     return bots
 
 

@@ -39,7 +39,9 @@ def play(
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option("--bots", metavar="NAME,NAME,…", help="A bot for each seat but the first; else all greedy."),
+        typer.Option(
+            "--bots", metavar="NAME,NAME,…", help="A bot for each seat but the first, or module:Class; else all greedy."
+        ),
     ] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Everyone plays at this screen.")] = False,
     names: Annotated[

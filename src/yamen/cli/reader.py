@@ -1,13 +1,11 @@
 """A game in the reader's language, as a terminal tells it."""
 
-from importlib import import_module
-from typing import Any
-
 from yamen.cli.render import harmless
 from yamen.engine.board import Section
 from yamen.engine.session import Game
 from yamen.engine.vocabulary import Message
 from yamen.locales import Language
+from yamen.wording import drawing_of
 
 LONGEST_NAME = 16
 
@@ -28,7 +26,7 @@ class Reader:
 
     def worth_telling(self, news: list[Message]) -> list[Message]:
         """Without what anybody sees on the board."""
-        return [message for message in news if message.kind.name not in _drawing(self.game).PLAIN_TO_SEE]
+        return [message for message in news if message.kind.name not in drawing_of(self.game.type).PLAIN_TO_SEE]
 
     def move(self, move: int) -> str:
         return self.language.move(self.game.type, move, self.names)
@@ -52,7 +50,7 @@ class Reader:
         choices: list[str] = []
         for move in moves:
             message = game.type.moves.message(move)
-            remark = _drawing(game).remark(view, game.player, message, self.language, content, self.names)
+            remark = drawing_of(game.type).remark(view, game.player, message, self.language, content, self.names)
             choices.append(f"{self.move(move)} ({remark})" if remark else self.move(move))
         return choices
 
@@ -69,14 +67,14 @@ class Reader:
     def board(self, viewer: int) -> list[Section]:
         """Each game draws its own table."""
         game = self.game
-        sections: list[Section] = _drawing(game).draw(
+        sections: list[Section] = drawing_of(game.type).draw(
             game.view(viewer), game.player, self.names, self.language, game.setup.content
         )
         return sections
 
     def result(self) -> Section:
         game = self.game
-        section: Section = _drawing(game).draw_result(game.view(-1), game.ranking, self.names, self.language)
+        section: Section = drawing_of(game.type).draw_result(game.view(), game.ranking, self.names, self.language)
         return section
 
 
@@ -84,11 +82,6 @@ def shortened(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
 
-def _drawing(game: Game) -> Any:
-    return import_module(f"yamen.{game.type.name}.board")
-
-
 def retold(game: Game) -> list[list[Message]]:
     """What happened at each move of a game."""
-    again = Game(game.setup, None, game.names)
-    return [again.play(move) for _, move in game.moves]
+    return [step.events for step in game.history()]

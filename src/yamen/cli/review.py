@@ -13,7 +13,17 @@ from yamen.bots.clock import FOREVER
 from yamen.bots.explain import Budget
 from yamen.bots.review import Review, Slip, TimelinePoint
 from yamen.cli.advice import ENOUGH, chance_of, listed, points_of, share
-from yamen.cli.options import ContentFile, Lang, Mistake, PlainText, RecordFile, at_least, language_of, read_record
+from yamen.cli.options import (
+    ContentFile,
+    Lang,
+    Mistake,
+    PlainText,
+    RecordFile,
+    at_least,
+    bots_of,
+    language_of,
+    read_record,
+)
 from yamen.cli.reader import Reader
 from yamen.cli.render import Screen, console, harmless, screen
 from yamen.engine.board import Row, Section
@@ -38,6 +48,10 @@ def review(
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="With --simulations: the same seed gives the same review.")] = 1,
     moves: Annotated[int, typer.Option("--moves", help="How many of the moves that cost most are told.")] = 5,
+    bot: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="NAME", help="Also tell what a bot, or module:Class, would have played."),
+    ] = None,
     content: ContentFile = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
     lang: Lang = None,
@@ -57,11 +71,18 @@ def review(
     game = read_record(file, None, content, language)
     if not bots.decisions(game):
         raise Mistake(language.text("terminal-review-nothing", file=harmless(str(file))))
+    opinions = list(bots.opinions(game, bots_of(bot, 1, language)[0], seed)) if bot is not None else []
     found = run(game, seed, budget_of(seconds, simulations), moves, language)
     if as_json:
-        print(json.dumps(to_json(game, found)))
+        data = to_json(game, found)
+        if bot is not None:
+            data["bot"] = {"name": bot, "choices": [opinion_to_json(game, opinion) for opinion in opinions]}
+        print(json.dumps(data))
         return
-    tell(game, found, harmless(str(file)), language, screen(plain))
+    out = screen(plain)
+    tell(game, found, harmless(str(file)), language, out)
+    if bot is not None:
+        tell_opinions(game, bot, opinions, language, out)
 
 
 def budget_of(seconds: float, simulations: int | None) -> Budget:
@@ -115,6 +136,11 @@ def to_json(game: Game, found: Review) -> dict[str, Any]:
         "moves": len(game.moves),
         **data,
     }
+
+
+def opinion_to_json(game: Game, opinion: bots.Opinion) -> dict[str, Any]:
+    data = {"number": opinion.number, "seat": opinion.seat}
+    return {**data, "played": game.text(opinion.played), "chosen": game.text(opinion.chosen)}
 
 
 # In words
@@ -181,3 +207,20 @@ def told(reader: Reader, slip: Slip) -> str:
     else:
         gains = reader.text("terminal-review-no-gains")
     return "\n".join((asked, played, better, gains))
+
+
+def tell_opinions(game: Game, bot: str, opinions: list[bots.Opinion], language: Language, out: Screen) -> None:
+    """How often a bot would have played as was played, and where it would not."""
+    reader = Reader(game, language)
+    others = [each for each in opinions if each.played != each.chosen]
+    out.heading(reader.text("terminal-review-bot", bot=bot, same=len(opinions) - len(others), decisions=len(opinions)))
+    out.log(
+        reader.text(
+            "terminal-review-bot-move",
+            number=each.number + 1,
+            player=reader.names[each.seat],
+            played=reader.move(each.played),
+            chosen=reader.move(each.chosen),
+        )
+        for each in others
+    )

@@ -36,7 +36,8 @@ def simulate(
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 1,
     bots: Annotated[
-        str | None, typer.Option("--bots", metavar="NAME,NAME,…", help="A bot for each seat; else all random.")
+        str | None,
+        typer.Option("--bots", metavar="NAME,NAME,…", help="A bot for each seat, or module:Class; else all random."),
     ] = None,
     option: Options = None,
     content: ContentFile = None,

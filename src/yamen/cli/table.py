@@ -105,7 +105,7 @@ class Table:
             self.answer(input("> ").strip())
 
     def board(self) -> list[Section]:
-        return self.reader.board(max(self.game.player, SPECTATOR))
+        return self.reader.board(self.game.player if self.game.player >= 0 else SPECTATOR)
 
     def show_board(self) -> None:
         self.screen.say("")

@@ -53,7 +53,7 @@ class DragonContent(Content):
             if min(self.count[type_], self.count[old] if old >= 0 else MOST) <= (3 if old >= 0 else 6):
                 sheet.mistake(f"persons.{TYPES[type_]}", "too few tiles of an age are left for two players")
         sheet.done()
-        super().__init__(sheet.hash, sheet.figures)
+        super().__init__(sheet.hash, sheet.figures, sheet.text)
 
 
 def read_content(text: str, source: str) -> DragonContent:

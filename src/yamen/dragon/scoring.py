@@ -86,5 +86,5 @@ class FinalScoring(Step[Dragon]):
             if s.rules > 1:  # in version 1 the goods were counted but stayed where they were
                 sell_goods(s, player)
             s.tell(FINAL_SCORED, player, persons, monks, money)
-        winner = s.ranking()[0]
+        winner = s.ranking[0]
         s.tell(GAME_WON, winner, s.courts[winner].points())

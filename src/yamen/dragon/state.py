@@ -317,8 +317,8 @@ class Dragon(Position):
         """Whether the choice of another than the viewer is one, with the cards dealt anew. Sets `legal`."""
         if not self.closed_hands or self.player < 0 or self.player == viewer:
             return True
-        self.legal = self.choice().options(self)
-        return len(self.legal) > 1
+        self._legal = self.choice().options(self)
+        return len(self._legal) > 1
 
     def known_to(self, viewer: int) -> dict[str, Any]:
         """With closed hands, the own one."""
@@ -375,12 +375,14 @@ class Dragon(Position):
             "bonuses": {BONUSES[bonus]: amount for bonus, amount in enumerate(content.bonus)},
         }
 
+    @property
     def scores(self) -> list[int]:
         return [court.points() for court in self.courts]
 
+    @property
     def ranking(self) -> list[int]:
         """D7.2: most points first, then whoever is further ahead on the person track."""
-        scores = self.scores()
+        scores = self.scores
         return sorted(self.order, key=lambda seat: -scores[seat])
 
     def pieces(self) -> dict[str, Any]:

@@ -6,10 +6,11 @@ A task either runs by itself (`Step`) or waits for somebody's choice (`Choice`);
 A game that isn't compiled itself may stand on the compiled kernel: `allow_interpreted_subclasses` costs nothing here.
 """
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from yamen.engine.errors import IllegalMove
 from yamen.engine.rng import Rng
 from yamen.engine.vocabulary import Kind, Message
 
@@ -17,8 +18,8 @@ CHANCE: Final = -1
 """Who decides where dice and shuffled piles do."""
 NOBODY: Final = -2
 """Who decides when the game is over."""
-SPECTATOR: Final = -1
-"""The viewer who has no seat."""
+SPECTATOR: Final = -3
+"""The viewer who has no seat. Any negative viewer sees as much, but chance is no spectator."""
 
 NOT_NOW: Final = Kind("not-now")
 """The reason for a move that has nothing to do with the question asked."""
@@ -113,7 +114,8 @@ class Chance(Choice[S]):
 class Position:
     """The state of one game. Games add their pieces; the kernel has the agenda and whose choice it is.
 
-    `play` trusts its caller: it takes only moves out of `legal`. For untrusted moves there is `yamen.Game`.
+    `play` trusts its caller: it takes only moves out of `legal`. For untrusted moves there are `play_checked`, and
+    `yamen.Game`, which speaks the same language.
     """
 
     def __init__(self) -> None:
@@ -121,13 +123,84 @@ class Position:
         """The first of the moves that `anytime` may add; they come last in the move table."""
         self.agenda: list[Task[Any]] = []
         self.player: i64 = NOBODY
-        self.legal: list[int] = []
+        self._legal: list[int] = []
+        """The legal moves, for rules and bots: lists of them are shared, so nobody changes one."""
         self.news: list[Message] | None = None
         """What happened, while somebody listens; None while nobody does."""
         self.rules: i64 = 1
         """The version of the rules it is played by: a game keeps to those it was begun with."""
         self.revealed: bool = False
         """Whether something hidden became known since this was last set to False."""
+        self.setup: Any = None
+        """The `Setup` that it was made by; None for one that was made by hand."""
+
+    # What may be done
+
+    @property
+    def legal(self) -> list[int]:
+        """The moves that may be played now, ascending, in a list of the caller's own."""
+        return self._legal[:]
+
+    def legal_moves(self) -> list[int]:
+        """The same."""
+        return self._legal[:]
+
+    def legal_texts(self) -> list[str]:
+        """The same as short texts."""
+        return [self.text(move) for move in self._legal]
+
+    def text(self, move: SupportsIndex) -> str:
+        """The short text of a move."""
+        text: str = self._setup().game.moves.text(move)
+        return text
+
+    def question(self) -> Message:
+        """What the player to move is asked."""
+        return self.choice().ask(self)
+
+    def why_not(self, move: SupportsIndex | str) -> Message | None:
+        """The reason why a move, given as int or text, may not be played now; None if it may."""
+        wanted: int = self._setup().game.moves.find(move)
+        return None if wanted in self._legal else self.refusals().get(wanted, NOT_NOW.message())
+
+    def play_checked(self, move: SupportsIndex | str) -> None:
+        """Play a move, given as int or text, if it is legal; else IllegalMove has the reason."""
+        wanted: int = self._setup().game.moves.find(move)
+        reason = self.why_not(wanted)
+        if reason is not None:
+            raise IllegalMove(self.text(wanted), reason, self.legal_texts())
+        self.play(wanted)
+
+    def _setup(self) -> Any:
+        if self.setup is None:
+            raise ValueError("This position was made by hand and knows no texts of moves; take one out of a Setup.")
+        return self.setup
+
+    # Copies, comparison, processes
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self._facts() == other._facts()
+
+    def __hash__(self) -> int:
+        raise TypeError(f"unhashable type: '{type(self).__name__}': a position changes when it is played")
+
+    def _facts(self) -> tuple[Any, ...]:
+        return type(self), self.rules, self.pieces(), [task_to_json(task) for task in self.agenda]
+
+    def __repr__(self) -> str:
+        turn = "over" if self.is_over else "chance to move" if self.player == CHANCE else f"seat {self.player} to move"
+        made = "" if self.setup is None else f" {self.setup.game.name}, {self.setup.players} players,"
+        return f"<{type(self).__name__}{made} {turn}>"
+
+    def __copy__(self) -> "Position":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        setup = self._setup()
+        return _restored, (setup, setup.position_to_json(self), self.revealed)
 
     # The agenda
 
@@ -168,12 +241,12 @@ class Position:
                     options = options + more
             if len(options) > 1:
                 self.player = player
-                self.legal = options
+                self._legal = options
                 return
             agenda.pop()
             task.answer(self, options[0])
         self.player = NOBODY
-        self.legal = []
+        self._legal = []
 
     def anytime(self, player: i64) -> list[int]:
         """Moves that `player` may make at every decision of their own, ascending, from `interruptions` on."""
@@ -188,12 +261,12 @@ class Position:
     def odds(self) -> list[int]:
         """At a choice of CHANCE: how likely each of `legal` is."""
         weights: list[int] = self.choice().weights(self)
-        return weights or [1] * len(self.legal)
+        return weights or [1] * len(self._legal)
 
     def roll(self, rng: Rng) -> int:
         """What chance does here."""
         weights: list[int] = self.agenda[-1].weights(self)
-        return rng.weighted(self.legal, weights) if len(weights) > 0 else rng.pick(self.legal)
+        return rng.weighted(self._legal, weights) if len(weights) > 0 else rng.pick(self._legal)
 
     def choice(self) -> Choice[Any]:
         """The question on top of the agenda."""
@@ -201,17 +274,19 @@ class Position:
         assert isinstance(task, Choice)
         return task
 
+    @property
     def is_over(self) -> bool:
+        """Whether nobody has anything left to decide."""
         return len(self.agenda) == 0
 
     # Reasons
 
     def refusals(self) -> dict[int, Message]:
         """The moves that the player to move could expect but may not make, each with the reason."""
-        if self.is_over():
+        if self.is_over:
             return {}
         choice = self.choice()
-        refused = [move for move in choice.expected(self) if move not in self.legal]
+        refused = [move for move in choice.expected(self) if move not in self._legal]
         return {move: choice.why_not(self, move) for move in refused}
 
     # News
@@ -247,7 +322,7 @@ class Position:
 
     def players_seen(self) -> int:
         """How many players views have: the seats, and whoever plays beside them."""
-        return len(self.scores())
+        return len(self.scores)
 
     def player_view(self, player: int) -> dict[str, Any]:
         """What everyone sees of a player."""
@@ -273,31 +348,42 @@ class Position:
         """A position dealt anew that looks the same to `viewer`."""
         raise NotImplementedError
 
+    @property
     def scores(self) -> list[int]:
         """The points of each seat."""
         raise NotImplementedError
 
+    @property
     def ranking(self) -> list[int]:
         """The seats from the first to the last place."""
         raise NotImplementedError
 
-    def winner(self) -> int:
-        """The seat that has won, or NOBODY."""
-        return self.ranking()[0] if self.is_over() else NOBODY
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won, or None if nobody has."""
+        return self.ranking[0] if self.is_over else None
 
     def returns(self) -> list[float]:
         """1 for the winner, 0 for the others."""
-        winner = self.winner()
-        return [1.0 if seat == winner else 0.0 for seat in range(len(self.scores()))]
+        winner = self.winner
+        return [1.0 if seat == winner else 0.0 for seat in range(len(self.scores))]
 
 
 def adopt(source: Position, copy: Position) -> None:
     """Give a clone the kernel's part of its source."""
     copy.agenda = source.agenda[:]
     copy.player = source.player
-    copy.legal = source.legal
+    copy._legal = source._legal
     copy.rules = source.rules
     copy.revealed = source.revealed
+    copy.setup = source.setup
+
+
+def _restored(setup: Any, data: dict[str, Any], revealed: bool) -> Position:
+    """A position out of its data: what a pickle of it holds."""
+    position: Position = setup.position_from_json(data)
+    position.revealed = revealed
+    return position
 
 
 def task_to_json(task: Task[Any]) -> list[Any]:
@@ -312,7 +398,7 @@ def playout(s: Position, rng: Rng, limit: int = 1 << 40) -> i64:
         if s.player == CHANCE:
             s.play(s.roll(rng))
         else:
-            s.play(rng.pick(s.legal))
+            s.play(rng.pick(s._legal))
             decisions += 1
         moves -= 1
     return decisions
@@ -323,9 +409,9 @@ def perft(s: Position, depth: int) -> int:
     if depth == 0 or s.player == NOBODY:
         return 1
     if depth == 1:
-        return len(s.legal)
+        return len(s._legal)
     count = 0
-    for move in s.legal:
+    for move in s._legal:
         after = s.clone()
         after.play(move)
         count += perft(after, depth - 1)

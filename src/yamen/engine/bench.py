@@ -57,7 +57,7 @@ def midgame(start: Position, seed: int) -> Position:
     moves: i64 = 0
     whole = start.clone()
     rng = Rng(seed)
-    while not whole.is_over():
+    while not whole.is_over:
         playout(whole, rng, 1)
         moves += 1
     half = start.clone()

@@ -24,9 +24,31 @@ class Figure(NamedTuple):
 class Content:
     """The printed figures of a game, checked. Games add what they need of them."""
 
-    def __init__(self, hash_: str, figures: list[Figure]) -> None:
+    def __init__(self, hash_: str, figures: list[Figure], text: str = "") -> None:
         self.hash = hash_
         self.figures = figures
+        self.text = text
+        """The file it was read from; empty for figures that were not read from one."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Content) and (self.hash, self.figures) == (other.hash, other.figures)
+
+    def __hash__(self) -> int:
+        return hash(self.hash)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.hash}, {len(self.figures)} figures>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.text:
+            return read_again, (type(self), self.text)
+        return type(self), (self.hash, self.figures)
+
+    def __copy__(self) -> "Content":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "Content":
+        return self
 
 
 class Sheet:
@@ -34,6 +56,7 @@ class Sheet:
 
     def __init__(self, text: str, source: str) -> None:
         self.source = source
+        self.text = text
         self.mistakes: list[str] = []
         self.figures: list[Figure] = []
         self._lines = text.splitlines()
@@ -103,3 +126,9 @@ class Sheet:
         for key in path.split("."):
             here = here.get(key) if isinstance(here, dict) else None
         return here
+
+
+def read_again(content: Any, text: str) -> Content:
+    """Content of a class of its own, out of the text it was read from: what a pickle of it holds."""
+    read: Content = content(Sheet(text, "content"))
+    return read

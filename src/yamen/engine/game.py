@@ -123,9 +123,34 @@ class Setup:
         self.content_hash = self.content.hash
         """What records call these figures."""
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self._facts() == other._facts()
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, self.players, self.rules, self.content_hash))
+
+    def __repr__(self) -> str:
+        given = [f"{o.name}={option_text(self.options[o.name])}" for o in self.game.options if o.since <= self.rules]
+        return f"<Setup {', '.join([self.game.name, f'{self.players} players', *given])}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _setup, self._facts()
+
+    def __copy__(self) -> "Setup":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "Setup":
+        return self
+
+    def _facts(self) -> tuple[Any, ...]:
+        content = None if self.content is self.game.content else self.content
+        return self.game, self.players, self.options, content, self.rules, self.content_hash
+
     def position(self) -> Position:
         """The position before the first move."""
-        return self.game.new(self.players, self.options, self.content, self.rules)
+        position = self.game.new(self.players, self.options, self.content, self.rules)
+        position.setup = self
+        return position
 
     def position_to_json(self, position: Position) -> dict[str, Any]:
         """A position, also in mid-turn, as JSON data."""
@@ -133,11 +158,23 @@ class Setup:
         return {**rules, "pieces": position.pieces(), "agenda": [task_to_json(task) for task in position.agenda]}
 
     def position_from_json(self, data: dict[str, Any]) -> Position:
+        """The reverse of `position_to_json`."""
         position = self.game.new(self.players, self.options, self.content, data.get("rules", 1))
+        position.setup = self
         position.place(data["pieces"])
         position.agenda = [self.game.tasks[name](*args) for name, *args in data["agenda"]]
         position.advance()
         return position
+
+
+def _setup(
+    game: GameType, players: int, options: dict[str, Any], content: Content | None, rules: int, content_hash: str
+) -> Setup:
+    """A setup out of its parts: what a pickle of it holds."""
+    known = {option.name: options[option.name] for option in game.options if option.since <= rules}
+    setup = Setup(game, players, known, content, rules)
+    setup.content_hash = content_hash
+    return setup
 
 
 def kinds_in(module: ModuleType) -> tuple[Kind, ...]:

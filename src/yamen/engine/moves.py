@@ -1,6 +1,8 @@
 """The moves of a game: dense ints in blocks, with a short text for each."""
 
+import operator
 from itertools import product
+from typing import SupportsIndex
 
 from yamen.engine.errors import UnknownMove
 from yamen.engine.vocabulary import Kind, Message
@@ -30,9 +32,18 @@ class MoveTable:
     def __len__(self) -> int:
         return len(self.messages)
 
-    def text(self, move: int) -> str:
+    def text(self, move: SupportsIndex) -> str:
         """The short text of a move, as records hold it."""
-        return self.texts[self.known(move)]
+        return self.texts[self.find(move)]
+
+    def find(self, move: SupportsIndex | str) -> int:
+        """The move that an int of any kind, numpy's too, or a text means."""
+        if isinstance(move, str):
+            return self.parse(move)
+        try:
+            return self.known(operator.index(move))
+        except TypeError:
+            raise UnknownMove(str(move)) from None
 
     def message(self, move: int) -> Message:
         """The move as kind and arguments, for a reader's language."""

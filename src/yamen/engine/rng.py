@@ -1,6 +1,6 @@
 """A small random generator for playouts: quick when compiled, and the same numbers when not."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,9 @@ class Rng:
         mixed = ((mixed ^ (mixed >> 31)) * 0xBF58476D1CE4E5B9) % (1 << 64)
         self.first: i64 = mixed % (M1 - 1) + 1
         self.second: i64 = (mixed >> 32) % (M2 - 1) + 1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.first, self.second)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
@@ -44,3 +47,10 @@ class Rng:
                 break
             i += 1
         return moves[i]
+
+
+def _restored(first: int, second: int) -> Rng:
+    """A generator where another one stood: what a pickle of it holds."""
+    rng = Rng()
+    rng.first, rng.second = first, second
+    return rng

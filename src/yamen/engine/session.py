@@ -1,19 +1,36 @@
 """One game being played: the position, the moves so far, undo. What untrusted callers use."""
 
+import operator
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, SupportsIndex
 
-from yamen.engine.agenda import CHANCE, NOT_NOW, Position
+from yamen.engine.agenda import CHANCE, SPECTATOR, Position
 from yamen.engine.content import Content
 from yamen.engine.errors import BadOption, BadRecord, IllegalMove, NothingToUndo, YamenError
 from yamen.engine.game import GameType, Setup, option_text
-from yamen.engine.record import FORMAT, Line, Record, Tag, read_record, write_record
-from yamen.engine.vocabulary import Message
+from yamen.engine.record import FORMAT, MANY, ONCE, Line, Record, Tag, read_record, write_record
+from yamen.engine.vocabulary import Context, Message, speaker
 
 UNFINISHED: Final = "*"
+
+
+class HistoryStep(NamedTuple):
+    """A move of a game, with what came of it."""
+
+    number: int
+    """How many moves, chance counted, precede it."""
+    player: int
+    """The seat that made it, or CHANCE."""
+    move: int
+    text: str
+    """The move as a short text."""
+    events: list[Message]
+    """What happened."""
+    comments: list[str]
+    """What was remarked after it."""
 
 
 class Game:
@@ -38,9 +55,14 @@ class Game:
         self._count = 0
         self._chance = chance
         self._undo: list[tuple[int, Position]] = []
+        self.comments: dict[int, list[str]] = {}
+        """Remarks, by the number of moves that precede them; the record keeps them."""
+        self.tags: dict[str, str] = {}
+        """Tags of the record that mean nothing to the rules, `Event` or `Date` say."""
         self.opening: list[Message] = []
         """What chance did before the first decision."""
         self._play_chance(self.opening)
+        self._bind("event", self.opening)
 
     # Whose turn it is and what may be done
 
@@ -60,6 +82,7 @@ class Game:
 
     @property
     def type(self) -> GameType:
+        """Which game it is."""
         return self.setup.game
 
     @property
@@ -69,49 +92,67 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        return self.position.is_over()
+        """Whether nobody has anything left to decide."""
+        return self.position.is_over
 
     def legal_moves(self) -> list[int]:
         """Every move that may be played now, ascending."""
-        return self.position.legal[:]
+        return self.position.legal_moves()
 
     def legal_texts(self) -> list[str]:
         """The same as short texts."""
-        return [self.type.moves.text(move) for move in self.position.legal]
+        return [self.type.moves.text(move) for move in self.position.legal_moves()]
 
-    def text(self, move: int) -> str:
-        return self.type.moves.text(move)
+    def text(self, move: SupportsIndex, language: str | None = None) -> str:
+        """The short text of a move, as `play` takes it and records hold it; or its name in a language."""
+        known = self.type.moves.find(move)
+        if language is None:
+            return self.type.moves.text(known)
+        # The table's own message is shared by all games, so that one isn't bound.
+        message = self.type.moves.message(known)
+        return speaker().sentence(message, Context("move", self.type, self.cast), language)
 
     def question(self) -> Message:
         """What the player to move is asked."""
         if self.is_over:
             raise YamenError("The game is over: nobody is asked anything.")
-        return self.position.choice().ask(self.position)
+        question = self.position.question()
+        self._bind("question", [question])
+        return question
 
-    def why_not(self, move: int | str) -> Message | None:
-        """The reason why a move may not be played now; None if it may."""
-        wanted = self._move(move)
-        if wanted in self.position.legal:
+    def why_not(self, move: SupportsIndex | str) -> Message | None:
+        """The reason why a move, given as int or text, may not be played now; None if it may."""
+        wanted = self.type.moves.find(move)
+        if wanted in self.position._legal:
             return None
-        return self.position.refusals().get(wanted, NOT_NOW.message())
+        reason = self.position.why_not(wanted)
+        if reason is not None:
+            self._bind("reason", [reason])
+        return reason
+
+    def _bind(self, role: str, messages: list[Message]) -> None:
+        """Let messages know their game, so that they can be put into words."""
+        context = Context(role, self.type, self.cast)
+        for message in messages:
+            message.context = context
 
     # Playing
 
-    def play(self, move: int | str) -> list[Message]:
+    def play(self, move: SupportsIndex | str) -> list[Message]:
         """Play a move, given as int or text, and whatever chance does then. Returns what happened."""
         wanted = self._allowed(move)
         before = self.position
         self.position = before.clone()
         return self._go(wanted, before)
 
-    def after(self, move: int | str) -> tuple["Game", list[Message]]:
+    def after(self, move: SupportsIndex | str) -> tuple["Game", list[Message]]:
         """The game with a move played, and what happened; this one stays as it is."""
         wanted = self._allowed(move)
         after = self.clone()
         return after, after._go(wanted, self.position)
 
-    def _allowed(self, move: int | str) -> int:
-        wanted = self._move(move)
+    def _allowed(self, move: SupportsIndex | str) -> int:
+        wanted = self.type.moves.find(move)
         reason = self.why_not(wanted)
         if reason is not None:
             raise IllegalMove(self.text(wanted), reason, self.legal_texts())
@@ -129,6 +170,7 @@ class Game:
                 self._undo = []
             self._undo.append((player, before))
         self._play_chance(news)
+        self._bind("event", news)
         return news
 
     def _play(self, move: int, news: list[Message]) -> None:
@@ -146,17 +188,15 @@ class Game:
             return
         while self.position.player == CHANCE:
             self._undo = []
-            self._play(self._chance.choices(self.position.legal, self.position.odds())[0], news)
+            self._play(self._chance.choices(self.position._legal, self.position.odds())[0], news)
 
     def resume(self, chance: random.Random) -> list[Message]:
         """Let chance play by itself from now on. Returns what it did at once."""
         self._chance = chance
         news: list[Message] = []
         self._play_chance(news)
+        self._bind("event", news)
         return news
-
-    def _move(self, move: int | str) -> int:
-        return self.type.moves.parse(move) if isinstance(move, str) else self.type.moves.known(move)
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the last move can be taken back; by whoever sits at `seat`, if one is given."""
@@ -172,29 +212,68 @@ class Game:
         _, before = self._undo.pop()
         self.position = before.clone()
         self._count -= 1
+        self.comments = {number: said for number, said in self.comments.items() if number <= self._count}
+
+    def comment(self, text: str) -> None:
+        """Remark something on the game so far."""
+        self.comments.setdefault(self._count, []).extend(text.splitlines())
+
+    def history(self) -> Iterator[HistoryStep]:
+        """Every move so far, with what came of it: the game is played through once more."""
+        again = Game(self.setup, None, self.names[:])
+        number = 0
+        for player, move in self.moves:
+            events = again.play(move)
+            number += 1
+            yield HistoryStep(number - 1, player, move, self.text(move), events, self.comments.get(number, [])[:])
 
     # Looking
 
-    def view(self, seat: int) -> dict[str, Any]:
-        """All that the player at `seat` may know; -1 is a spectator."""
-        if not -1 <= seat < self.setup.players:
-            raise BadOption(f"There is no seat {seat}; seats are 0 to {self.setup.players - 1}, and -1 is a spectator.")
-        return self.position.view(seat)
+    def view(self, seat: SupportsIndex = SPECTATOR) -> dict[str, Any]:
+        """All that the player at `seat` may know; without one, what a spectator may."""
+        viewer = operator.index(seat)
+        if viewer != SPECTATOR and not 0 <= viewer < self.setup.players:
+            raise BadOption(
+                f"There is no seat {viewer}; seats are 0 to {self.setup.players - 1}, "
+                "and yamen.SPECTATOR is whoever has none."
+            )
+        return self.position.view(viewer)
 
     @property
     def scores(self) -> list[int]:
-        return self.position.scores()
+        """The points of each seat."""
+        return self.position.scores
 
     @property
     def ranking(self) -> list[int]:
         """The seats from first to last place."""
-        return self.position.ranking()
+        return self.position.ranking
 
     @property
     def winner(self) -> int | None:
         """The winning seat, or None if nobody has won."""
-        winner = self.position.winner()
-        return winner if winner >= 0 else None
+        return self.position.winner
+
+    def returns(self) -> list[float]:
+        """1 for the winner, 0 for the others."""
+        return self.position.returns()
+
+    def __repr__(self) -> str:
+        if self.is_over:
+            turn = f"over after {self._count} moves, {' : '.join(str(score) for score in self.scores)}"
+        elif self.player == CHANCE:
+            turn = f"move {self._count + 1}, chance to move"
+        else:
+            turn = f"move {self._count + 1}, {self.names[self.player]} (seat {self.player}) to move"
+        return f"<Game {self.type.name}, {self.setup.players} players ({', '.join(self.names)}), {turn}>"
+
+    def __str__(self) -> str:
+        """The board in English, as everybody at the table sees it; without the extra `play`, a summary."""
+        return self.board()
+
+    def board(self, language: str = "en") -> str:
+        """What lies on the table, in plain text, without what not everyone may see."""
+        return speaker().board(self, language)
 
     # Copies and saves
 
@@ -203,19 +282,46 @@ class Game:
         copy = Game(self.setup, None, self.names[:], self.position.clone())
         copy._log, copy._count = self._log, self._count
         copy._undo = self._undo[:]
+        copy.comments = {number: said[:] for number, said in self.comments.items()}
+        copy.tags = dict(self.tags)
         if isinstance(self._chance, random.SystemRandom):
             copy._chance = self._chance
         elif self._chance is not None:
             copy._chance = random.Random(repr(self._chance.getstate()))
         return copy
 
-    def at(self, number: int) -> "Game":
+    def __copy__(self) -> "Game":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.clone()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return False
+        return self is other or (self.moves == other.moves and self.to_record() == other.to_record())
+
+    def __hash__(self) -> int:
+        raise TypeError("unhashable type: 'Game': a game changes when it is played")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A generator that asks the system for its numbers has no state to keep.
+        chance = None if isinstance(self._chance, random.SystemRandom) else self._chance
+        kept = (chance, self._chance is not None, self._undo, self.opening, self.comments, self.tags)
+        return _restored, (self.setup, self.names, self.position, self.moves, *kept)
+
+    def at(self, number: SupportsIndex) -> "Game":
         """The game as it was after its first `number` moves, chance counted; chance is left to the caller."""
+        return self._at(operator.index(number))
+
+    def _at(self, number: int) -> "Game":
         if not 0 <= number <= self._count:
             raise BadOption(f"There is no move {number}; the game has {self._count} so far.")
         copy = Game(self.setup, None, self.names[:])
         for _, move in self.moves[:number]:
             copy.play(move)
+        copy.comments = {at: said[:] for at, said in self.comments.items() if at <= number}
+        copy.tags = dict(self.tags)
         return copy
 
     def to_json(self) -> dict[str, Any]:
@@ -224,6 +330,11 @@ class Game:
 
     def to_record(self) -> str:
         """The whole game as text: what `load` reads."""
+        for name in self.tags:
+            if name in ONCE or name in MANY or not re.fullmatch(r"\w+", name):
+                raise BadOption(
+                    f"'{name}' can't be the name of a tag; take one word that the format doesn't use itself."
+                )
         given, rules = self.setup.options, self.setup.rules
         options = [f"{o.name}={option_text(given[o.name])}" for o in self.type.options if o.since <= rules]
         tags = [
@@ -236,8 +347,9 @@ class Game:
             *(("Option", option) for option in options),
             ("Moves", str(self._count)),
             ("Result", self.result()),
+            *((name, self.tags[name]) for name in self.tags),
         ]
-        return write_record(tags, [(seat, self.text(move)) for seat, move in self.moves])
+        return write_record(tags, [(seat, self.text(move)) for seat, move in self.moves], self.comments)
 
     def result(self) -> str:
         """The points of each seat as records tell them, or `*` while the game goes on."""
@@ -251,6 +363,29 @@ class Game:
         draft.replace(target)
 
 
+def _restored(
+    setup: Setup,
+    names: list[str],
+    position: Position,
+    moves: list[tuple[int, int]],
+    chance: random.Random | None,
+    by_itself: bool,
+    undo: list[tuple[int, Position]],
+    opening: list[Message],
+    comments: dict[int, list[str]],
+    tags: dict[str, str],
+) -> Game:
+    """A game out of its parts: what a pickle of it holds."""
+    game = Game(setup, None, names, position)
+    game.moves = moves
+    game._chance = chance or random.SystemRandom() if by_itself else None
+    game._undo = undo
+    game.opening = opening
+    game.comments = comments
+    game.tags = tags
+    return game
+
+
 def read_game(text: str, find: Callable[[str], GameType], content: Content | None = None) -> Game:
     """The game a record tells, by the rules it was played under; `find` gives the type of a game by its name.
 
@@ -262,7 +397,9 @@ def read_game(text: str, find: Callable[[str], GameType], content: Content | Non
     if len(names) != setup.players:
         raise BadRecord((names or record.tags)[-1].number, f"there are {setup.players} players but {len(names)} names")
     game = Game(setup, None, [tag.value for tag in names])
+    game.tags = {tag.name: tag.value for tag in record.tags if tag.name not in ONCE and tag.name not in MANY}
     count, result = _number(record.one("Moves")), record.one("Result")
+    game.comments = record.comments
     for line in record.moves:
         cut = line.number == record.last_line and not record.ended
         if fault := line.fault or _replay(game, line, count, cut):

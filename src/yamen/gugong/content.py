@@ -106,7 +106,7 @@ class GugongContent(Content):
             counted = f"{sum(self.automa[:7])} and {self.automa[7]}"
             sheet.mistake("automa", f"the deck has 9 location cards and 2 special ones, these counts give {counted}")
         sheet.done()
-        super().__init__(sheet.hash, sheet.figures)
+        super().__init__(sheet.hash, sheet.figures, sheet.text)
 
     def _gifts(self, sheet: Sheet) -> None:
         sheet.table("gifts", GROUPS)

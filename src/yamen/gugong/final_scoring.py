@@ -117,8 +117,8 @@ class ScoreEverything(Step[Gugong]):
         self.announce(s)
 
     def announce(self, s: Gugong) -> None:
-        winner = s.winner()
-        if winner >= 0:
+        winner = s.winner
+        if winner is not None:
             s.tell(GAME_WON, winner, s.score(winner))
         elif s.players == 1:
             s.tell(GAME_WON, MENG, s.score(MENG))

@@ -128,7 +128,7 @@ class GugongPosition(Gugong):
             return False
         if self.player >= 0 and choice.interruptible:
             options = options + self.anytime(self.player)
-        self.legal = options
+        self._legal = options
         return len(options) > 1
 
     def unseen_by(self, viewer: int) -> list[int]:
@@ -230,14 +230,14 @@ class GugongPosition(Gugong):
 
     def is_unmoved(self, player: int, before: Position) -> bool:
         assert isinstance(before, Gugong)
-        return not self.is_over() and self.families[player].is_like(before.families[player])
+        return not self.is_over and self.families[player].is_like(before.families[player])
 
     def player_view(self, player: int) -> dict[str, Any]:
         family = self.families[player]
         return {
             "points": self.score(player),
             "vp": family.vp,
-            "sources": self.sources(family) if self.is_over() else None,
+            "sources": self.sources(family) if self.is_over else None,
             "pool": family.pool,
             "supply": family.supply,
             "double": DOUBLE_PLACES[family.double],

@@ -428,34 +428,37 @@ class Gugong(Position):
 
     # The result
 
+    @property
     def scores(self) -> list[int]:
         return [self.score(player) for player in range(self.players)]
 
     def score(self, player: i64) -> i64:
         """The points of a family; after the end those outside the palace have none (G13.6), but for Meng (G14.11)."""
         family = self.families[player]
-        if self.is_over() and not family.in_palace() and not self.is_meng(player):
+        if self.is_over and not family.in_palace() and not self.is_meng(player):
             return 0
         total = family.vp
         for points in family.final:
             total += points
         return total
 
+    @property
     def ranking(self) -> list[int]:
         """G13.6: most points first, ties by the intrigue track; those outside the palace come last, by it too."""
         seats = [player for player in self.track if player < self.players]
-        scores = self.scores()
-        outside = [self.is_over() and not family.in_palace() for family in self.families]
+        scores = self.scores
+        outside = [self.is_over and not family.in_palace() for family in self.families]
         return sorted(seats, key=lambda seat: (outside[seat], -scores[seat]))
 
-    def winner(self) -> int:
-        if not self.is_over():
-            return NOBODY
-        first = self.ranking()[0]
+    @property
+    def winner(self) -> int | None:
+        if not self.is_over:
+            return None
+        first = self.ranking[0]
         if not self.families[first].in_palace():
-            return NOBODY
+            return None
         if self.players == 1:
             mine, his = self.score(0), self.score(MENG)
             if his > mine or (his == mine and self.track[0] == MENG):
-                return NOBODY
+                return None
         return first

@@ -46,7 +46,11 @@ class Language:
 
     def move(self, game: GameType, move: int, names: list[str]) -> str:
         """A move as a line in a list of choices."""
-        return self._sentence(game, "move", game.moves.message(move), names)
+        return self.move_message(game, game.moves.message(move), names)
+
+    def move_message(self, game: GameType, message: Message, names: list[str]) -> str:
+        """The same of a move as a message."""
+        return self._sentence(game, "move", message, names)
 
     def event(self, game: GameType, message: Message, names: list[str]) -> str:
         """Something that happened, as a sentence of the log."""

@@ -71,10 +71,10 @@ def play_episode(setup: Setup, evaluator: Evaluator, policy: Network, seed: int)
     while s.player != NOBODY:
         if s.player == CHANCE:
             s.play(s.roll(rng))
-        elif len(s.legal) == 1:
-            s.play(s.legal[0])
+        elif len(s._legal) == 1:
+            s.play(s._legal[0])
         else:
-            s.play(s.legal[draw_move(s, evaluator, policy, rng, episode)])
+            s.play(s._legal[draw_move(s, evaluator, policy, rng, episode)])
     episode.final_values = evaluator.values(s)
     return episode
 
@@ -85,7 +85,7 @@ def draw_move(s: Position, evaluator: Evaluator, policy: Network, rng: Rng, epis
     deal = Observation(s, player).deal(rng)
     episode.states.extend(evaluator.features(deal, player))
     logits: list[float] = []
-    for move in s.legal:
+    for move in s._legal:
         next_: Position = deal.clone()
         next_.play(move)
         features = evaluator.features(next_, player)
