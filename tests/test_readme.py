@@ -1,7 +1,15 @@
 """What the README promises works as it says."""
 
 import doctest
+import inspect
+import pydoc
+import re
 from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import yamen
 
 ROOT = Path(__file__).parent.parent
 
@@ -10,6 +18,44 @@ def test_the_sessions_of_the_readme_run_as_printed() -> None:
     result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert result.attempted > 10
     assert result.failed == 0
+
+
+def test_the_sessions_of_the_page_about_the_library_run_as_printed() -> None:
+    result = doctest.testfile(str(ROOT / "docs" / "library.md"), module_relative=False)
+    assert result.attempted > 40
+    assert result.failed == 0
+
+
+@pytest.mark.parametrize("module", [yamen, yamen.bots, yamen.games], ids=lambda module: module.__name__)
+def test_the_examples_in_docstrings_run_as_printed(module: ModuleType) -> None:
+    result = doctest.testmod(module)
+    assert result.attempted > 1
+    assert result.failed == 0
+
+
+def test_each_public_name_has_an_example_that_is_run() -> None:
+    examples = doctest.DocTestParser().get_examples((ROOT / "docs" / "library.md").read_text("utf-8"))
+    for module in (yamen, yamen.bots, yamen.games):
+        examples += [example for test in doctest.DocTestFinder().find(module) for example in test.examples]
+    shown = "".join(example.source for example in examples)
+    assert [name for name in yamen.__all__ if not re.search(rf"yamen\.{name}\b", shown)] == []
+
+
+def test_what_is_public_is_documented_compiled_or_not() -> None:
+    things = [getattr(yamen, name) for name in yamen.__all__ if not name.isupper()]
+    things += [
+        getattr(class_, name)
+        for class_ in (yamen.Game, yamen.Position, yamen.Message, yamen.Setup)
+        for name in ("play", "play_checked", "legal_moves", "is_over", "winner", "history", "text")
+        if name in dir(class_)
+    ]
+    for thing in things:
+        assert thing.__doc__, thing
+        assert "filler" not in thing.__doc__, thing
+    assert list(inspect.signature(yamen.Game.play).parameters) == ["self", "move"]
+    told = pydoc.render_doc(yamen, renderer=pydoc.plaintext)
+    assert "Play a move, given as int or text" in told
+    assert "The moves that may be played now, ascending" in told
 
 
 def test_the_files_the_documents_link_to_exist() -> None:

@@ -8,6 +8,7 @@ only what has changed is compiled again.
 import ast
 import inspect
 import re
+from itertools import pairwise
 from pathlib import Path
 
 FUNCTION = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),[^"{}]*PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
@@ -51,7 +52,7 @@ def docstrings(source: str) -> dict[str, str]:
 def attributes(body: list[ast.stmt]) -> list[tuple[str, str]]:
     """Attributes that a string stands under."""
     found = []
-    for before, after in zip(body, body[1:], strict=False):
+    for before, after in pairwise(body):
         if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant) and isinstance(after.value.value, str):
             targets = before.targets if isinstance(before, ast.Assign) else [getattr(before, "target", None)]
             names = [getattr(each, "attr", None) or getattr(each, "id", None) for each in targets]

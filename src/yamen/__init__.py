@@ -167,7 +167,14 @@ def load_all(path: str | Path, content: Content | None = None) -> Iterator[Game]
 
 
 def save_all(path: str | Path, games: Iterable[Game]) -> None:
-    """Write the records of several games to one file, for `load_all`."""
+    """Write the records of several games to one file, for `load_all`.
+
+    >>> import os, tempfile, yamen
+    >>> file = os.path.join(tempfile.mkdtemp(), "games.yamen")
+    >>> yamen.save_all(file, [yamen.new_game("dragon", players=2), yamen.new_game("gugong", players=1)])
+    >>> [game.type.name for game in yamen.load_all(file)]
+    ['dragon', 'gugong']
+    """
     Path(path).write_text("\n".join(game.to_record() for game in games), "utf-8", newline="\n")
 
 

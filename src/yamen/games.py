@@ -11,6 +11,12 @@ GAMES: Final[dict[str, GameType]] = {game.name: game for game in (dragon.GAME, g
 
 
 def find_game(name: str) -> GameType:
+    """The type of a game by its name.
+
+    >>> import yamen
+    >>> yamen.find_game("gugong").players
+    range(1, 6)
+    """
     if name not in GAMES:
         raise UnknownGame(name, list(GAMES))
     return GAMES[name]

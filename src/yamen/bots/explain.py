@@ -9,7 +9,7 @@ import time
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from yamen.bots.clock import FOREVER
+from yamen.bots.clock import FOREVER, TURNS
 from yamen.bots.evaluator import Evaluator
 from yamen.bots.levels import evaluator_for, search_config
 from yamen.bots.mcts import SEATS, LeafStatistics, Node, Search, SearchConfig
@@ -263,6 +263,7 @@ def play_to_end(s: Position, policy: Search, dice: Rng) -> None:
         if s.player == CHANCE:
             s.play(s.roll(dice))
             continue
+        TURNS.give()
         choice = s._legal[0]
         best = policy.lookahead(s, choice, s.player)
         for move in s._legal[1:]:

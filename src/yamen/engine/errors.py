@@ -8,6 +8,8 @@ class YamenError(Exception):
 
 
 class UnknownGame(YamenError):
+    """There is no game of that name."""
+
     def __init__(self, name: str, known: list[str]) -> None:
         super().__init__(f"There is no game '{name}'; choose one of: {', '.join(known)}.")
 
@@ -17,6 +19,8 @@ class BadOption(YamenError):
 
 
 class UnknownMove(YamenError):
+    """The game has no such move, now or ever."""
+
     def __init__(self, text: str) -> None:
         super().__init__(f"'{text}' is not a move of this game.")
         self.text = text

@@ -33,6 +33,9 @@ class HistoryStep(NamedTuple):
     """What was remarked after it."""
 
 
+HistoryStep.__doc__ = "A move of a game, with what came of it."  # which the compiler drops for tuples
+
+
 class Game:
     """A game from its first move on. Chance plays by itself, unless `chance` is None.
 
@@ -332,9 +335,7 @@ class Game:
         """The whole game as text: what `load` reads."""
         for name in self.tags:
             if name in ONCE or name in MANY or not re.fullmatch(r"\w+", name):
-                raise BadOption(
-                    f"'{name}' can't be the name of a tag; take one word that the format doesn't use itself."
-                )
+                raise BadOption(f"'{name}' can't be the name of a tag; take a word that the format doesn't use itself.")
         given, rules = self.setup.options, self.setup.rules
         options = [f"{o.name}={option_text(given[o.name])}" for o in self.type.options if o.since <= rules]
         tags = [
