@@ -87,7 +87,7 @@ def test_a_bot_plays_for_whoever_is_to_move(name: str) -> None:
 
 def test_the_same_seed_gives_the_same_choice_of_a_game_a_position_or_an_observation() -> None:
     game = yamen.new_game("gugong", 2, seed=2)
-    given = [game, game.position, Observation(game.position, game.player)]
+    given: list[Any] = [game, game.position, Observation(game.position, game.player)]
     assert len({yamen.bots.get("greedy", game, seed=4).choose(each) for each in given}) == 1
 
 

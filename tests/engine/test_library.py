@@ -13,6 +13,7 @@ import pytest
 
 import yamen
 from tests.conformance import plain
+from tests.engine import toy
 from tests.engine.tables import table, tea
 from yamen import CHANCE, NOBODY, SPECTATOR, BadOption, Game, IllegalMove, UnknownMove
 from yamen.extras import MissingExtra
@@ -164,7 +165,7 @@ def test_content_of_ones_own_and_former_rules_go_with_a_setup() -> None:
     assert content != dragon.content
     setup = pickle.loads(pickle.dumps(yamen.Setup(dragon, 2, {"great_wall": True}, content, 1)))
     assert (setup.content, setup.content_hash, setup.rules) == (content, content.hash, 1)
-    assert setup.content.action == content.action
+    assert setup.content.figures == content.figures
     assert setup.options["great_wall"] is True
 
 
@@ -174,7 +175,7 @@ def test_a_game_that_nobody_could_find_in_another_process_says_so() -> None:
     with pytest.raises(TypeError, match="The game 'tea' is not registered"):
         pickle.dumps(game)
     with pytest.raises(ValueError, match="made by hand"):
-        pickle.dumps(type(game.position)(2))
+        pickle.dumps(toy.Tea(2))
 
 
 def count_moves(position: yamen.Position) -> int:
