@@ -25,7 +25,7 @@ from yamen_build import COMMANDS, index_readme
 COMPILED_PACKAGES = ("engine", "dragon", "gugong", "bots")
 
 # Beside them, what is done for everyone at a table at each move.
-COMPILED_MODULES = ("server/shown.py",)
+COMPILED_MODULES = ("server/tables/client_state.py",)
 
 # Modules of those packages that stay Python, as paths from src/yamen: "dragon/content.py".
 INTERPRETED: tuple[str, ...] = ()

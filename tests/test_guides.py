@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from yamen.server.live import rolled
 
 from yamen import Setup, find_game
 from yamen.bots import new_bot
 from yamen.bots.observation import Observation
 from yamen.engine.session import Game
 from yamen.engine.vocabulary import Message
-from yamen.server.live import rolled
 
 CLIENT: Final = Path(__file__).parent.parent / "client/src/games"
 GAMES: Final = 15

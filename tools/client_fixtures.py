@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 import yamen
-from yamen.server.shown import asked_of
+from yamen.server.tables.client_state import asked_of
 
 HERE = Path(__file__).resolve().parent.parent / "client" / "src" / "games" / "gugong" / "decisions.json"
 SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (

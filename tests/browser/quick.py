@@ -5,11 +5,11 @@ from unittest.mock import patch
 
 from yamen.bots.explain import Budget
 from yamen.cli import main
-from yamen.server.advice import Advice
+from yamen.server.advice.service import Advice
 
 HINT = Budget(simulations=60, playouts=0)
 REVIEW = Budget(simulations=4, playouts=0)
 
 if __name__ == "__main__":  # the processes that think load this file as well
-    with patch("yamen.server.server.Advice", partial(Advice, hint=HINT, review=REVIEW)):
+    with patch("yamen.server.services.Advice", partial(Advice, hint=HINT, review=REVIEW)):
         main()

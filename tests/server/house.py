@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from yamen.server.live import LiveTable
-from yamen.server.people import People, read_key
-from yamen.server.shapes import Me, NewSeat, NewTable
-from yamen.server.store import Store, address_of
-from yamen.server.tables import Tables
-from yamen.server.workers import Workers
+from yamen.server.accounts.service import People, read_key
+from yamen.server.db.store import Store, address_of
+from yamen.server.tables.schemas import Me, NewSeat, NewTable
+from yamen.server.tables.service import Tables
+from yamen.server.tables.state import LiveTable
+from yamen.server.workers.pool import Workers
 
 ME = NewSeat("me")
 FREE = NewSeat("open")

@@ -26,10 +26,12 @@ from sqlalchemy import event, select
 
 from tests.server.house import FREE, ME, House
 from yamen.engine.agenda import CHANCE
-from yamen.server import keeper, live, talk
-from yamen.server.live import LiveTable
-from yamen.server.schema import Person, Table
-from yamen.server.shapes import Me
+from yamen.server.chat import service as talk
+from yamen.server.db.models import Person, Table
+from yamen.server.tables import registry as keeper
+from yamen.server.tables import state as live
+from yamen.server.tables.schemas import Me
+from yamen.server.tables.state import LiveTable
 
 MOVES, LAST_MOVES = 10, 3
 NAMES = ("Ania", "Emre", "Jana")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.server.house import House
 from yamen import GAMES, __version__
-from yamen.server import history
+from yamen.server.tables import repository as history
 
 SAVED = Path(__file__).parent.parent / "saved"
 MOVES = (3, 61, 90)

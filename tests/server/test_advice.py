@@ -14,12 +14,12 @@ from tests.server.house import FREE, ME, House
 from tests.server.patience import PATIENCE, till, until
 from tests.server.web import Web
 from yamen.bots.explain import Budget
-from yamen.server import history
-from yamen.server.advice import Advice, Advisers
-from yamen.server.advice_shapes import Review
+from yamen.server.advice.schemas import Review
+from yamen.server.advice.service import Advice, Advisers
 from yamen.server.errors import BadRequest, Conflict, Forbidden, Unknown
-from yamen.server.live import LiveTable
-from yamen.server.shapes import Me, NewTable
+from yamen.server.tables import repository as history
+from yamen.server.tables.schemas import Me, NewTable
+from yamen.server.tables.state import LiveTable
 
 QUICK = Budget(simulations=4, playouts=0)
 

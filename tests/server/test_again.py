@@ -12,9 +12,9 @@ from yamen import loads
 from yamen.engine.errors import BadRecord
 from yamen.games import find_game
 from yamen.server.errors import BadRequest, Conflict, Forbidden
-from yamen.server.live import LiveTable, pack_name
-from yamen.server.review import look_at
-from yamen.server.shapes import Me, NewSeat, NewTable, RecordGiven
+from yamen.server.records.replay import look_at
+from yamen.server.tables.schemas import Me, NewSeat, NewTable, RecordGiven
+from yamen.server.tables.state import LiveTable, pack_name
 
 OWN = files("yamen.gugong").joinpath("content.toml").read_text("utf-8")
 PACK = OWN.replace("# Gùgōng: what is printed", "# Corrected by Ania\n# Gùgōng: what is printed").replace(

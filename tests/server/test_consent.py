@@ -11,10 +11,10 @@ from tests.server.house import FREE, ME, House, bot
 from tests.server.patience import PATIENCE, till
 from yamen import loads
 from yamen.engine.agenda import CHANCE
-from yamen.server import live
 from yamen.server.errors import Conflict, Forbidden, Refused
-from yamen.server.live import LiveTable, Notice
-from yamen.server.shapes import Me, NewSeat, Step
+from yamen.server.tables import state as live
+from yamen.server.tables.schemas import Me, NewSeat, Step
+from yamen.server.tables.state import LiveTable, Notice
 
 
 async def three(house: House, game: str = "dragon") -> tuple[LiveTable, list[Me]]:

@@ -8,9 +8,9 @@ from alembic.config import Config
 from sqlalchemy import Connection, insert, select, text
 
 from tests.server.house import FREE, ME, House, bot
-from yamen.server import history
-from yamen.server.schema import LISTED, Base, Table
-from yamen.server.store import Store, address_of
+from yamen.server.db.models import LISTED, Base, Table
+from yamen.server.db.store import Store, address_of
+from yamen.server.tables import repository as history
 
 
 async def test_people_find_their_tables_without_a_game_being_opened(
@@ -110,7 +110,7 @@ async def test_tables_of_a_version_before_are_in_the_lists_and_go_on(
 
     def as_before(connection: Connection) -> None:
         config = Config()
-        config.set_main_option("script_location", "yamen.server:migrations")
+        config.set_main_option("script_location", "yamen.server.db:migrations")
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
         kept = {

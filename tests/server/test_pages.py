@@ -9,7 +9,7 @@ from litestar.testing import TestClient
 
 from yamen.server import pages
 from yamen.server.app import create_app
-from yamen.server.server import Server
+from yamen.server.services import Server
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ from tests.server.house import FREE, ME, House
 from tests.server.web import Web
 from yamen import loads
 from yamen.server.errors import Conflict, Forbidden
-from yamen.server.live import LiveTable
-from yamen.server.review import look_at
-from yamen.server.shapes import Me, RecordGiven
+from yamen.server.records.replay import look_at
+from yamen.server.tables.schemas import Me, RecordGiven
+from yamen.server.tables.state import LiveTable
 
 GAMES_RECORDED = Path(__file__).parents[1] / "games"
 

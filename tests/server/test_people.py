@@ -19,14 +19,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.house import House
 from tests.server.patience import PATIENCE, till, until
 from tests.server.web import Person, Web
-from yamen.server import people
+from yamen.server.accounts import service as people
+from yamen.server.accounts.service import NOBODYS, _verify
+from yamen.server.db.models import Person as PersonRow
+from yamen.server.db.models import Session
 from yamen.server.errors import BadRequest, Conflict, Forbidden, TooMany, Unknown
 from yamen.server.limits import Limits
-from yamen.server.people import NOBODYS, _verify
-from yamen.server.schema import Person as PersonRow
-from yamen.server.schema import Session
-from yamen.server.server import Server
-from yamen.server.shapes import Me
+from yamen.server.services import Server
+from yamen.server.tables.schemas import Me
 
 SECRET = "correct horse battery"
 HERE = "10.0.0.9"

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from tests.server.house import House, bot
-from yamen.server import talk
+from yamen.server.chat import service as talk
 from yamen.server.errors import Conflict
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.server.house import FREE, ME, House, bot
 from tests.server.web import Web
 from yamen.server.errors import BadRequest, Conflict, Forbidden
-from yamen.server.live import SeatInfo
+from yamen.server.tables.state import SeatInfo
 
 
 async def test_a_bot_takes_an_open_seat_and_the_game_can_start(house: House) -> None:

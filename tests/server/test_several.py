@@ -15,11 +15,13 @@ from tests.server.house import FREE, ME, House, bot
 from tests.server.patience import PATIENCE, PAUSE, till
 from tests.server.processes import Player, Process, Serving, ended
 from yamen.cli import main
-from yamen.server import history, notices, talk
-from yamen.server.jobs import Jobs
-from yamen.server.live import LiveTable, Notice
-from yamen.server.shapes import Step
-from yamen.server.tables import Tables
+from yamen.server.chat import service as talk
+from yamen.server.db import notify as notices
+from yamen.server.tables import repository as history
+from yamen.server.tables.schemas import Step
+from yamen.server.tables.service import Tables
+from yamen.server.tables.state import LiveTable, Notice
+from yamen.server.workers.jobs import Jobs
 
 
 def test_a_game_goes_on_though_a_server_and_a_worker_are_killed(database: str) -> None:

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from tests.server.house import House
-from yamen.server.live import LiveTable, Notice, SeatInfo, played
-from yamen.server.schema import OVER, RUNNING
+from yamen.server.db.models import OVER, RUNNING
+from yamen.server.tables.state import LiveTable, Notice, SeatInfo, played
 
 
 def anew(table: LiveTable) -> LiveTable:

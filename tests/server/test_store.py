@@ -12,16 +12,16 @@ from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from yamen.server.db.models import Base, Person
+from yamen.server.db.store import NEWEST, Changes, Job, Store, address_of
 from yamen.server.errors import BadRequest, Conflict
-from yamen.server.schema import Base, Person
-from yamen.server.store import NEWEST, Changes, Job, Store, address_of
 
 ADD = insert(Person)
 
 
 def test_the_newest_step_is_the_one_a_start_looks_for() -> None:
     config = Config()
-    config.set_main_option("script_location", "yamen.server:migrations")
+    config.set_main_option("script_location", "yamen.server.db:migrations")
     assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from tests.server.house import FREE, ME, House, bot
 from yamen import loads
+from yamen.server.db.store import Job
 from yamen.server.errors import BadMove, BadRequest, Conflict, Forbidden, Unknown
-from yamen.server.keeper import SNAPSHOT_AFTER
-from yamen.server.shapes import NewSeat, NewTable
-from yamen.server.store import Job
+from yamen.server.tables.registry import SNAPSHOT_AFTER
+from yamen.server.tables.schemas import NewSeat, NewTable
 
 
 async def test_a_table_starts_when_every_seat_is_taken(house: House) -> None:

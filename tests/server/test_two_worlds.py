@@ -21,8 +21,8 @@ from yamen.engine.agenda import CHANCE
 from yamen.engine.game import Setup
 from yamen.engine.session import Game
 from yamen.games import find_game
-from yamen.server import live
 from yamen.server.limits import Limits
+from yamen.server.tables import state as live
 
 NAMES = ("Ania", "Emre", "Jana", "Kemal", "Lenka")
 NO_LIMITS = Limits(1e9, 1e9)

@@ -14,11 +14,12 @@ from yamen import __version__, loads
 from yamen.engine.game import GameType
 from yamen.engine.session import Game
 from yamen.games import find_game
-from yamen.server import history, review
+from yamen.server.db.models import Position, Table
 from yamen.server.errors import Unreadable
-from yamen.server.live import LiveTable, Row, apply
-from yamen.server.schema import Position, Table
-from yamen.server.shapes import Me, Step
+from yamen.server.records import replay as review
+from yamen.server.tables import repository as history
+from yamen.server.tables.schemas import Me, Step
+from yamen.server.tables.state import LiveTable, Row, apply
 
 MANY = 10_000
 

@@ -15,7 +15,7 @@ import pytest
 from tests.server.patience import PATIENCE
 from tests.server.processes import Serving, begun, serving
 from tests.server.web import Served
-from yamen.server import wire
+from yamen.server import transport as wire
 from yamen.server.run import websocket_protocol
 
 MASK = b"\x37\xfa\x21\x3d"
@@ -153,7 +153,7 @@ def test_clients_are_served_though_uvicorn_lacks_what_the_short_way_uses(
 def test_clients_are_served_though_uvicorn_has_another_protocol(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setitem(sys.modules, "yamen.server.wire", None)
+    monkeypatch.setitem(sys.modules, "yamen.server.transport", None)
     assert websocket_protocol() == "auto"
     moves_seen_by_both(tmp_path)
     assert "the long way" in caplog.text

@@ -12,8 +12,8 @@ from tests.server.house import House, bot
 from tests.server.patience import till
 from yamen import GAMES, Setup, new_game
 from yamen.engine.rng import Rng
-from yamen.server import workers
-from yamen.server.workers import Workers
+from yamen.server.workers import pool as workers
+from yamen.server.workers.pool import Workers
 
 
 def crash(*_: object) -> int:

@@ -15,7 +15,7 @@ from tests.server.patience import PATIENCE
 from yamen.server.app import create_app
 from yamen.server.limits import Limits
 from yamen.server.run import configured, listen
-from yamen.server.server import Server
+from yamen.server.services import Server
 
 Client = TestClient[Any] | httpx.Client
 

@@ -133,7 +133,7 @@ def shown(game: Game) -> Figures:
     """What the clients of our server have of a game: all of them the view, and who is to move what is asked."""
     import msgspec
 
-    from yamen.server.shown import asked_of
+    from yamen.server.tables.client_state import asked_of
 
     return {"view": game.view(SPECTATOR), "asked": msgspec.to_builtins(asked_of(game))}
 
@@ -157,11 +157,11 @@ async def prepare(folder: Path, stored: int, played: int, moves: int) -> list[Pl
     with extra(needs("Measuring the server", "server")):
         from sqlalchemy import insert
 
-        from yamen.server.live import SeatInfo
-        from yamen.server.schema import PERSON, RUNNING, Move, Seat, Table
-        from yamen.server.seats import new_table
-        from yamen.server.server import Server
-        from yamen.server.shapes import Me
+        from yamen.server.db.models import PERSON, RUNNING, Move, Seat, Table
+        from yamen.server.services import Server
+        from yamen.server.tables.schemas import Me
+        from yamen.server.tables.seating import new_table
+        from yamen.server.tables.state import SeatInfo
 
     server = Server.at(folder)
     await server.store.open()

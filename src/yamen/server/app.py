@@ -13,16 +13,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 
 from yamen import __version__
-from yamen.server import advice_api
-from yamen.server.api import routes
+from yamen.server.advice import controller as advice_api
 from yamen.server.errors import Refused
 from yamen.server.limits import LARGEST, same_origin
 from yamen.server.openapi import WithSocket
 from yamen.server.pages import page, page_head
-from yamen.server.server import Server
-from yamen.server.shapes import Mistake
-from yamen.server.socket import live
-from yamen.server.watch import metrics
+from yamen.server.services import Server
+from yamen.server.system.controller import metrics
+from yamen.server.tables.controller import routes
+from yamen.server.tables.schemas import Mistake
+from yamen.server.ws import live
 
 LOG: Final = logging.getLogger("yamen.server")
 Asking = Request[Any, Any, State]

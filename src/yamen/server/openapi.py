@@ -12,7 +12,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from yamen.server.socket import SocketReceived, SocketSent
+from yamen.server.ws import SocketReceived, SocketSent
 
 
 class WithSocket(JsonRenderPlugin):
@@ -46,7 +46,7 @@ def honest(schema: Any) -> Any:
 
 def document() -> dict[str, Any]:
     from yamen.server.app import create_app
-    from yamen.server.server import Server
+    from yamen.server.services import Server
 
     with tempfile.TemporaryDirectory() as data:
         return with_socket(create_app(Server.at(Path(data))).openapi_schema.to_schema())

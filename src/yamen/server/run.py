@@ -12,13 +12,13 @@ from pathlib import Path
 import uvicorn
 
 from yamen.server.app import create_app
+from yamen.server.db.store import Store, address_of
 from yamen.server.errors import BadRequest
 from yamen.server.limits import LARGEST
 from yamen.server.metrics import CountErrors
-from yamen.server.server import Server
-from yamen.server.store import Store, address_of
-from yamen.server.tables import Tables
-from yamen.server.workers import Workers
+from yamen.server.services import Server
+from yamen.server.tables.service import Tables
+from yamen.server.workers.pool import Workers
 
 COLLECT_AFTER = (50_000, 20, 50)
 """After how many new objects Python looks for garbage: tables are many, live long, and are looked at each time."""
@@ -59,7 +59,7 @@ class Uvicorn(uvicorn.Server):
 def websocket_protocol() -> type[asyncio.Protocol] | str:
     """Ours; or, with a uvicorn that no longer has what it is made from, uvicorn's own."""
     try:
-        from yamen.server.wire import Wire
+        from yamen.server.transport import Wire
     except ImportError as error:
         logging.getLogger("yamen.wire").warning("WebSockets take the long way: %s.", error)
         return "auto"
@@ -107,7 +107,7 @@ def work(database: str, processes: int, ready: Callable[[], None]) -> None:
     store = Store(address_of(Path(), database))
     if store.is_sqlite:
         raise BadRequest("Workers are for PostgreSQL; with SQLite the server's own processes think.")
-    from yamen.server.jobs import Jobs
+    from yamen.server.workers.jobs import Jobs
 
     jobs = Jobs(store)
     tables = Tables(store, Workers(processes), jobs=jobs)

@@ -1,0 +1,1 @@
+"""People: guests, passwords, recovery codes and sessions."""

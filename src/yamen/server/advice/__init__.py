@@ -1,0 +1,1 @@
+"""Hints, reviews and what-if tables."""

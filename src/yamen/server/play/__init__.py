@@ -1,0 +1,1 @@
+"""Moves, undo and proposals."""

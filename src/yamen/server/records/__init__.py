@@ -1,0 +1,1 @@
+"""Finished and past games: replay, score history, records."""

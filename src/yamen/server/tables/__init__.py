@@ -1,0 +1,1 @@
+"""Tables: made, listed, seated, kept in memory, shown to clients."""

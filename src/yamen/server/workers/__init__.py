@@ -1,0 +1,1 @@
+"""Where bots think: processes, and jobs for other machines."""

@@ -1,0 +1,152 @@
+"""Bots' moves as jobs of a queue in PostgreSQL.
+
+A job is stored together with the move that calls for it, is thought about once, by whichever worker is free, and by
+another if that one dies.
+"""
+
+import asyncio
+import logging
+import signal
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from procrastinate import App, JobContext, PsycopgConnector, RetryDecision
+from procrastinate.exceptions import AlreadyEnqueued, ConnectorException, JobAborted
+from procrastinate.jobs import Job
+from procrastinate.retry import BaseRetryStrategy
+from procrastinate.schema import SchemaManager
+from sqlalchemy import String, Text, cast, column, exists, select, table, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from yamen.server.db.models import BOT, RUNNING, Seat, Table
+from yamen.server.db.store import Store
+
+LOG: Final = logging.getLogger("yamen.jobs")
+QUEUE: Final = "bots"
+THINK: Final = "think"
+HEARTBEAT: Final = 2.0
+DEAD_AFTER: Final = 10.0
+"""A worker that was not heard of for so many seconds is dead: its jobs are given to others."""
+FORGET_AFTER: Final = 600.0
+"""When the queue forgets a dead worker."""
+SWEEP: Final = 2.0
+LONGEST_PAUSE: Final = 60
+Thinking = Callable[[str, int, int], Awaitable[None]]
+"""Thinks about a table at a number of moves; the last argument tells how often that has been tried."""
+
+JOBS: Final = table("procrastinate_jobs", column("queueing_lock"), column("status"))
+
+
+class Again(BaseRetryStrategy):
+    """A job that fails is tried again: at once when its worker ends, else (the database is away) after a pause."""
+
+    def get_retry_decision(self, *, exception: BaseException, job: Job) -> RetryDecision:
+        if isinstance(exception, (JobAborted, asyncio.CancelledError)):
+            return RetryDecision()
+        return RetryDecision(retry_in={"seconds": min(2**job.attempts, LONGEST_PAUSE)})
+
+
+class Jobs:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.app = App(connector=PsycopgConnector(conninfo=store.plain_address, min_size=1, max_size=4))
+
+    async def ask(self, connection: AsyncConnection, id_: str, number: int) -> None:
+        """Let a worker think about a table at a number of moves; in the transaction that leads there."""
+        lock = f"{id_}:{number}"
+        driver = (await connection.get_raw_connection()).driver_connection
+        task = self.app.configure_task(THINK, queue=QUEUE, lock=lock, queueing_lock=lock, connection=driver)
+        await task.defer_async(id_=id_, number=number)
+
+    async def ask_again(self, id_: str, number: int) -> None:
+        """The same outside of any transaction; nothing happens if it is waiting to be thought about already."""
+        try:
+            await self.store.write(lambda connection: self.ask(connection, id_, number))
+        except AlreadyEnqueued:
+            LOG.debug("Table %s waits for a bot already.", id_)
+
+    async def waiting(self) -> int:
+        """How many jobs wait for a worker."""
+        query = text("SELECT count(*) FROM procrastinate_jobs WHERE status = 'todo'")
+        async with self.store.read() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def work(self, think: Thinking, concurrency: int) -> None:
+        """Do jobs until the process is asked to end."""
+
+        async def job(context: JobContext, id_: str, number: int) -> None:
+            await think(id_, number, context.job.attempts)
+
+        self.app.task(name=THINK, queue=QUEUE, pass_context=True, retry=Again())(job)
+        ending = asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, ending.set)
+        async with self.app.open_async():
+            sweeping = asyncio.create_task(self._sweep())
+            while not ending.is_set():
+                await self._work(concurrency, ending)
+            sweeping.cancel()
+            await asyncio.gather(sweeping, return_exceptions=True)
+
+    async def _work(self, concurrency: int, ending: asyncio.Event) -> None:
+        """Do jobs until it is time to end, or until that fails because the database is away."""
+        working = asyncio.create_task(
+            self.app.run_worker_async(
+                queues=[QUEUE],
+                concurrency=concurrency,
+                fetch_job_polling_interval=1.0,
+                update_heartbeat_interval=HEARTBEAT,
+                stalled_worker_timeout=FORGET_AFTER,
+                shutdown_graceful_timeout=3.0,
+                delete_jobs="always",
+                install_signal_handlers=False,
+            )
+        )
+        waiting = asyncio.create_task(ending.wait())
+        await asyncio.wait({working, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        working.cancel()
+        error, _ = await asyncio.gather(working, waiting, return_exceptions=True)
+        if not ending.is_set():
+            LOG.error("The worker stopped and begins again: %r", error)
+            await asyncio.sleep(1.0)
+
+    async def _sweep(self) -> None:
+        """Give the jobs of dead workers to others, and ask for moves that nobody was asked for."""
+        while True:
+            try:
+                await self._retry_stalled()
+                for id_, number in await self._forgotten():
+                    await self.ask_again(id_, number)
+            except Exception:
+                LOG.exception("Looking for forgotten jobs failed; it is tried again.")
+            await asyncio.sleep(SWEEP)
+
+    async def _retry_stalled(self) -> None:
+        manager = self.app.job_manager
+        for job in await manager.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=DEAD_AFTER):
+            LOG.warning("A worker died thinking about %s; it is given to another.", job.task_kwargs.get("id_"))
+            try:
+                await manager.retry_job(job)
+            except ConnectorException as error:
+                LOG.info("Another worker was quicker: %s", error)
+
+    async def _forgotten(self) -> list[tuple[str, int]]:
+        """The tables that wait for a bot without a job being there."""
+        lock = Table.id + ":" + cast(Table.number, String)
+        query = (
+            select(Table.id, Table.number)
+            .join(Seat, (Seat.table == Table.id) & (Seat.seat == Table.to_move))
+            .where(Table.stage == RUNNING, Table.proposal.is_(None), Seat.kind == BOT)
+            .where(~exists().where(cast(JOBS.c.queueing_lock, Text) == lock))
+        )
+        async with self.store.read() as connection:
+            return [(row.id, row.number) for row in await connection.execute(query)]
+
+
+async def prepare_queue(connection: AsyncConnection) -> None:
+    """Make the tables of the queue, unless they are there; the caller sees to it that nobody else does so meanwhile."""
+    if (await connection.execute(text("SELECT to_regclass('procrastinate_jobs')"))).scalar() is None:
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert driver is not None
+        await driver.execute(SchemaManager.get_schema())
