@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 import yamen
-from yamen.server.tables.client_state import asked_of
+from yamen.server.tables.client_state import decision_of
 
 HERE = Path(__file__).resolve().parent.parent / "client" / "src" / "games" / "gugong" / "decisions.json"
 SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
@@ -32,7 +32,7 @@ def decision(game: yamen.Game, players: int, options: dict[str, Any]) -> dict[st
         "players": players,
         "options": options,
         "seat": game.player,
-        **msgspec.to_builtins(asked_of(game)),
+        **msgspec.to_builtins(decision_of(game)),
         "view": game.view(game.player),
     }
 

@@ -12,7 +12,7 @@ from tests.server.postgres import new_database, postgres_server
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = await House.open(tmp_path)
+    house = await House.at(tmp_path)
     yield house
     await house.close()
 

@@ -1,14 +1,16 @@
 """People and tables for tests, without HTTP."""
 
-from dataclasses import dataclass
+import asyncio
 from pathlib import Path
 
-from yamen.server.accounts.service import People, read_key
-from yamen.server.db.store import Store, address_of
-from yamen.server.tables.schemas import Me, NewSeat, NewTable
-from yamen.server.tables.service import Tables
-from yamen.server.tables.state import LiveTable
-from yamen.server.workers.pool import Workers
+from tests.server.patience import PATIENCE
+from yamen.server.accounts.schemas import Me
+from yamen.server.accounts.sessions import read_key
+from yamen.server.config import Config
+from yamen.server.db.store import Store, database_url
+from yamen.server.services import Services
+from yamen.server.tables.schemas import NewSeat, NewTable
+from yamen.server.tables.state import TableState
 
 ME = NewSeat("me")
 FREE = NewSeat("open")
@@ -18,47 +20,50 @@ def bot(name: str = "random") -> NewSeat:
     return NewSeat("bot", bot=name)
 
 
-@dataclass
-class House:
-    data: Path
-    store: Store
-    people: People
-    tables: Tables
+class House(Services):
+    """The services of a server, with one process for bots."""
 
     @classmethod
-    async def open(cls, data: Path, database: str | None = None) -> "House":
-        store = Store(address_of(data, database))
+    async def at(cls, data: Path, database: str | None = None, jobs: bool = False) -> "House":
+        """On a database that is up to date; on PostgreSQL bots think here as well, unless jobs are wanted."""
+        store = Store(database_url(data, database))
         await store.open()
-        return cls(data, store, People(store, read_key(data)), Tables(store, Workers(1)))
+        queue = None
+        if jobs:
+            from yamen.server.workers.jobs import JobQueue
 
-    async def close(self) -> None:
-        await self.tables.close()
-        await self.store.close()
+            queue = JobQueue(store)
+        return cls(Config(data, database, bot_processes=1), store, read_key(data), queue)
 
     async def reopened(self) -> "House":
         """The same data in a server started anew."""
         await self.close()
-        return await House.open(self.data)
+        return await House.at(self.config.data)
 
     async def guest(self, name: str) -> Me:
-        welcome = await self.people.add(name)
+        welcome = await self.accounts.create(name)
         return Me(welcome.id, welcome.name)
 
-    async def table(self, person: Me, *seats: NewSeat, game: str = "dragon", watchable: bool = True) -> LiveTable:
+    async def table(self, person: Me, *seats: NewSeat, game: str = "dragon", watchable: bool = True) -> TableState:
         return await self.tables.create(person, NewTable(game, list(seats), watchable=watchable))
 
-    async def running(self, *people: Me, game: str = "dragon", watchable: bool = True) -> LiveTable:
+    async def running(self, *people: Me, game: str = "dragon", watchable: bool = True) -> TableState:
         """A table of these people, the game begun."""
         table = await self.table(people[0], ME, *([FREE] * (len(people) - 1)), game=game, watchable=watchable)
         for seat, person in enumerate(people[1:], 1):
             await self.tables.join(table.id, person, seat)
-        await self.tables.start(table.id, people[0])
+        await self.play.start(table.id, people[0])
         return table
 
-    async def play_on(self, table: LiveTable, people: list[Me], moves: int) -> None:
+    async def play_on(self, table: TableState, people: list[Me], moves: int) -> None:
         """Make moves for whoever is asked: always the middle one of the legal moves."""
         for _ in range(moves):
             if table.stage != "running":
                 return
             legal = table.game.legal_moves()
-            await self.tables.play(table.id, people[table.game.player], table.number, legal[len(legal) // 2])
+            await self.play.play(table.id, people[table.game.player], table.number, legal[len(legal) // 2])
+
+    async def wait_for_bots(self, table: TableState) -> None:
+        """Until no bot of the table thinks any more."""
+        while (playing := self.bots.playing(table.id)) is not None:
+            await asyncio.wait_for(playing, PATIENCE)

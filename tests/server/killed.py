@@ -26,12 +26,11 @@ from sqlalchemy import event, select
 
 from tests.server.house import FREE, ME, House
 from yamen.engine.agenda import CHANCE
-from yamen.server.chat import service as talk
+from yamen.server.accounts.schemas import Me
 from yamen.server.db.models import Person, Table
-from yamen.server.tables import registry as keeper
-from yamen.server.tables import state as live
-from yamen.server.tables.schemas import Me
-from yamen.server.tables.state import LiveTable
+from yamen.server.play import log
+from yamen.server.tables import moves
+from yamen.server.tables.state import TableState
 
 MOVES, LAST_MOVES = 10, 3
 NAMES = ("Ania", "Emre", "Jana")
@@ -53,21 +52,21 @@ async def people(house: House) -> list[Me]:
     return [found[name] for name in NAMES if name in found]
 
 
-async def the_table(house: House) -> LiveTable:
+async def the_table(house: House) -> TableState:
     """The table that is played at: the newest."""
     async with house.store.read() as connection:
         id_ = (await connection.execute(select(Table.id).order_by(Table.created.desc()).limit(1))).scalar_one()
-    return await house.tables.find(id_)
+    return await house.registry.get(id_)
 
 
 async def do(house: House, step: Step) -> None:
     if step.name == "come":
-        await house.people.add(NAMES[step.who])
+        await house.accounts.create(NAMES[step.who])
         return
     everyone = await people(house)
     me = everyone[step.who]
     if step.name == "sign in":
-        await house.people.sign_in(me.id)
+        await house.sessions.begin(me.id)
     elif step.name == "create":
         await house.table(me, ME, FREE, FREE, game="gugong")
     elif step.name == "short game":
@@ -76,20 +75,20 @@ async def do(house: House, step: Step) -> None:
         await at_table(house, await the_table(house), step, everyone)
 
 
-async def at_table(house: House, table: LiveTable, step: Step, everyone: list[Me]) -> None:
-    tables, me, seat = house.tables, everyone[step.who], step.who
+async def at_table(house: House, table: TableState, step: Step, everyone: list[Me]) -> None:
+    tables, play, me, seat = house.tables, house.play, everyone[step.who], step.who
     doing: dict[str, Callable[[], Awaitable[Any]]] = {
         "join": lambda: tables.join(table.id, me, seat),
         "leave": lambda: tables.leave(table.id, me, seat),
-        "chat": lambda: talk.say(house.store, table, me, "players", "hello"),
-        "start": lambda: tables.start(table.id, me),
+        "chat": lambda: house.chat.post(table.id, me, "players", "hello"),
+        "start": lambda: play.start(table.id, me),
         "move": lambda: house.play_on(table, everyone, 1),
-        "undo": lambda: tables.undo(table.id, everyone[table.game.moves[-1][0]], table.number),
-        "propose undo": lambda: tables.propose(table.id, me, table.number, "undo"),
-        "propose abandon": lambda: tables.propose(table.id, me, table.number, "abandon"),
-        "agree": lambda: tables.answer(table.id, me, True),
-        "disagree": lambda: tables.answer(table.id, me, False),
-        "resign": lambda: tables.resign(table.id, me, seat),
+        "undo": lambda: play.undo(table.id, everyone[table.game.moves[-1][0]], table.number),
+        "propose undo": lambda: play.propose(table.id, me, table.number, "undo"),
+        "propose abandon": lambda: play.propose(table.id, me, table.number, "abandon"),
+        "agree": lambda: play.answer(table.id, me, True),
+        "disagree": lambda: play.answer(table.id, me, False),
+        "resign": lambda: play.resign(table.id, me, seat),
         "rematch": lambda: tables.rematch(table.id, me),
     }
     await doing[step.name]()
@@ -157,8 +156,8 @@ def made_certain(step: int) -> None:
     secrets.token_urlsafe = lambda nbytes=None: f"step-{step}-{next(numbers)}"
     secrets.choice = random.Random(step).choice
     # What is Final or a method is replaced: this process has no other purpose, and the game must be the same each time.
-    live.DICE.choices = lambda legal, odds: [middle(legal)]  # type: ignore[method-assign, assignment, misc]
-    keeper.SNAPSHOT_AFTER = 8  # type: ignore[misc]  # snapshots are written, too, and a script has few moves
+    moves.DICE.choices = lambda legal, odds: [middle(legal)]  # type: ignore[method-assign, assignment, misc]
+    log.SNAPSHOT_AFTER = 8  # type: ignore[misc]  # snapshots are written, too, and a script has few moves
 
 
 def killing(house: House, fatal: int) -> list[str]:
@@ -176,16 +175,16 @@ def killing(house: House, fatal: int) -> list[str]:
 
     write = house.store.write
 
-    async def watched(job: Any) -> Any:
-        done = await write(job)
+    async def watched(work: Any) -> Any:
+        done = await write(work)
         point("committed, not yet acknowledged")
         return done
 
     house.store.write = watched  # type: ignore[method-assign]  # it watches what it replaces
-    assert house.store.direct is not None
-    house.store.direct.connection.set_trace_callback(statement)
-    event.listen(house.store.engine.sync_engine, "before_cursor_execute", lambda _c, _cursor, text, *_: statement(text))
-    event.listen(house.store.engine.sync_engine, "commit", lambda _: point("COMMIT"))
+    assert house.store.batch_writer is not None
+    for engine in (house.store.engine.sync_engine, house.store.batch_writer.engine):
+        event.listen(engine, "before_cursor_execute", lambda _c, _cursor, text, *_: statement(text))
+        event.listen(engine, "commit", lambda _: point("COMMIT"))
     return points
 
 
@@ -210,7 +209,7 @@ def forked(work: Callable[[], Awaitable[Any]]) -> tuple[int, Any]:
 async def done_in(folder: Path, at: int, step: Step, fatal: int = 0) -> list[str]:
     """Do a step on the data in a folder; returns its writes."""
     made_certain(at)
-    house = await House.open(folder)
+    house = await House.at(folder)
     points = killing(house, fatal)
     await do(house, step)
     found = points[:]
@@ -219,7 +218,7 @@ async def done_in(folder: Path, at: int, step: Step, fatal: int = 0) -> list[str
 
 
 async def following(folder: Path, steps: list[Step]) -> list[Step]:
-    house = await House.open(folder)
+    house = await House.at(folder)
     found = await next_steps(house, steps)
     await house.close()
     return found

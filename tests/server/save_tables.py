@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.server.house import House
 from yamen import GAMES, __version__
-from yamen.server.tables import repository as history
+from yamen.server.tables import repository
 
 SAVED = Path(__file__).parent.parent / "saved"
 MOVES = (3, 61, 90)
@@ -19,8 +19,8 @@ MOVES = (3, 61, 90)
 
 
 async def play(folder: Path) -> None:
-    house = await House.open(folder)
-    await history.keep_own_figures(house.store)
+    house = await House.at(folder)
+    await repository.save_own_content(house.store)
     people = [await house.guest(name) for name in ("Ania", "Emre", "Jiří")]
     for game in GAMES:
         for moves in MOVES:

@@ -8,59 +8,62 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 import yamen
 from tests.server.house import FREE, ME, House
 from tests.server.patience import PATIENCE, till, until
 from tests.server.web import Web
 from yamen.bots.explain import Budget
+from yamen.server.accounts.schemas import Me
 from yamen.server.advice.schemas import Review
-from yamen.server.advice.service import Advice, Advisers
-from yamen.server.errors import BadRequest, Conflict, Forbidden, Unknown
-from yamen.server.tables import repository as history
-from yamen.server.tables.schemas import Me, NewTable
-from yamen.server.tables.state import LiveTable
+from yamen.server.advice.service import AdviceService
+from yamen.server.errors import Conflict, InvalidInput, NotFound, PermissionDenied
+from yamen.server.tables import repository
+from yamen.server.tables.schemas import NewTable
+from yamen.server.tables.state import TableState
+from yamen.server.workers.pool import WorkerPool
 
 QUICK = Budget(simulations=4, playouts=0)
 
 
 @pytest.fixture
-async def advice(house: House) -> AsyncIterator[Advice]:
-    advice = Advice(house.tables, Advisers(), QUICK, QUICK)
+async def advice(house: House) -> AsyncIterator[AdviceService]:
+    advice = AdviceService(house.store, house.registry, house.moves.log, WorkerPool(1), QUICK, QUICK)
     yield advice
     await advice.close()
 
 
-async def hinted(house: House, *people: Me, game: str = "dragon") -> LiveTable:
+async def hinted(house: House, *people: Me, game: str = "dragon") -> TableState:
     """A table with hints, begun."""
     wanted = NewTable(game, [ME, *[FREE] * (len(people) - 1)], hints=True, watchable=False)
     table = await house.tables.create(people[0], wanted)
     for seat, person in enumerate(people[1:], 1):
         await house.tables.join(table.id, person, seat)
-    await house.tables.start(table.id, people[0])
+    await house.play.start(table.id, people[0])
     return table
 
 
-async def finished(house: House, *people: Me) -> LiveTable:
+async def finished(house: House, *people: Me) -> TableState:
     table = await house.running(*people, watchable=False)
     await house.play_on(table, list(people), 10_000)
     assert table.stage == "over"
     return table
 
 
-async def whole_review(advice: Advice, table: LiveTable, person: Me) -> tuple[Review, list[float]]:
+async def whole_review(advice: AdviceService, table: TableState, person: Me) -> tuple[Review, list[float]]:
     """The review once it is done, and the progress that was told on the way.
 
     Between two answers only some of it is thought about, so that there is progress to be told on any machine.
     """
     told: list[float] = []
-    allowed, run = asyncio.Semaphore(0), advice.advisers.run
+    allowed, run = asyncio.Semaphore(0), advice.pool.run
 
     async def when_allowed(*asked: Any) -> Any:
         await allowed.acquire()
         return await run(*asked)
 
-    advice.advisers.run = when_allowed  # type: ignore[method-assign, assignment]  # it does what it replaces
+    advice.pool.run = when_allowed  # type: ignore[method-assign, assignment]  # it does what it replaces
     async with asyncio.timeout(PATIENCE):
         while True:
             found = await advice.review(table.id, person)
@@ -74,7 +77,7 @@ async def whole_review(advice: Advice, table: LiveTable, person: Me) -> tuple[Re
 # Hints
 
 
-async def test_a_hint_has_legal_moves_with_chances(house: House, advice: Advice) -> None:
+async def test_a_hint_has_legal_moves_with_chances(house: House, advice: AdviceService) -> None:
     anna, jan = await house.guest("Anna"), await house.guest("Jan")
     table = await hinted(house, anna, jan)
     mover = (anna, jan)[table.game.player]
@@ -88,7 +91,7 @@ async def test_a_hint_has_legal_moves_with_chances(house: House, advice: Advice)
     assert sum(hint.win_chances) == pytest.approx(1, abs=0.01)
 
 
-async def test_whoever_asks_twice_gets_the_same_hint_without_new_thinking(house: House, advice: Advice) -> None:
+async def test_whoever_asks_twice_gets_the_same_hint_without_new_thinking(house: House, advice: AdviceService) -> None:
     anna = await house.guest("Anna")
     table = await hinted(house, anna, game="gugong")
     first, second = await asyncio.gather(advice.hint(table.id, anna), advice.hint(table.id, anna))
@@ -97,67 +100,77 @@ async def test_whoever_asks_twice_gets_the_same_hint_without_new_thinking(house:
     assert (await advice.hint(table.id, anna)).number == table.number
 
 
-async def test_hints_are_only_for_whoever_is_to_move_at_a_table_with_hints(house: House, advice: Advice) -> None:
+async def test_hints_are_only_for_whoever_is_to_move_at_a_table_with_hints(house: House, advice: AdviceService) -> None:
     anna, jan, stranger = await house.guest("Anna"), await house.guest("Jan"), await house.guest("Emre")
     table = await hinted(house, anna, jan)
     waiting = (jan, anna)[table.game.player]
-    with pytest.raises(Forbidden, match="It is the turn of"):
+    with pytest.raises(PermissionDenied, match="It is the turn of"):
         await advice.hint(table.id, waiting)
-    with pytest.raises(Forbidden, match="no seat"):
+    with pytest.raises(PermissionDenied, match="no seat"):
         await advice.hint(table.id, stranger)
     without = await house.running(anna, jan)
-    with pytest.raises(Forbidden, match="without hints"):
+    with pytest.raises(PermissionDenied, match="without hints"):
         await advice.hint(without.id, (anna, jan)[without.game.player])
     not_begun = await house.tables.create(anna, NewTable("dragon", [ME, FREE], hints=True))
     with pytest.raises(Conflict, match="hasn't begun"):
         await advice.hint(not_begun.id, anna)
 
 
-async def test_a_process_that_dies_is_replaced(house: House, advice: Advice) -> None:
+async def test_a_process_that_dies_is_replaced(house: House, advice: AdviceService) -> None:
     anna = await house.guest("Anna")
     table = await hinted(house, anna, game="gugong")
     await advice.hint(table.id, anna)
-    assert await advice.advisers.run(os.getpid) != os.getpid()
-    pool = advice.advisers._pool
-    assert pool is not None
-    for process in pool._processes.values():
+    executor = advice.pool._executor
+    assert executor is not None
+    assert os.getpid() not in executor._processes
+    for process in executor._processes.values():
         process.kill()
         process.join()
     await house.play_on(table, [anna], 1)
     assert (await advice.hint(table.id, anna)).moves
 
 
-def held(number: int, folder: Path) -> int:
+class Held(Struct):
     """Says in a folder that it has begun, and ends once that is allowed there."""
-    (folder / str(number)).touch()
-    until((folder / "go on").exists)
-    return number
+
+    number: int
+    folder: Path
+
+    def run(self) -> int:
+        (self.folder / str(self.number)).touch()
+        until((self.folder / "go on").exists)
+        return self.number
+
+
+class Quick(Struct):
+    def run(self) -> bool:
+        return True
 
 
 async def test_work_that_waits_survives_the_end_of_other_work(tmp_path: Path) -> None:
-    advisers = Advisers()
+    pool = WorkerPool(1)
     try:
-        assert await advisers.run(os.getpid)
-        waiting = [asyncio.create_task(advisers.run(held, number, tmp_path)) for number in range(4)]
-        unwanted = asyncio.create_task(advisers.run(held, 9, tmp_path))
+        assert await pool.run(Quick())
+        waiting = [asyncio.create_task(pool.run(Held(number, tmp_path))) for number in range(4)]
+        unwanted = asyncio.create_task(pool.run(Held(9, tmp_path)))
         await till((tmp_path / "0").exists)
-        advisers.close()  # as when something takes too long
+        pool.close()  # as when something takes too long
         unwanted.cancel()
         (tmp_path / "go on").touch()
         assert await asyncio.gather(*waiting) == [0, 1, 2, 3]
         with pytest.raises(asyncio.CancelledError):
             await unwanted
     finally:
-        advisers.close()
+        pool.close()
 
 
 async def test_a_table_keeps_whether_it_has_hints(house: House) -> None:
     anna = await house.guest("Anna")
     table = await hinted(house, anna, game="gugong")
-    assert table.state(anna.id).hints
+    assert table.views.view(anna.id).hints
     again = await house.reopened()
     try:
-        assert (await again.tables.find(table.id)).hints
+        assert (await again.registry.get(table.id)).hints
     finally:
         await again.close()
 
@@ -165,7 +178,7 @@ async def test_a_table_keeps_whether_it_has_hints(house: House) -> None:
 # Reviews
 
 
-async def test_a_review_comes_after_its_progress_and_is_kept(house: House, advice: Advice) -> None:
+async def test_a_review_comes_after_its_progress_and_is_kept(house: House, advice: AdviceService) -> None:
     anna, jan = await house.guest("Anna"), await house.guest("Jan")
     table = await finished(house, anna, jan)
     review, told = await whole_review(advice, table, anna)
@@ -185,22 +198,24 @@ async def test_a_review_comes_after_its_progress_and_is_kept(house: House, advic
         assert slip.question == game.at(slip.number).question().to_json()
 
 
-async def test_a_review_counts_as_the_table_does_where_moves_were_taken_back(house: House, advice: Advice) -> None:
+async def test_a_review_counts_as_the_table_does_where_moves_were_taken_back(
+    house: House, advice: AdviceService
+) -> None:
     anna, jan = await house.guest("Anna"), await house.guest("Jan")
     people = [anna, jan]
     table = await house.running(anna, jan)
     while not table.game.can_undo():
         await house.play_on(table, people, 1)
     mover = people[table.game.moves[-1][0]]
-    await house.tables.undo(table.id, mover, table.number)
+    await house.play.undo(table.id, mover, table.number)
     await house.play_on(table, people, 10_000)
     review, _ = await whole_review(advice, table, anna)
     for moment in review.moments[:-1]:
-        assert (await house.tables.replay(table.id, anna, moment.number, None)).to_move == moment.seat
+        assert (await house.records.replay(table.id, anna, moment.number, None)).to_move == moment.seat
 
 
 async def test_only_games_that_are_over_are_reviewed_and_only_for_those_who_may_look(
-    house: House, advice: Advice
+    house: House, advice: AdviceService
 ) -> None:
     anna, jan, stranger = await house.guest("Anna"), await house.guest("Jan"), await house.guest("Emre")
     running = await house.running(anna, jan)
@@ -208,71 +223,73 @@ async def test_only_games_that_are_over_are_reviewed_and_only_for_those_who_may_
         await advice.review(running.id, anna)
     table = await finished(house, anna, jan)
     for person in (stranger, None):
-        with pytest.raises(Forbidden, match="only for those who play"):
+        with pytest.raises(PermissionDenied, match="only for those who play"):
             await advice.review(table.id, person)
 
 
 # What if
 
 
-async def turn_of(house: House, table: LiveTable, person: Me, seat: int) -> int:
+async def turn_of(house: House, table: TableState, person: Me, seat: int) -> int:
     """A moment in the middle of a game when a seat was to move."""
     for number in range(60, table.number):
-        if (await house.tables.replay(table.id, person, number, seat)).to_move == seat:
+        if (await house.records.replay(table.id, person, number, seat)).to_move == seat:
             return number
     raise LookupError("That seat was never to move.")
 
 
-async def test_a_branch_begins_as_the_table_stood_and_is_played_on_against_bots(house: House, advice: Advice) -> None:
+async def test_a_branch_begins_as_the_table_stood_and_is_played_on_against_bots(
+    house: House, advice: AdviceService
+) -> None:
     anna, jan = await house.guest("Anna"), await house.guest("Jan")
     table = await finished(house, anna, jan)
     number = await turn_of(house, table, jan, 1)
-    then = await house.tables.replay(table.id, jan, number, 1)
+    then = await house.records.replay(table.id, jan, number, 1)
     branch = await advice.branch(table.id, jan, number, 1, "random")
     assert branch.id != table.id
     assert branch.stage == "running"
-    state = branch.state(jan.id)
+    state = branch.views.view(jan.id)
     assert state.view == then.view
     assert (state.seat, state.to_move, state.number) == (1, 1, number)
     assert [(seat.kind, seat.bot) for seat in state.seats] == [("bot", "random"), ("person", "")]
     while branch.stage == "running":
         if branch.game.player == 1:
-            await house.tables.play(branch.id, jan, branch.number, branch.game.legal_moves()[0])
+            await house.play.play(branch.id, jan, branch.number, branch.game.legal_moves()[0])
         else:
             await till(lambda: branch.game.player == 1 or branch.stage != "running")
-    recorded = yamen.loads(await house.tables.record(branch.id, jan))
+    recorded = yamen.loads(await house.records.record(branch.id, jan))
     assert recorded.moves[:number] == (await _game(house, table)).moves[:number]
     assert recorded.scores == branch.game.scores
-    assert (await house.tables.course(branch.id, jan)).of == branch.number
+    assert (await house.records.course(branch.id, jan)).of == branch.number
 
 
-async def test_a_branch_is_there_after_a_start(house: House, advice: Advice) -> None:
+async def test_a_branch_is_there_after_a_start(house: House, advice: AdviceService) -> None:
     anna, jan = await house.guest("Anna"), await house.guest("Jan")
     table = await finished(house, anna, jan)
     number = await turn_of(house, table, anna, 0)
     branch = await advice.branch(table.id, anna, number, 0, "random")
     again = await house.reopened()
     try:
-        stored = await again.tables.find(branch.id)
-        assert stored.state(anna.id) == branch.state(anna.id)
+        stored = await again.registry.get(branch.id)
+        assert stored.views.view(anna.id) == branch.views.view(anna.id)
         assert stored.number == number
     finally:
         await again.close()
 
 
-async def test_what_cannot_be_branched_is_refused(house: House, advice: Advice) -> None:
+async def test_what_cannot_be_branched_is_refused(house: House, advice: AdviceService) -> None:
     anna, jan, stranger = await house.guest("Anna"), await house.guest("Jan"), await house.guest("Emre")
     running = await house.running(anna, jan)
     with pytest.raises(Conflict, match="isn't over"):
         await advice.branch(running.id, anna, 5, 0, "random")
     table = await finished(house, anna, jan)
-    with pytest.raises(Forbidden, match="only for those who play"):
+    with pytest.raises(PermissionDenied, match="only for those who play"):
         await advice.branch(table.id, stranger, 5, 0, "random")
-    with pytest.raises(BadRequest, match="no seat 3"):
+    with pytest.raises(InvalidInput, match="no seat 3"):
         await advice.branch(table.id, anna, 5, 2, "random")
-    with pytest.raises(BadRequest, match="no bot 'nobody'"):
+    with pytest.raises(InvalidInput, match="no bot 'nobody'"):
         await advice.branch(table.id, anna, 5, 0, "nobody")
-    with pytest.raises(Unknown, match="only"):
+    with pytest.raises(NotFound, match="only"):
         await advice.branch(table.id, anna, table.number + 1, 0, "random")
     with pytest.raises(Conflict, match="was over there"):
         await advice.branch(table.id, anna, table.number, 0, "random")
@@ -283,7 +300,7 @@ async def test_what_cannot_be_branched_is_refused(house: House, advice: Advice) 
 
 def test_hints_reviews_and_branches_over_http(tmp_path: Path) -> None:
     with Web(tmp_path) as web:
-        web.server.advice.hint_budget = web.server.advice.review_budget = QUICK
+        web.services.advice.hint_budget = web.services.advice.review_budget = QUICK
         anna = web.person("Anna")
         seats = [{"kind": "me"}, {"kind": "same_screen"}]
         table = anna.post("/api/tables", {"game": "dragon", "seats": seats, "hints": True})
@@ -295,7 +312,7 @@ def test_hints_reviews_and_branches_over_http(tmp_path: Path) -> None:
         while state["stage"] == "running":
             move = state["legal"][len(state["legal"]) // 2]["move"]
             state = anna.post(f"{path}/moves", {"number": state["number"], "move": move})
-        review = reviewed(anna, path, waiting(web.server.advice.advisers))
+        review = reviewed(anna, path, waiting(web.services.advice.pool))
         assert review["moments"][-1]["seat"] is None
         branch = anna.post(f"{path}/branch", {"number": 50, "seat": 0, "bot": "random"}, status=201)
         assert branch["stage"] == "running"
@@ -303,15 +320,15 @@ def test_hints_reviews_and_branches_over_http(tmp_path: Path) -> None:
         assert anna.post(f"{path}/branch", {"number": -1, "seat": 0}, status=400)["error"] == "bad-request"
 
 
-def waiting(advisers: Any) -> threading.Event:
+def waiting(pool: Any) -> threading.Event:
     """Nothing is thought about until something has happened."""
-    happened, run = threading.Event(), advisers.run
+    happened, run = threading.Event(), pool.run
 
     async def later(*asked: Any) -> Any:
         await asyncio.to_thread(happened.wait, PATIENCE)
         return await run(*asked)
 
-    advisers.run = later
+    pool.run = later
     return happened
 
 
@@ -325,6 +342,6 @@ def reviewed(person: Any, path: str, told: threading.Event) -> Any:
     return person.get(address)
 
 
-async def _game(house: House, table: LiveTable) -> Any:
+async def _game(house: House, table: TableState) -> Any:
     async with house.store.read() as connection:
-        return await history.whole_game(connection, table)
+        return await repository.load_record(connection, table)

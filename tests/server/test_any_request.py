@@ -18,11 +18,11 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.web import Person, Web
-from yamen.server.limits import Limits
+from yamen.server.limits import RateLimiter
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 EXAMPLES = {"sqlite": 15, "postgres": 5}
-NO_LIMITS = Limits(1e9, 1e9)
+NO_LIMITS = RateLimiter(1e9, 1e9)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

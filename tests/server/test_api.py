@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.web import Person, Web
 from yamen import loads
-from yamen.server.limits import Limits
+from yamen.server.limits import RateLimiter
 
 GAMES_RECORDED = Path(__file__).parents[1] / "games"
 
@@ -129,7 +129,7 @@ def test_pages_of_other_sites_cannot_act(web: Web) -> None:
 
 
 def test_what_is_too_large_or_too_often_is_refused(tmp_path: Path) -> None:
-    with Web(tmp_path, Limits(0.001, 3)) as web:
+    with Web(tmp_path, RateLimiter(0.001, 3)) as web:
         huge = web.stranger.post("/api/people", json={"name": "x" * 100_000})
         assert (huge.status_code, huge.json()["error"]) == (413, "too-large")
         web.person("Ania")

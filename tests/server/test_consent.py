@@ -8,21 +8,23 @@ from typing import Any
 import pytest
 
 from tests.server.house import FREE, ME, House, bot
-from tests.server.patience import PATIENCE, till
+from tests.server.patience import till
 from yamen import loads
 from yamen.engine.agenda import CHANCE
-from yamen.server.errors import Conflict, Forbidden, Refused
-from yamen.server.tables import state as live
-from yamen.server.tables.schemas import Me, NewSeat, Step
-from yamen.server.tables.state import LiveTable, Notice
+from yamen.server.accounts.schemas import Me
+from yamen.server.errors import Conflict, DomainError, PermissionDenied
+from yamen.server.tables import moves
+from yamen.server.tables.listeners import Broadcast
+from yamen.server.tables.schemas import LogStep, NewSeat
+from yamen.server.tables.state import TableState
 
 
-async def three(house: House, game: str = "dragon") -> tuple[LiveTable, list[Me]]:
+async def three(house: House, game: str = "dragon") -> tuple[TableState, list[Me]]:
     people = [await house.guest(name) for name in ("Ania", "Emre", "Jana")]
     return await house.running(*people, game=game), people
 
 
-async def play_until_beyond(house: House, table: LiveTable, people: list[Me], seat: int) -> int:
+async def play_until_beyond(house: House, table: TableState, people: list[Me], seat: int) -> int:
     """Play until the seat has decided and chance or another has moved since; returns the number before it decided."""
     while table.game.player != seat:
         await house.play_on(table, people, 1)
@@ -37,33 +39,33 @@ async def play_until_beyond(house: House, table: LiveTable, people: list[Me], se
 async def test_all_people_must_agree_to_go_back_and_then_the_table_stands_as_it_stood(house: House) -> None:
     table, people = await three(house)
     before = await play_until_beyond(house, table, people, 0)
-    stood = (await house.tables.replay(table.id, people[0], before, 0)).view
+    stood = (await house.records.replay(table.id, people[0], before, 0)).view
     number = table.number
-    await house.tables.propose(table.id, people[0], number, "undo")
-    proposal = (await house.tables.state(table.id, people[2])).proposal
+    await house.play.propose(table.id, people[0], number, "undo")
+    proposal = (await house.tables.view(table.id, people[2])).proposal
     assert proposal is not None
     assert (proposal.kind, proposal.by, proposal.to) == ("undo", 0, before)
     assert (proposal.agreed, proposal.waiting) == ([0], [1, 2])
-    await house.tables.answer(table.id, people[2], True)
+    await house.play.answer(table.id, people[2], True)
     assert table.number == number
-    await house.tables.answer(table.id, people[1], True)
-    state = await house.tables.state(table.id, people[0])
+    await house.play.answer(table.id, people[1], True)
+    state = await house.tables.view(table.id, people[0])
     assert (state.number, state.view, state.to_move, state.proposal) == (number + 1, stood, 0, None)
     assert not state.can_undo
     again = await house.reopened()
-    assert (await again.tables.state(table.id, people[0])) == state
+    assert (await again.tables.view(table.id, people[0])) == state
     await again.close()
 
 
 async def test_a_proposal_outlives_a_restart(house: House) -> None:
     table, people = await three(house)
     before = await play_until_beyond(house, table, people, 1)
-    await house.tables.propose(table.id, people[1], table.number, "undo")
+    await house.play.propose(table.id, people[1], table.number, "undo")
     again = await house.reopened()
     for person in (people[0], people[2]):
-        await again.tables.answer(table.id, person, True)
-    there = await again.tables.find(table.id)
-    assert there.game.view(1) == (await again.tables.replay(table.id, people[1], before, 1)).view
+        await again.play.answer(table.id, person, True)
+    there = await again.registry.get(table.id)
+    assert there.game.view(1) == (await again.records.replay(table.id, people[1], before, 1)).view
     await again.close()
 
 
@@ -72,25 +74,25 @@ async def test_a_proposal_falls_by_a_move_by_a_no_and_when_somebody_resigns(hous
     await play_until_beyond(house, table, people, 0)
 
     async def proposed() -> None:
-        await house.tables.propose(table.id, people[0], table.number, "undo")
-        assert table.state(None).proposal is not None
+        await house.play.propose(table.id, people[0], table.number, "undo")
+        assert table.views.view(None).proposal is not None
 
     await proposed()
     with pytest.raises(Conflict, match="Another proposal"):
-        await house.tables.propose(table.id, people[1], table.number, "abandon")
+        await house.play.propose(table.id, people[1], table.number, "abandon")
     await house.play_on(table, people, 1)
-    assert table.state(None).proposal is None
+    assert table.views.view(None).proposal is None
     with pytest.raises(Conflict, match="Nothing is proposed"):
-        await house.tables.answer(table.id, people[1], True)
+        await house.play.answer(table.id, people[1], True)
     await proposed()
-    await house.tables.answer(table.id, people[1], False)
-    assert table.state(None).proposal is None
+    await house.play.answer(table.id, people[1], False)
+    assert table.views.view(None).proposal is None
     await proposed()
-    await house.tables.answer(table.id, people[0], False)  # who proposed can think better of it
-    assert table.state(None).proposal is None
+    await house.play.answer(table.id, people[0], False)  # who proposed can think better of it
+    assert table.views.view(None).proposal is None
     await proposed()
-    await house.tables.resign(table.id, people[2], 2)
-    assert table.state(None).proposal is None
+    await house.play.resign(table.id, people[2], 2)
+    assert table.views.view(None).proposal is None
     assert table.stage == "running"
 
 
@@ -99,34 +101,31 @@ async def test_strangers_neither_propose_nor_answer(house: House) -> None:
     stranger = await house.guest("Stranger")
     await play_until_beyond(house, table, people, 0)
     for kind in ("undo", "abandon"):
-        with pytest.raises(Forbidden):
-            await house.tables.propose(table.id, stranger, table.number, kind)
-    await house.tables.propose(table.id, people[0], table.number, "abandon")
-    with pytest.raises(Forbidden):
-        await house.tables.answer(table.id, stranger, True)
+        with pytest.raises(PermissionDenied):
+            await house.play.propose(table.id, stranger, table.number, kind)
+    await house.play.propose(table.id, people[0], table.number, "abandon")
+    with pytest.raises(PermissionDenied):
+        await house.play.answer(table.id, stranger, True)
     with pytest.raises(Conflict, match="not 0"):
-        await house.tables.propose(table.id, people[1], 0, "undo")
+        await house.play.propose(table.id, people[1], 0, "undo")
 
 
 async def test_who_plays_with_bots_alone_goes_back_at_once(house: House) -> None:
     ania = await house.guest("Ania")
     table = await house.table(ania, ME, bot(), bot())
-    await house.tables.start(table.id, ania)
+    await house.play.start(table.id, ania)
 
-    async def bots_done() -> None:
-        await till(lambda: table.bots is None or table.bots.done())
-
-    await bots_done()
+    await house.wait_for_bots(table)
     with pytest.raises(Conflict, match="no decision"):
-        await house.tables.propose(table.id, ania, table.number, "undo")
+        await house.play.propose(table.id, ania, table.number, "undo")
     while True:
         before, view = table.number, table.game.view(0)
-        await house.tables.play(table.id, ania, before, table.game.legal_moves()[0])
+        await house.play.play(table.id, ania, before, table.game.legal_moves()[0])
         if table.game.player != 0:
             break
-    await bots_done()
+    await house.wait_for_bots(table)
     assert table.number > before + 1
-    await house.tables.propose(table.id, ania, table.number, "undo")
+    await house.play.propose(table.id, ania, table.number, "undo")
     assert (table.game.view(0), table.game.player) == (view, 0)
 
 
@@ -134,31 +133,31 @@ async def test_a_person_answers_for_all_their_seats(house: House) -> None:
     ania, emre = await house.guest("Ania"), await house.guest("Emre")
     table = await house.table(ania, ME, NewSeat("same_screen", name="Kasia"), FREE)
     await house.tables.join(table.id, emre, 2)
-    await house.tables.start(table.id, ania)
+    await house.play.start(table.id, ania)
     await house.play_on(table, [ania, ania, emre], 6)
-    await house.tables.propose(table.id, emre, table.number, "abandon")
-    proposal = table.state(emre.id).proposal
+    await house.play.propose(table.id, emre, table.number, "abandon")
+    proposal = table.views.view(emre.id).proposal
     assert proposal is not None
     assert (proposal.by, proposal.agreed, proposal.waiting) == (2, [2], [0, 1])
-    await house.tables.answer(table.id, ania, True)
+    await house.play.answer(table.id, ania, True)
     assert table.abandoned
 
 
 async def test_an_abandoned_game_is_over_without_a_result_and_has_a_record(house: House) -> None:
     table, people = await three(house, "gugong")
     await house.play_on(table, people, 20)
-    await house.tables.propose(table.id, people[2], table.number, "abandon")
+    await house.play.propose(table.id, people[2], table.number, "abandon")
     for person in people[:2]:
-        await house.tables.answer(table.id, person, True)
-    state = await house.tables.state(table.id, people[0])
+        await house.play.answer(table.id, person, True)
+    state = await house.tables.view(table.id, people[0])
     assert (state.stage, state.abandoned, state.result, state.to_move, state.legal) == ("over", True, None, None, [])
     with pytest.raises(Conflict, match="over"):
-        await house.tables.play(table.id, people[table.game.player], table.number, table.game.legal_moves()[0])
-    game = loads(await house.tables.record(table.id, people[1]))
+        await house.play.play(table.id, people[table.game.player], table.number, table.game.legal_moves()[0])
+    game = loads(await house.records.record(table.id, people[1]))
     assert (len(game.moves), game.is_over) == (table.number, False)
-    assert (await house.tables.replay(table.id, people[0], 10, 1)).view is not None
+    assert (await house.records.replay(table.id, people[0], 10, 1)).view is not None
     again = await house.reopened()
-    assert await again.tables.state(table.id, people[0]) == state
+    assert await again.tables.view(table.id, people[0]) == state
     await again.close()
 
 
@@ -167,30 +166,29 @@ async def test_bots_wait_while_people_decide(house: House) -> None:
     table = await house.table(ania, ME, FREE, bot("random"))
     await house.tables.join(table.id, emre, 1)
     people = [ania, emre]
-    await house.tables.start(table.id, ania)
+    await house.play.start(table.id, ania)
     await till(lambda: table.game.player != 2)
     while table.game.player != 2:
         await house.play_on(table, people, 1)
-    await house.tables.propose(table.id, ania, table.number, "abandon")
+    await house.play.propose(table.id, ania, table.number, "abandon")
     number = table.number
-    assert table.bots is not None
-    await asyncio.wait_for(table.bots, PATIENCE)
+    await house.wait_for_bots(table)
     assert (table.number, table.game.player) == (number, 2)
-    await house.tables.answer(table.id, emre, False)
-    await asyncio.wait_for(table.bots, PATIENCE)
+    await house.play.answer(table.id, emre, False)
+    await house.wait_for_bots(table)
     assert table.number > number
 
 
 class Witness:
     """Somebody who has been there all along."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: TableState) -> None:
         self.table = table
-        self.steps: list[Step] = []
+        self.steps: list[LogStep] = []
         self.views: dict[int, Any] = {table.number: table.game.view(0)}
         table.listeners.add(self.hear)
 
-    def hear(self, notice: Notice) -> None:
+    def hear(self, notice: Broadcast) -> None:
         self.steps += notice.steps
         self.views[self.table.number] = self.table.game.view(0)
 
@@ -200,7 +198,7 @@ async def test_whatever_is_taken_back_replay_restart_and_record_stay_right(
     house: House, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     rng = random.Random(7)
-    monkeypatch.setattr(live.DICE, "choices", rng.choices)
+    monkeypatch.setattr(moves.DICE, "choices", rng.choices)
     people = [await house.guest(name) for name in ("Ania", "Emre")]
     table = await house.running(*people, game=game)
     start = table.number
@@ -213,39 +211,41 @@ async def test_whatever_is_taken_back_replay_restart_and_record_stay_right(
             what = rng.random()
             if what < 0.12:
                 person = rng.choice(people)
-                await house.tables.propose(table.id, person, table.number, "undo")
+                await house.play.propose(table.id, person, table.number, "undo")
                 other = people[1 - people.index(person)]
-                await house.tables.answer(table.id, other, rng.random() < 0.8)
+                await house.play.answer(table.id, other, rng.random() < 0.8)
                 backs += table.number > 0 and table.snapshot == table.number
             elif what < 0.25:
-                await house.tables.undo(table.id, rng.choice(people), table.number)
+                await house.play.undo(table.id, rng.choice(people), table.number)
             else:
                 await house.play_on(table, people, 1)
-        except Refused as error:
+        except DomainError as error:
             if "decision yet" not in str(error) and "nothing of yours" not in str(error):
                 raise
         if turn % 25 == 0:
-            other_house = await House.open(house.data)
-            there = await other_house.tables.find(table.id)
+            other_house = await House.at(house.config.data)
+            there = await other_house.registry.get(table.id)
             assert (there.number, there.snapshot) == (table.number, table.snapshot)
             assert there.game.to_json() == table.game.to_json()
-            assert [there.state(person.id) for person in people] == [table.state(person.id) for person in people]
+            assert [there.views.view(person.id) for person in people] == [
+                table.views.view(person.id) for person in people
+            ]
             await other_house.close()
     assert backs >= 5
     for number, view in witness.views.items():
-        assert (await house.tables.replay(table.id, people[0], number, 0)).view == view
+        assert (await house.records.replay(table.id, people[0], number, 0)).view == view
     for since in (start, start + 40, table.number - 3):
         heard = [step for step in witness.steps if step.number > since and step.events != [] and not gossip(step)]
-        told = await house.tables.events(table, people[0].id, since, table.number)
+        told = await house.records.steps(table, people[0].id, since, table.number)
         assert [step.number for step in told] == list(range(since + 1, table.number + 1))
         assert [step for step in told if step.events] == heard
     if table.stage == "running":
-        await house.tables.propose(table.id, people[0], table.number, "abandon")
-        await house.tables.answer(table.id, people[1], True)
-    recorded = loads(await house.tables.record(table.id, None))
+        await house.play.propose(table.id, people[0], table.number, "abandon")
+        await house.play.answer(table.id, people[1], True)
+    recorded = loads(await house.records.record(table.id, None))
     assert recorded.view(0) == table.game.view(0)
     assert CHANCE in {seat for seat, _ in recorded.moves}
-    course = await house.tables.course(table.id, None)
+    course = await house.records.course(table.id, None)
     assert course.of == table.number
     assert course.standings[-1].scores == recorded.scores
 
@@ -253,23 +253,23 @@ async def test_whatever_is_taken_back_replay_restart_and_record_stay_right(
 async def test_one_can_go_back_to_the_same_decision_again_and_again(house: House) -> None:
     ania = await house.guest("Ania")
     table = await house.table(ania, ME, NewSeat("same_screen", name="Kasia"))
-    await house.tables.start(table.id, ania)
+    await house.play.start(table.id, ania)
     await house.play_on(table, [ania, ania], 30)
     start, stood = table.number, table.game.view(0)
     for _ in range(4):
         while table.game.view(0)["players"] == stood["players"]:
             await house.play_on(table, [ania, ania], 1)
         while table.game.view(0) != stood:
-            await house.tables.propose(table.id, ania, table.number, "undo")
-    course = await house.tables.course(table.id, ania)
+            await house.play.propose(table.id, ania, table.number, "undo")
+    course = await house.records.course(table.id, ania)
     now = course.standings[0]
     for number in range(table.number + 1):
         now = next((standing for standing in course.standings if standing.number == number), now)
-        assert now.scores == (await house.tables.replay(table.id, ania, number, 0)).scores
-    assert (await house.tables.replay(table.id, ania, start, 0)).view == stood
+        assert now.scores == (await house.records.replay(table.id, ania, number, 0)).scores
+    assert (await house.records.replay(table.id, ania, start, 0)).view == stood
 
 
-def gossip(step: Step) -> bool:
+def gossip(step: LogStep) -> bool:
     """What is told only to those who are there."""
     return step.events[0]["kind"] in ("disagreed", "abandoned")
 
@@ -279,16 +279,16 @@ async def test_answers_given_in_two_processes_at_once_both_count(
     tmp_path: Path, where: str, request: pytest.FixtureRequest
 ) -> None:
     database = None if where == "sqlite" else request.getfixturevalue("database")
-    here = await House.open(tmp_path, database)
-    there = await House.open(tmp_path, database)
+    here = await House.at(tmp_path, database)
+    there = await House.at(tmp_path, database)
     table, people = await three(here)
     await play_until_beyond(here, table, people, 0)
-    await here.tables.propose(table.id, people[0], table.number, "undo")
-    await there.tables.find(table.id)
+    await here.play.propose(table.id, people[0], table.number, "undo")
+    await there.registry.get(table.id)
     number = table.number
-    await asyncio.gather(here.tables.answer(table.id, people[1], True), there.tables.answer(table.id, people[2], True))
-    fresh = await House.open(tmp_path, database)
-    seen = await fresh.tables.find(table.id)
+    await asyncio.gather(here.play.answer(table.id, people[1], True), there.play.answer(table.id, people[2], True))
+    fresh = await House.at(tmp_path, database)
+    seen = await fresh.registry.get(table.id)
     assert (seen.number, seen.proposal, seen.game.player) == (number + 1, None, 0)
     for house in (here, there, fresh):
         await house.close()
@@ -299,17 +299,17 @@ async def test_a_no_in_one_process_counts_before_the_last_yes_in_another(
     tmp_path: Path, where: str, request: pytest.FixtureRequest
 ) -> None:
     database = None if where == "sqlite" else request.getfixturevalue("database")
-    here = await House.open(tmp_path, database)
-    there = await House.open(tmp_path, database)
+    here = await House.at(tmp_path, database)
+    there = await House.at(tmp_path, database)
     people = [await here.guest(name) for name in ("Ania", "Emre", "Jana")]
     table = await here.running(*people)
     await play_until_beyond(here, table, people, 0)
-    await here.tables.propose(table.id, people[0], table.number, "undo")
-    await here.tables.answer(table.id, people[1], True)
-    await there.tables.find(table.id)
-    await here.tables.answer(table.id, people[1], False)
+    await here.play.propose(table.id, people[0], table.number, "undo")
+    await here.play.answer(table.id, people[1], True)
+    await there.registry.get(table.id)
+    await here.play.answer(table.id, people[1], False)
     with pytest.raises(Conflict, match="Nothing is proposed"):
-        await there.tables.answer(table.id, people[2], True)
-    assert (await there.tables.find(table.id)).number == table.number
+        await there.play.answer(table.id, people[2], True)
+    assert (await there.registry.get(table.id)).number == table.number
     for house in (here, there):
         await house.close()

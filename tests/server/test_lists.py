@@ -9,8 +9,8 @@ from sqlalchemy import Connection, insert, select, text
 
 from tests.server.house import FREE, ME, House, bot
 from yamen.server.db.models import LISTED, Base, Table
-from yamen.server.db.store import Store, address_of
-from yamen.server.tables import repository as history
+from yamen.server.db.store import Store, database_url
+from yamen.server.tables import repository
 
 
 async def test_people_find_their_tables_without_a_game_being_opened(
@@ -23,15 +23,15 @@ async def test_people_find_their_tables_without_a_game_being_opened(
     turns = {table.id: table.game.player for table in tables}
     numbers = {table.id: table.number for table in tables}
     again = await house.reopened()
-    monkeypatch.setattr(history, "read_table", None)
+    monkeypatch.setattr(repository, "load_table", None)
     for seat, person in enumerate(people[:2]):
-        lines = await again.tables.of(person)
+        lines = await again.tables.list_own(person)
         assert [line.id for line in lines] == [table.id for table in reversed(tables)]
         assert [line.my_turn for line in lines] == [turns[line.id] == seat for line in lines]
         assert [line.number for line in lines] == [numbers[line.id] for line in lines]
         assert [line.to_move_name for line in lines] == [people[turns[line.id]].name for line in lines]
         assert [[seat.mine for seat in line.seats] for line in lines] == [[seat == 0, seat == 1]] * 2
-    assert await again.tables.of(people[2]) == []
+    assert await again.tables.list_own(people[2]) == []
     monkeypatch.undo()
     await again.close()
 
@@ -40,25 +40,25 @@ async def test_strangers_find_tables_to_watch_and_free_seats_and_nothing_else(ho
     ania, emre = await house.guest("Ania"), await house.guest("Emre")
 
     async def listed() -> list[str]:
-        return [line.id for line in await house.tables.public(None)]
+        return [line.id for line in await house.tables.list_public(None)]
 
     table = await house.table(ania, ME, FREE)
     hidden = await house.table(ania, ME, FREE, watchable=False)
     full = await house.table(ania, ME, bot())
     assert await listed() == [table.id]
-    line = (await house.tables.public(emre))[0]
+    line = (await house.tables.list_public(emre))[0]
     assert (line.players, line.free, line.stage, line.names, line.my_turn) == (2, 1, "open", ["Ania", ""], False)
     await house.tables.join(table.id, emre, 1)
     assert await listed() == []
     await house.tables.leave(table.id, emre, 1)
     assert await listed() == [table.id]
     await house.tables.join(table.id, emre, 1)
-    await house.tables.start(table.id, ania)
+    await house.play.start(table.id, ania)
     assert await listed() == [table.id]
-    await house.tables.start(full.id, ania)
+    await house.play.start(full.id, ania)
     assert await listed() == [full.id, table.id]
-    await house.tables.propose(table.id, ania, table.number, "abandon")
-    await house.tables.answer(table.id, emre, True)
+    await house.play.propose(table.id, ania, table.number, "abandon")
+    await house.play.answer(table.id, emre, True)
     assert await listed() == [full.id]
     assert hidden.stage == "open"
 
@@ -68,10 +68,10 @@ async def test_the_public_list_reads_an_index_of_what_is_listed_only(
     tmp_path: Path, where: str, request: pytest.FixtureRequest
 ) -> None:
     database = None if where == "sqlite" else request.getfixturevalue("database")
-    house = await House.open(tmp_path, database)
+    house = await House.at(tmp_path, database)
     ania = await house.guest("Ania")
     tables = [await house.table(ania, ME, FREE) for _ in range(55)]
-    lines = await house.tables.public(None)
+    lines = await house.tables.list_public(None)
     assert [line.id for line in lines] == [table.id for table in reversed(tables)][:50]
     query = select(Table.id).where(LISTED).order_by(Table.created.desc()).limit(50)
     words = str(query.compile(house.store.engine.sync_engine, compile_kwargs={"literal_binds": True}))
@@ -92,7 +92,7 @@ async def test_tables_of_a_version_before_are_in_the_lists_and_go_on(
 ) -> None:
     """The same rows as they were stored before tables told of whose turn it is."""
     database = None if where == "sqlite" else request.getfixturevalue("database")
-    made = await House.open(tmp_path)
+    made = await House.at(tmp_path)
     people = [await made.guest(name) for name in ("Ania", "Emre")]
     table = await made.running(*people)
     await made.play_on(table, people, 15)
@@ -105,7 +105,7 @@ async def test_tables_of_a_version_before_are_in_the_lists_and_go_on(
             ]
     await made.close()
 
-    old = Store(address_of(tmp_path / "old", database))
+    old = Store(database_url(tmp_path / "old", database))
     (tmp_path / "old").mkdir()
 
     def as_before(connection: Connection) -> None:
@@ -136,13 +136,13 @@ async def test_tables_of_a_version_before_are_in_the_lists_and_go_on(
     async with old.engine.begin() as connection:
         await connection.run_sync(as_before)
     await old.close()
-    house = await House.open(tmp_path / "old", database)
-    lines = {line.id: line for line in await house.tables.of(people[0])}
+    house = await House.at(tmp_path / "old", database)
+    lines = {line.id: line for line in await house.tables.list_own(people[0])}
     assert (lines[table.id].number, lines[table.id].to_move) == (table.number, table.game.player)
     assert (lines[waiting.id].free, lines[waiting.id].to_move) == (1, None)
-    assert {line.id for line in await house.tables.public(None)} == {table.id, waiting.id}
-    there = await house.tables.find(table.id)
+    assert {line.id for line in await house.tables.list_public(None)} == {table.id, waiting.id}
+    there = await house.registry.get(table.id)
     assert there.game.to_json() == table.game.to_json()
     await house.play_on(there, people, 5)
-    assert (await house.tables.of(people[1]))[0].number == there.number
+    assert (await house.tables.list_own(people[1]))[0].number == there.number
     await house.close()

@@ -9,7 +9,8 @@ from litestar.testing import TestClient
 
 from yamen.server import pages
 from yamen.server.app import create_app
-from yamen.server.services import Server
+from yamen.server.config import Config
+from yamen.server.services import Services
 
 
 @pytest.fixture
@@ -23,7 +24,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
     (tmp_path / "secret.txt").write_text("not for anybody")
     monkeypatch.setattr(pages, "STATIC", static)
     pages.read.cache_clear()
-    with TestClient(create_app(Server.at(tmp_path / "data"))) as client:
+    with TestClient(create_app(Services.from_config(Config(tmp_path / "data")))) as client:
         yield client
     pages.read.cache_clear()
 

@@ -8,15 +8,16 @@ import pytest
 from tests.server.house import FREE, ME, House
 from tests.server.web import Web
 from yamen import loads
-from yamen.server.errors import Conflict, Forbidden
-from yamen.server.records.replay import look_at
-from yamen.server.tables.schemas import Me, RecordGiven
-from yamen.server.tables.state import LiveTable
+from yamen.server.accounts.schemas import Me
+from yamen.server.errors import Conflict, PermissionDenied
+from yamen.server.records.schemas import RecordGiven
+from yamen.server.records.service import view_record
+from yamen.server.tables.state import TableState
 
 GAMES_RECORDED = Path(__file__).parents[1] / "games"
 
 
-async def played_out(house: House, game: str) -> tuple[LiveTable, list[Me]]:
+async def played_out(house: House, game: str) -> tuple[TableState, list[Me]]:
     people = [await house.guest(name) for name in ("Ania", "Emre")]
     table = await house.running(*people, game=game)
     await house.play_on(table, people, 1000)
@@ -33,10 +34,10 @@ async def test_what_happened_is_told_move_by_move(house: House) -> None:
     for _ in range(25):
         mover, number = table.game.player, table.number
         await house.play_on(table, people, 1)
-        steps = await house.tables.events(table, people[0].id, number, table.number)
+        steps = await house.records.steps(table, people[0].id, number, table.number)
         assert (steps[0].number, steps[0].seat) == (number + 1, mover)
         assert {step.seat for step in steps[1:]} <= {-1}  # only chance moves along with it
-    steps = await house.tables.events(table, people[0].id, start, table.number)
+    steps = await house.records.steps(table, people[0].id, start, table.number)
     assert steps == heard
     assert [step.number for step in steps] == list(range(start + 1, table.number + 1))
 
@@ -46,26 +47,26 @@ async def test_a_replay_tells_what_the_move_brought_who_was_asked_and_the_points
     table = await house.running(*people)
     for _ in range(40):
         await house.play_on(table, people, 1)
-        state = await house.tables.state(table.id, people[0])
-        replay = await house.tables.replay(table.id, people[0], table.number, 0)
+        state = await house.tables.view(table.id, people[0])
+        replay = await house.records.replay(table.id, people[0], table.number, 0)
         assert (replay.view, replay.to_move, replay.question) == (state.view, state.to_move, state.question)
         assert replay.scores == table.game.scores
         assert [step.number for step in replay.steps] == [table.number]
-        assert replay.steps == await house.tables.events(table, None, table.number - 1, table.number)
-    watched = await house.tables.replay(table.id, None, table.number, None)
+        assert replay.steps == await house.records.steps(table, None, table.number - 1, table.number)
+    watched = await house.records.replay(table.id, None, table.number, None)
     assert (watched.question, watched.to_move) == (None, table.game.player)  # what is asked is the player's own matter
-    assert (await house.tables.replay(table.id, people[0], 0, 0)).steps == []
+    assert (await house.records.replay(table.id, people[0], 0, 0)).steps == []
 
 
 @pytest.mark.parametrize("game", ["dragon", "gugong"])
 async def test_the_course_of_a_game_tells_how_the_points_grew_and_where_turns_began(house: House, game: str) -> None:
     table, people = await played_out(house, game)
-    course = await house.tables.course(table.id, None)
+    course = await house.records.course(table.id, None)
     told = {standing.number: standing for standing in course.standings}
     starts = {turn.number: turn.seat for turn in course.turns}
     now, asked = course.standings[0], -1
     for number in range(table.number + 1):
-        replay = await house.tables.replay(table.id, people[0], number, 1)
+        replay = await house.records.replay(table.id, people[0], number, 1)
         now = told.pop(number, now)
         assert now.scores == replay.scores
         assert now.round == replay.view["month" if game == "dragon" else "day"]
@@ -75,28 +76,28 @@ async def test_the_course_of_a_game_tells_how_the_points_grew_and_where_turns_be
     assert course.standings[-1].scores == table.game.scores
     after = [turn.seat for turn in course.turns]
     assert all(one != other for one, other in pairwise(after))
-    later = await house.tables.replay(table.id, None, course.turns[3].number, None)
+    later = await house.records.replay(table.id, None, course.turns[3].number, None)
     assert later.question is not None  # the game is over, everybody may know
 
 
 async def test_the_course_is_for_those_who_may_watch(house: House) -> None:
     people = [await house.guest(name) for name in ("Ania", "Emre")]
     table = await house.running(*people, watchable=False)
-    with pytest.raises(Forbidden):
-        await house.tables.course(table.id, None)
-    first = await house.tables.course(table.id, people[0])
+    with pytest.raises(PermissionDenied):
+        await house.records.course(table.id, None)
+    first = await house.records.course(table.id, people[0])
     await house.play_on(table, people, 30)
-    assert (await house.tables.course(table.id, people[1])).of == table.number > first.of
+    assert (await house.records.course(table.id, people[1])).of == table.number > first.of
     waiting = await house.table(people[0], ME, FREE)
     with pytest.raises(Conflict, match="hasn't begun"):
-        await house.tables.course(waiting.id, people[0])
+        await house.records.course(waiting.id, people[0])
 
 
 def test_a_record_is_looked_at_like_a_table() -> None:
     text = (GAMES_RECORDED / "dragon-2p-plain.yamen").read_text("utf-8")
     game = loads(text)
     for number in (0, 1, 30, len(game.moves)):
-        seen = look_at(RecordGiven(text, number, 0))
+        seen = view_record(RecordGiven(text, number, 0))
         then = game.at(number)
         assert (seen.view, seen.scores) == (then.view(0), then.scores)
         assert seen.to_move == (then.player if then.player >= 0 else None)

@@ -19,14 +19,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.house import House
 from tests.server.patience import PATIENCE, till, until
 from tests.server.web import Person, Web
-from yamen.server.accounts import service as people
-from yamen.server.accounts.service import NOBODYS, _verify
+from yamen.server.accounts import sessions
+from yamen.server.accounts.schemas import Me
+from yamen.server.accounts.service import NO_PASSWORD, _verify
+from yamen.server.config import Config
 from yamen.server.db.models import Person as PersonRow
 from yamen.server.db.models import Session
-from yamen.server.errors import BadRequest, Conflict, Forbidden, TooMany, Unknown
-from yamen.server.limits import Limits
-from yamen.server.services import Server
-from yamen.server.tables.schemas import Me
+from yamen.server.errors import Conflict, InvalidInput, NotFound, PermissionDenied, RateLimited
+from yamen.server.limits import RateLimiter
+from yamen.server.services import Services
 
 SECRET = "correct horse battery"
 HERE = "10.0.0.9"
@@ -78,15 +79,15 @@ async def test_a_name_that_nobody_has_takes_as_much_work_as_a_wrong_password(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ania = await house.guest("Ania")
-    await house.people.set_password(ania, "ania", SECRET, HERE)
+    await house.accounts.set_password(ania, "ania", SECRET, HERE)
     async with house.store.read() as connection:
         hash_ = (await connection.execute(PersonRow.__table__.select())).one().password
     parameters = re.compile(r"\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$")
-    ours, nobodys = parameters.match(hash_), parameters.match(NOBODYS)
+    ours, nobodys = parameters.match(hash_), parameters.match(NO_PASSWORD)
     assert ours
     assert nobodys
     assert ours[0] == nobodys[0]
-    assert not _verify(NOBODYS, SECRET)
+    assert not _verify(NO_PASSWORD, SECRET)
     assert SECRET not in hash_
 
 
@@ -101,25 +102,25 @@ async def test_passwords_are_hashed_beside_the_event_loop(house: House) -> None:
             turns += 1
 
     busy = asyncio.create_task(others())
-    await house.people.set_password(ania, "ania", SECRET, HERE)
+    await house.accounts.set_password(ania, "ania", SECRET, HERE)
     busy.cancel()
     assert turns > 100
 
 
 async def test_guessing_is_slowed_down_for_a_name_and_for_an_address(house: House) -> None:
-    logins, addresses = Limits(0.0, 3), Limits(0.0, 5)  # few, and time must not help here
-    house.people._logins, house.people._addresses = logins, addresses
-    await house.people.set_password(await house.guest("Ania"), "ania", SECRET, HERE)
+    logins, addresses = RateLimiter(0.0, 3), RateLimiter(0.0, 5)  # few, and time must not help here
+    house.accounts._by_login, house.accounts._by_address = logins, addresses
+    await house.accounts.set_password(await house.guest("Ania"), "ania", SECRET, HERE)
     for _ in range(3):
-        with pytest.raises(Forbidden):
-            await house.people.log_in("Ania", "wrong password", "10.0.0.1")
-    with pytest.raises(TooMany):
-        await house.people.log_in("aNIa", SECRET, "10.0.0.2")
+        with pytest.raises(PermissionDenied):
+            await house.accounts.check_password("Ania", "wrong password", "10.0.0.1")
+    with pytest.raises(RateLimited):
+        await house.accounts.check_password("aNIa", SECRET, "10.0.0.2")
     for at in range(2):
-        with pytest.raises(Forbidden):
-            await house.people.log_in(f"nobody {at}", "wrong password", "10.0.0.1")
-    with pytest.raises(TooMany):
-        await house.people.log_in("somebody", "wrong password", "10.0.0.1")
+        with pytest.raises(PermissionDenied):
+            await house.accounts.check_password(f"nobody {at}", "wrong password", "10.0.0.1")
+    with pytest.raises(RateLimited):
+        await house.accounts.check_password("somebody", "wrong password", "10.0.0.1")
 
 
 def test_a_cookie_is_worth_nothing_after_signing_out(web: Web) -> None:
@@ -177,10 +178,10 @@ def test_sockets_close_when_their_session_ends(web: Web) -> None:
         with pytest.raises(WebSocketDisconnect) as gone:
             one.receive_text(timeout=PATIENCE)
         assert gone.value.code == 4401
-        until(lambda: len(web.server.people._ends) == 1)
+        until(lambda: len(web.services.sessions._on_end) == 1)
         two.send_text(json.dumps({"type": "chat", "room": "players", "text": "still here"}))
         assert json.loads(two.receive_text(timeout=PATIENCE))["type"] == "chat"
-    until(lambda: web.server.people._ends == {})
+    until(lambda: web.services.sessions._on_end == {})
 
 
 @pytest.mark.parametrize("where", ["sqlite", "postgres"])
@@ -188,35 +189,35 @@ async def test_sessions_are_stored_without_what_the_cookie_holds(
     tmp_path: Path, where: str, request: pytest.FixtureRequest
 ) -> None:
     database = None if where == "sqlite" else request.getfixturevalue("database")
-    house = await House.open(tmp_path, database)
+    house = await House.at(tmp_path, database)
     ania = await house.guest("Ania")
-    cookie = await house.people.sign_in(ania.id)
-    signed = await house.people.signed_in(cookie)
+    cookie = await house.sessions.begin(ania.id)
+    signed = await house.sessions.find(cookie)
     assert signed is not None
     assert signed.me == ania
     async with house.store.read() as connection:
         stored = (await connection.execute(Session.__table__.select())).one()
     assert stored.id == signed.session
     assert stored.id not in cookie
-    assert await house.people.signed_in(f"{stored.id}.{house.people._signature(stored.id)}") is None
-    other = await House.open(tmp_path, database)
-    await house.people.log_out(signed.session)
-    assert await house.people.signed_in(cookie) is None
-    assert await other.people.signed_in(cookie) is None
+    assert await house.sessions.find(f"{stored.id}.{house.sessions._signature(stored.id)}") is None
+    other = await House.at(tmp_path, database)
+    await house.sessions.end([signed.session])
+    assert await house.sessions.find(cookie) is None
+    assert await other.sessions.find(cookie) is None
     if where == "postgres":  # another process has seen it alive, and hears of the end all the same
-        cookie = await house.people.sign_in(ania.id)
-        assert await other.people.signed_in(cookie) is not None
-        await house.people.log_out_everywhere(ania)
-        assert await other.people.signed_in(cookie) is None
+        cookie = await house.sessions.begin(ania.id)
+        assert await other.sessions.find(cookie) is not None
+        await house.sessions.end_all_of(ania)
+        assert await other.sessions.find(cookie) is None
     for each in (house, other):
         await each.close()
 
 
 async def test_a_session_read_while_it_ends_is_not_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    cookie = await house.people.sign_in((await house.guest("Ania")).id)
-    signed = await house.people.signed_in(cookie)
+    cookie = await house.sessions.begin((await house.guest("Ania")).id)
+    signed = await house.sessions.find(cookie)
     assert signed is not None
-    house.people._known.clear()
+    house.sessions._people.clear()
     found, ended, read = asyncio.Event(), asyncio.Event(), house.store.read
 
     @asynccontextmanager
@@ -227,36 +228,36 @@ async def test_a_session_read_while_it_ends_is_not_kept(house: House, monkeypatc
         await ended.wait()
 
     monkeypatch.setattr(house.store, "read", slow)
-    late = asyncio.create_task(house.people.signed_in(cookie))
+    late = asyncio.create_task(house.sessions.find(cookie))
     await found.wait()
-    await house.people.log_out(signed.session)
+    await house.sessions.end([signed.session])
     ended.set()
     assert await late == signed  # it was asked before the end
-    assert await house.people.signed_in(cookie) is None
+    assert await house.sessions.find(cookie) is None
 
 
 async def test_what_cannot_be_a_name_or_is_taken_is_refused(house: House) -> None:
     ania, emre = await house.guest("Ania"), await house.guest("Emre")
-    await house.people.set_password(ania, "ania", SECRET, HERE)
+    await house.accounts.set_password(ania, "ania", SECRET, HERE)
     with pytest.raises(Conflict, match="choose another"):
-        await house.people.set_password(emre, "Ania", SECRET, HERE)
+        await house.accounts.set_password(emre, "Ania", SECRET, HERE)
     for name in (" ", "\x00", "ﷺ" * 20):
-        with pytest.raises(BadRequest):
-            await house.people.set_password(emre, name, SECRET, HERE)
-    with pytest.raises(Unknown):
-        await house.people.recover("AAAA")
+        with pytest.raises(InvalidInput):
+            await house.accounts.set_password(emre, name, SECRET, HERE)
+    with pytest.raises(NotFound):
+        await house.accounts.recover("AAAA")
 
 
 async def test_a_session_lasts_a_year_and_is_forgotten_then(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ania = await house.guest("Ania")
     now = time.time()
-    monkeypatch.setattr(people, "time", SimpleNamespace(time=lambda: now - people.YEAR - 60))
-    cookie = await house.people.sign_in(ania.id)
-    assert await house.people.signed_in(cookie) is not None
-    house.people._known.clear()
+    monkeypatch.setattr(sessions, "time", SimpleNamespace(time=lambda: now - sessions.YEAR - 60))
+    cookie = await house.sessions.begin(ania.id)
+    assert await house.sessions.find(cookie) is not None
+    house.sessions._people.clear()
     monkeypatch.undo()
-    assert await house.people.signed_in(cookie) is None
-    await house.people.sign_in(ania.id)
+    assert await house.sessions.find(cookie) is None
+    await house.sessions.begin(ania.id)
     async with house.store.read() as connection:
         assert len((await connection.execute(Session.__table__.select())).all()) == 1
 
@@ -264,38 +265,38 @@ async def test_a_session_lasts_a_year_and_is_forgotten_then(house: House, monkey
 async def test_sessions_that_end_in_another_process_end_here(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = Server.at(tmp_path, database), Server.at(tmp_path, database)
+    here, there = (Services.from_config(Config(tmp_path, database)) for _ in range(2))
     listens = asyncio.Event()
-    monkeypatch.setattr(there.tables, "doubt", listens.set)  # called when the listening begins
+    monkeypatch.setattr(there.registry, "invalidate", listens.set)  # called when the listening begins
     for server in (here, there):
         await server.open()
-    ania = await here.people.add("Ania")
-    cookies = [await here.people.sign_in(ania.id) for _ in range(130)]  # more than one notice carries
-    signed = [await there.people.signed_in(cookie) for cookie in cookies]
+    ania = await here.accounts.create("Ania")
+    cookies = [await here.sessions.begin(ania.id) for _ in range(130)]  # more than one notice carries
+    signed = [await there.sessions.find(cookie) for cookie in cookies]
     ended: list[str] = []
     with ExitStack() as stack:
         for one in signed:
             assert one is not None
-            stack.enter_context(there.people.listening(one.session, partial(ended.append, one.session)))
+            stack.enter_context(there.sessions.connected(one.session, partial(ended.append, one.session)))
         await asyncio.wait_for(listens.wait(), PATIENCE)
-        await here.people.log_out_everywhere(Me(ania.id, "Ania"))
+        await here.sessions.end_all_of(Me(ania.id, "Ania"))
         await till(lambda: len(set(ended)) == len(cookies))
     for server in (here, there):
         await server.close()
 
 
 async def test_sessions_that_ended_while_nobody_listened_are_found(house: House) -> None:
-    signed = await house.people.signed_in(await house.people.sign_in((await house.guest("Ania")).id))
+    signed = await house.sessions.find(await house.sessions.begin((await house.guest("Ania")).id))
     assert signed is not None
-    alive = await house.people.signed_in(await house.people.sign_in(signed.me.id))
+    alive = await house.sessions.find(await house.sessions.begin(signed.me.id))
     assert alive is not None
     ended: list[str] = []
     with (
-        house.people.listening(signed.session, lambda: ended.append("one")),
-        house.people.listening(alive.session, lambda: ended.append("other")),
+        house.sessions.connected(signed.session, lambda: ended.append("one")),
+        house.sessions.connected(alive.session, lambda: ended.append("other")),
     ):
         end = delete(Session).where(Session.id == signed.session)
         await house.store.write(lambda connection: connection.execute(end))
-        house.people._known.clear()
-        await house.people.look_for_ended()
+        house.sessions._people.clear()
+        await house.sessions.check_connected()
     assert ended == ["one"]

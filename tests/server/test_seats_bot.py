@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.house import FREE, ME, House, bot
 from tests.server.web import Web
-from yamen.server.errors import BadRequest, Conflict, Forbidden
+from yamen.server.errors import Conflict, InvalidInput, PermissionDenied
 from yamen.server.tables.state import SeatInfo
 
 
@@ -17,18 +17,18 @@ async def test_a_bot_takes_an_open_seat_and_the_game_can_start(house: House) -> 
     await house.tables.seat_bot(table.id, ania, 1, "greedy", "Bot Mei")
     await house.tables.seat_bot(table.id, ania, 2, "random")
     assert table.seats[1:] == [SeatInfo("bot", None, "Bot Mei", "greedy"), SeatInfo("bot", None, "Bot 3", "random")]
-    await house.tables.start(table.id, ania)
-    assert (await house.tables.state(table.id, ania)).cast == ["Ania", "Bot Mei", "Bot 3"]
+    await house.play.start(table.id, ania)
+    assert (await house.tables.view(table.id, ania)).cast == ["Ania", "Bot Mei", "Bot 3"]
 
 
 async def test_the_seat_of_a_bot_can_be_taken_back_for_a_person(house: House) -> None:
     ania, emre = await house.guest("Ania"), await house.guest("Emre")
     table = await house.table(ania, ME, bot())
     await house.tables.seat_bot(table.id, ania, 1, None)
-    [line] = await house.tables.of(ania)
+    [line] = await house.tables.list_own(ania)
     assert (line.free, line.seats[1].kind) == (1, "open")
     await house.tables.join(table.id, emre, 1)
-    [line] = await house.tables.of(ania)
+    [line] = await house.tables.list_own(ania)
     assert (line.free, line.names) == (0, ["Ania", "Emre"])
 
 
@@ -37,7 +37,7 @@ async def test_it_is_stored(house: House) -> None:
     table = await house.table(ania, ME, FREE)
     await house.tables.seat_bot(table.id, ania, 1, "greedy", "Bot Mei")
     again = await house.reopened()
-    assert (await again.tables.find(table.id)).seats[1] == SeatInfo("bot", None, "Bot Mei", "greedy")
+    assert (await again.registry.get(table.id)).seats[1] == SeatInfo("bot", None, "Bot Mei", "greedy")
     await again.close()
 
 
@@ -45,9 +45,9 @@ async def test_only_who_made_the_table_does_so_and_only_before_the_start(house: 
     ania, emre = await house.guest("Ania"), await house.guest("Emre")
     table = await house.table(ania, ME, FREE, bot())
     await house.tables.join(table.id, emre, 1)
-    with pytest.raises(Forbidden, match="Only who made the table"):
+    with pytest.raises(PermissionDenied, match="Only who made the table"):
         await house.tables.seat_bot(table.id, emre, 2, None)
-    await house.tables.start(table.id, ania)
+    await house.play.start(table.id, ania)
     with pytest.raises(Conflict, match="The game has begun"):
         await house.tables.seat_bot(table.id, ania, 2, None)
 
@@ -60,9 +60,9 @@ async def test_a_person_is_not_sent_away_and_a_seat_or_bot_that_is_not_there_is_
         await house.tables.seat_bot(table.id, ania, 1, "greedy")
     with pytest.raises(Conflict, match="No bot sits there"):
         await house.tables.seat_bot(table.id, ania, 1, None)
-    with pytest.raises(BadRequest, match="no bot 'deep blue'"):
+    with pytest.raises(InvalidInput, match="no bot 'deep blue'"):
         await house.tables.seat_bot(table.id, ania, 2, "deep blue")
-    with pytest.raises(BadRequest, match="no seat 8"):
+    with pytest.raises(InvalidInput, match="no seat 8"):
         await house.tables.seat_bot(table.id, ania, 7, "greedy")
     assert [seat.name for seat in table.seats] == ["Ania", "Emre", ""]
 
@@ -70,15 +70,15 @@ async def test_a_person_is_not_sent_away_and_a_seat_or_bot_that_is_not_there_is_
 async def test_of_a_person_and_a_bot_at_once_one_gets_the_seat(house: House) -> None:
     ania, emre = await house.guest("Ania"), await house.guest("Emre")
     table = await house.table(ania, ME, FREE)
-    elsewhere = await House.open(house.data)
-    await elsewhere.tables.find(table.id)
+    elsewhere = await House.at(house.config.data)
+    await elsewhere.registry.get(table.id)
     both = await asyncio.gather(
         house.tables.seat_bot(table.id, ania, 1, "greedy"),
         elsewhere.tables.join(table.id, emre, 1),
         return_exceptions=True,
     )
     assert sorted(type(result).__name__ for result in both) == ["Conflict", "NoneType"]
-    [line] = await elsewhere.tables.of(ania)
+    [line] = await elsewhere.tables.list_own(ania)
     assert line.free == 0
     await elsewhere.close()
 

@@ -15,13 +15,11 @@ from tests.server.house import FREE, ME, House, bot
 from tests.server.patience import PATIENCE, PAUSE, till
 from tests.server.processes import Player, Process, Serving, ended
 from yamen.cli import main
-from yamen.server.chat import service as talk
-from yamen.server.db import notify as notices
-from yamen.server.tables import repository as history
-from yamen.server.tables.schemas import Step
-from yamen.server.tables.service import Tables
-from yamen.server.tables.state import LiveTable, Notice
-from yamen.server.workers.jobs import Jobs
+from yamen.server.db import notify
+from yamen.server.tables import repository
+from yamen.server.tables.listeners import Broadcast
+from yamen.server.tables.schemas import LogStep
+from yamen.server.tables.state import TableState
 
 
 def test_a_game_goes_on_though_a_server_and_a_worker_are_killed(database: str) -> None:
@@ -79,14 +77,14 @@ def test_a_game_goes_on_though_a_server_and_a_worker_are_killed(database: str) -
 class Ear:
     """Somebody who listens to a table."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: TableState) -> None:
         self.kinds: list[str] = []
         self.numbers: list[int] = []
         self.chat: list[str] = []
         self.table = table
         table.listeners.add(self.notice)
 
-    def notice(self, notice: Notice) -> None:
+    def notice(self, notice: Broadcast) -> None:
         self.numbers += [step.number for step in notice.steps]
         self.kinds += [str(event["kind"]) for step in notice.steps for event in step.events]
         if notice.chat is not None:
@@ -99,8 +97,8 @@ class Ear:
 @pytest.fixture
 async def houses(tmp_path: Path, database: str) -> AsyncIterator[list[House]]:
     """Two processes, as it were, that hear each other."""
-    houses = [await House.open(tmp_path, database) for _ in range(2)]
-    listening = [asyncio.create_task(it.store.notices.listen(it.tables.heard, it.tables.doubt)) for it in houses]
+    houses = [await House.at(tmp_path, database) for _ in range(2)]
+    listening = [asyncio.create_task(it.store.notifier.listen(it.on_remote_change, it.on_remote_gap)) for it in houses]
     async with asyncio.timeout(PATIENCE):
         while await listeners(houses[0]) < 2:
             await asyncio.sleep(PAUSE)
@@ -123,14 +121,14 @@ async def test_what_is_done_in_one_process_is_told_in_the_other(houses: list[Hou
     here, there = houses
     ania, emre = await here.guest("Ania"), await here.guest("Emre")
     table = await here.table(ania, ME, FREE)
-    ear = Ear(await there.tables.find(table.id))
+    ear = Ear(await there.registry.get(table.id))
     await here.tables.join(table.id, emre, 1)
-    await talk.say(here.store, table, ania, "players", "cześć")
-    await here.tables.start(table.id, ania)
-    await here.tables.propose(table.id, ania, table.number, "abandon")
+    await here.chat.post(table.id, ania, "players", "cześć")
+    await here.play.start(table.id, ania)
+    await here.play.propose(table.id, ania, table.number, "abandon")
     await till(lambda: ear.table.proposal is not None and ear.chat == ["cześć"])
-    await there.tables.answer(table.id, emre, False)
-    assert (await here.tables.state(table.id, ania)).proposal is None  # known at once, whatever is still under way
+    await there.play.answer(table.id, emre, False)
+    assert (await here.tables.view(table.id, ania)).proposal is None  # known at once, whatever is still under way
     await here.play_on(table, [ania, emre], 5)
     await ear.hears(table.number)
     assert ear.table.game.to_json() == table.game.to_json()
@@ -145,7 +143,7 @@ async def test_what_is_missed_while_nobody_listens_is_told_afterwards(
     here, there = houses
     people = [await here.guest("Ania"), await here.guest("Emre")]
     table = await here.running(*people, game="gugong")
-    ear = Ear(await there.tables.find(table.id))
+    ear = Ear(await there.registry.get(table.id))
     begin = table.number
     await listeners(here, "pg_terminate_backend(pid)")
     await here.play_on(table, people, 5)
@@ -160,67 +158,68 @@ async def test_what_changes_while_a_table_is_read_is_not_missed(
     here, there = houses
     people = [await here.guest("Ania"), await here.guest("Emre")]
     table = await here.running(*people)
-    ear = Ear(await there.tables.find(table.id))
-    refresh, is_read, go_on = history.refresh, asyncio.Event(), asyncio.Event()
+    ear = Ear(await there.registry.get(table.id))
+    refresh, is_read, go_on = repository.refresh_table, asyncio.Event(), asyncio.Event()
 
-    async def slow(connection: AsyncConnection, table: LiveTable) -> list[Step]:
+    async def slow(connection: AsyncConnection, table: TableState) -> list[LogStep]:
         steps = await refresh(connection, table)
         if table is ear.table:
             is_read.set()
             await go_on.wait()
         return steps
 
-    monkeypatch.setattr(history, "refresh", slow)
+    monkeypatch.setattr(repository, "refresh_table", slow)
     await here.play_on(table, people, 1)
     await till(is_read.is_set)
     await here.play_on(table, people, 1)
     await till(lambda: ear.table.stale)  # the second move is told before the first is taken over
     go_on.set()
     await ear.hears(table.number)
-    assert (await there.tables.find(table.id)).number == table.number
+    assert (await there.registry.get(table.id)).number == table.number
 
 
 async def test_a_notice_that_is_too_long_is_told_without_what_makes_it_so(
     houses: list[House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there = houses
-    monkeypatch.setattr(notices, "LARGEST", 100)
+    monkeypatch.setattr(notify, "MAX_PAYLOAD", 100)
     ania = await here.guest("Ania")
     table = await here.table(ania, ME, FREE)
-    ear = Ear(await there.tables.find(table.id))
+    ear = Ear(await there.registry.get(table.id))
     await here.tables.join(table.id, await here.guest("Emre"), 1)
     await till(lambda: ear.table.seats == table.seats)
     assert ear.kinds == []
 
 
 async def test_a_move_is_asked_for_once_and_made_in_any_case(
-    houses: list[House], caplog: pytest.LogCaptureFixture
+    tmp_path: Path, database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    here, there = houses
-    jobs = Jobs(here.store)
-    here.tables = Tables(here.store, here.tables.workers, jobs=jobs)
-    there.tables = Tables(there.store, there.tables.workers, jobs=Jobs(there.store))
+    here, there = [await House.at(tmp_path, database, jobs=True) for _ in range(2)]
+    jobs = here.jobs
+    assert jobs is not None
     ania = await here.guest("Ania")
     table = await here.table(ania, bot(), bot())
-    await here.tables.start(table.id, ania)
+    await here.play.start(table.id, ania)
     number = table.number
     assert await jobs.waiting() == 1
-    await jobs.ask_again(table.id, number)
+    await jobs.defer_again(table.id, number)
     assert await jobs.waiting() == 1
     assert await jobs._forgotten() == []
-    await there.tables.play_bot(table.id, number, 0)
-    again = await there.tables.find(table.id)
+    await there.bots.do_job(table.id, number, 0)
+    again = await there.registry.get(table.id)
     assert again.number > number
-    await there.tables.play_bot(table.id, number, 0)  # as a worker does that comes too late
+    await there.bots.do_job(table.id, number, 0)  # as a worker does that comes too late
     assert await jobs.waiting() == 2
     async with here.store.engine.begin() as connection:
         await connection.execute(text("DELETE FROM procrastinate_jobs"))
     assert await jobs._forgotten() == [(table.id, again.number)]
     number = again.number
     with caplog.at_level(logging.ERROR):
-        await there.tables.play_bot(table.id, number, 3)
+        await there.bots.do_job(table.id, number, 3)
     assert "makes any legal move" in caplog.text
     assert again.number > number
+    for house in (here, there):
+        await house.close()
 
 
 def test_what_keeps_a_worker_from_starting_is_said_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:

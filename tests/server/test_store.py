@@ -13,8 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.server.db.models import Base, Person
-from yamen.server.db.store import NEWEST, Changes, Job, Store, address_of
-from yamen.server.errors import BadRequest, Conflict
+from yamen.server.db.store import HEAD, Store, UnitOfWork, WriteBatch, database_url
+from yamen.server.errors import Conflict, InvalidInput
 
 ADD = insert(Person)
 
@@ -22,11 +22,11 @@ ADD = insert(Person)
 def test_the_newest_step_is_the_one_a_start_looks_for() -> None:
     config = Config()
     config.set_main_option("script_location", "yamen.server.db:migrations")
-    assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 
 async def test_the_steps_lead_to_what_the_program_stores(tmp_path: Path) -> None:
-    store = Store(address_of(tmp_path, None))
+    store = Store(database_url(tmp_path, None))
     await store.open()
 
     def differences(connection: Connection) -> list[object]:
@@ -38,7 +38,7 @@ async def test_the_steps_lead_to_what_the_program_stores(tmp_path: Path) -> None
 
 
 async def test_sqlite_keeps_what_is_committed_through_a_power_cut(tmp_path: Path) -> None:
-    store = Store(address_of(tmp_path, None))
+    store = Store(database_url(tmp_path, None))
     await store.open()
     await store.open()  # a second start finds everything done
     async with store.read() as connection:
@@ -48,18 +48,18 @@ async def test_sqlite_keeps_what_is_committed_through_a_power_cut(tmp_path: Path
 
 
 def test_the_database_is_given_by_its_address(tmp_path: Path) -> None:
-    assert address_of(tmp_path, None) == f"sqlite+aiosqlite:///{tmp_path}/yamen.sqlite3"
-    assert address_of(tmp_path, "postgresql://me@host/db") == "postgresql+psycopg://me@host/db"
-    assert address_of(tmp_path, "postgres://me@host/db") == "postgresql+psycopg://me@host/db"
-    with pytest.raises(BadRequest, match="postgresql://"):
-        address_of(tmp_path, "mysql://me@host/db")
+    assert database_url(tmp_path, None) == f"sqlite+aiosqlite:///{tmp_path}/yamen.sqlite3"
+    assert database_url(tmp_path, "postgresql://me@host/db") == "postgresql+psycopg://me@host/db"
+    assert database_url(tmp_path, "postgres://me@host/db") == "postgresql+psycopg://me@host/db"
+    with pytest.raises(InvalidInput, match="postgresql://"):
+        database_url(tmp_path, "mysql://me@host/db")
 
 
 async def test_a_write_that_fails_takes_nothing_with_it(tmp_path: Path) -> None:
-    store = Store(address_of(tmp_path, None))
+    store = Store(database_url(tmp_path, None))
     await store.open()
 
-    def add(id_: str, recovery: str, fail: bool = False) -> Job[None]:
+    def add(id_: str, recovery: str, fail: bool = False) -> UnitOfWork[None]:
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(insert(Person).values(id=id_, name="Ania", recovery=recovery, created=0.0))
             if fail:
@@ -76,12 +76,12 @@ async def test_a_write_that_fails_takes_nothing_with_it(tmp_path: Path) -> None:
 
 
 async def test_whatever_goes_wrong_when_changes_are_done_together_they_are_done_apart(tmp_path: Path) -> None:
-    store = Store(address_of(tmp_path, None))
+    store = Store(database_url(tmp_path, None))
     await store.open()
     too_large_for_sqlite_as_it_is = 1 << 70
     people = [("a", 0), ("b", too_large_for_sqlite_as_it_is), ("c", 0)]
     rows = [{"id": id_, "name": "Ania", "recovery": id_, "created": created} for id_, created in people]
-    await asyncio.wait_for(asyncio.gather(*(store.write(Changes((ADD, [row]))) for row in rows)), 10)
+    await asyncio.wait_for(asyncio.gather(*(store.write(WriteBatch((ADD, [row]))) for row in rows)), 10)
     async with store.read() as connection:
         assert (await connection.execute(select(Person.id))).scalars().all() == ["a", "b", "c"]
     await store.close()

@@ -21,11 +21,11 @@ from yamen.engine.agenda import CHANCE
 from yamen.engine.game import Setup
 from yamen.engine.session import Game
 from yamen.games import find_game
-from yamen.server.limits import Limits
-from yamen.server.tables import state as live
+from yamen.server.limits import RateLimiter
+from yamen.server.tables import moves as table_moves
 
 NAMES = ("Ania", "Emre", "Jana", "Kemal", "Lenka")
-NO_LIMITS = Limits(1e9, 1e9)
+NO_LIMITS = RateLimiter(1e9, 1e9)
 MOST = 70
 Step = tuple[int, int, int]
 """Whose move it is, and the move in each world."""
@@ -151,7 +151,7 @@ def play_through(
 ) -> list[Moment]:
     """Play one of the two games on a server of its own; what the viewer got after each decision."""
     script = Script([step[1 + world] for step in steps if step[0] == CHANCE])
-    monkeypatch.setattr(live.DICE, "choices", script.choices)
+    monkeypatch.setattr(table_moves.DICE, "choices", script.choices)
     monkeypatch.setattr(time, "time", lambda: 1.8e9)  # the same moment in both worlds
     moments: list[Moment] = []
     with Served(data, NO_LIMITS) as web:
@@ -163,7 +163,7 @@ def play_through(
             seat.until("state")
             decisions = [step for step in steps if step[0] != CHANCE]
             for at, (player, *moves) in enumerate(decisions):
-                table = web.server.tables._all[ids[0]]
+                table = web.services.registry._all[ids[0]]
                 people[player].post(f"{path}/moves", {"number": table.number, "move": moves[world]})
                 seat.until_number(table.number)
                 if at % 5 == 3:

@@ -14,17 +14,19 @@ from yamen import __version__, loads
 from yamen.engine.game import GameType
 from yamen.engine.session import Game
 from yamen.games import find_game
+from yamen.server.accounts.schemas import Me
 from yamen.server.db.models import Position, Table
-from yamen.server.errors import Unreadable
-from yamen.server.records import replay as review
-from yamen.server.tables import repository as history
-from yamen.server.tables.schemas import Me, Step
-from yamen.server.tables.state import LiveTable, Row, apply
+from yamen.server.errors import IncompatibleTable
+from yamen.server.records import course
+from yamen.server.tables import repository
+from yamen.server.tables.moves import MoveRow, replay_row
+from yamen.server.tables.schemas import LogStep
+from yamen.server.tables.state import TableState
 
 MANY = 10_000
 
 
-def everybody(table: LiveTable) -> list[Me]:
+def everybody(table: TableState) -> list[Me]:
     return [Me(str(seat.person), seat.name) for seat in table.seats]
 
 
@@ -38,24 +40,24 @@ async def test_tables_that_an_earlier_version_saved_are_played_to_the_end(
 ) -> None:
     """By the rules they were begun with: their moves lead where they led, and can be looked at and taken back."""
     shutil.copy(file, tmp_path / "yamen.sqlite3")
-    house = await House.open(tmp_path)
+    house = await House.at(tmp_path)
     rules = RULES_OF[file.stem]
     async with house.store.read() as connection:
         ids = (await connection.execute(select(Table.id).where(Table.stage == "running"))).scalars().all()
     assert len(ids) == 6
     taken_back: list[bool] = []
     for id_ in ids:
-        table = await house.tables.find(id_)
+        table = await house.registry.get(id_)
         people = everybody(table)
         assert (table.setup.rules, table.game.position.rules) == (rules, rules)
         assert "as it stood" not in caplog.text
         for number in range(0, table.number, 20):
-            assert await house.tables.replay(id_, people[1], number, 1)
-        assert await house.tables.events(table, people[0].id, 0, table.number)
+            assert await house.records.replay(id_, people[1], number, 1)
+        assert await house.records.steps(table, people[0].id, 0, table.number)
         taken_back.append(await take_back_a_move(house, table, people))
         await house.play_on(table, people, MANY)
         assert table.stage == "over"
-        record = await house.tables.record(id_, people[0])
+        record = await house.records.record(id_, people[0])
         assert f'[Rules "{rules}"]' in record
         assert loads(record).scores == table.game.scores
         assert loads(record).to_record() == record
@@ -67,14 +69,14 @@ RULES_OF = {"yamen-0.1.0": 1}
 """By which rules the tables of each file were begun."""
 
 
-async def take_back_a_move(house: House, table: LiveTable, people: list[Me]) -> bool:
+async def take_back_a_move(house: House, table: TableState, people: list[Me]) -> bool:
     """Take back the last move, or the next one that can be; whether it was made by the earlier version."""
     at_once = table.game.can_undo()
     while not table.game.can_undo():
         await house.play_on(table, people, 1)
     seat = next(seat for seat in range(len(people)) if table.game.can_undo(seat))
     number = table.number
-    await house.tables.undo(table.id, people[seat], number)
+    await house.play.undo(table.id, people[seat], number)
     assert (table.number, table.game.player) == (number + 1, seat)
     return at_once
 
@@ -82,44 +84,43 @@ async def take_back_a_move(house: House, table: LiveTable, people: list[Me]) -> 
 async def test_a_bot_at_a_table_of_an_earlier_version_plays_by_its_rules(tmp_path: Path) -> None:
     """G10.4: by those of version 1 no ship claims where A or B is chosen; a rematch is played by the newest rules."""
     shutil.copy(SAVED / "yamen-0.1.0.sqlite3", tmp_path / "yamen.sqlite3")
-    house = await House.open(tmp_path)
+    house = await House.at(tmp_path)
     async with house.store.read() as connection:
         query = select(Table.id).where(Table.stage == "running", Table.game == "gugong")
         id_ = (await connection.execute(query)).scalars().first()
     assert id_ is not None
-    table = await house.tables.find(id_)
+    table = await house.registry.get(id_)
     people = everybody(table)
-    await house.tables.resign(id_, people[0], 0)
+    await house.play.resign(id_, people[0], 0)
     while table.stage == "running":
-        if table.bots is not None:
-            await table.bots
+        await house.wait_for_bots(table)
         await house.play_on(table, people, 1)
-    assert loads(await house.tables.record(id_, people[1])).setup.rules == 1
+    assert loads(await house.records.record(id_, people[1])).setup.rules == 1
     again = await house.tables.rematch(id_, people[1])
     assert again.setup.rules == find_game("gugong").rules_version
     assert again.setup.content.hash == find_game("gugong").content.hash
     await house.close()
 
 
-def refusing(number: int) -> Callable[[Game, Row], Step]:
+def refusing(number: int) -> Callable[[Game, MoveRow], LogStep]:
     """Rules by which a move that was made is not allowed."""
 
-    def applied(game: Game, row: Row) -> Step:
+    def applied(game: Game, row: MoveRow) -> LogStep:
         if row.number == number:
             game.play(next(move for move in range(10_000) if move not in game.legal_moves()))
-        return apply(game, row)
+        return replay_row(game, row)
 
     return applied
 
 
-def differing(number: int) -> Callable[[Game, Row], Step]:
+def differing(number: int) -> Callable[[Game, MoveRow], LogStep]:
     """Rules by which a move that was made does something else."""
 
-    def applied(game: Game, row: Row) -> Step:
+    def applied(game: Game, row: MoveRow) -> LogStep:
         if row.number != number:
-            return apply(game, row)
+            return replay_row(game, row)
         other = next(move for move in game.legal_moves() if move != row.move)
-        return apply(game, row._replace(move=other))
+        return replay_row(game, row._replace(move=other))
 
     return applied
 
@@ -130,7 +131,7 @@ async def test_a_rule_that_changes_breaks_no_running_table(
     house: House,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
-    change: Callable[[int], Callable[[Game, Row], Step]],
+    change: Callable[[int], Callable[[Game, MoveRow], LogStep]],
     game: str,
 ) -> None:
     people = [await house.guest(name) for name in ("Ania", "Emre")]
@@ -141,36 +142,36 @@ async def test_a_rule_that_changes_breaks_no_running_table(
     choice = table.number + 1
     await house.play_on(table, people, 1)
     stood, number = table.game.to_json(), table.number
-    for module in (history, review):
-        monkeypatch.setattr(module, "apply", change(choice))
+    for module in (repository, course):
+        monkeypatch.setattr(module, "replay_row", change(choice))
     house = await house.reopened()
-    again = await house.tables.find(table.id)
+    again = await house.registry.get(table.id)
     assert "goes on as it stood" in caplog.text
     assert (again.game.to_json(), again.number) == (stood, number)
     await house.play_on(again, people, 1)
     number = again.number
     house = await house.reopened()  # the old moves are not asked for again: undo and all work from here on
     caplog.clear()
-    again = await house.tables.find(table.id)
+    again = await house.registry.get(table.id)
     assert again.number == number
     assert caplog.text == ""
     await house.play_on(again, people, MANY)
     assert again.stage == "over"
-    assert again.game.result() in await house.tables.record(table.id, people[0])
-    assert await house.tables.events(again, people[0].id, number, again.number) != []
+    assert again.game.result() in await house.records.record(table.id, people[0])
+    assert await house.records.steps(again, people[0].id, number, again.number) != []
     if change is refusing:
-        assert await house.tables.events(again, people[0].id, 0, again.number) == []
-        with pytest.raises(Unreadable, match="rules that have changed"):
-            await house.tables.replay(table.id, people[0], choice, 0)
-        with pytest.raises(Unreadable, match="rules that have changed"):
-            await house.tables.course(table.id, people[0])
+        assert await house.records.steps(again, people[0].id, 0, again.number) == []
+        with pytest.raises(IncompatibleTable, match="rules that have changed"):
+            await house.records.replay(table.id, people[0], choice, 0)
+        with pytest.raises(IncompatibleTable, match="rules that have changed"):
+            await house.records.course(table.id, people[0])
     await house.close()
 
 
 async def test_a_figure_that_is_corrected_changes_no_running_table(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await history.keep_own_figures(house.store)
+    await repository.save_own_content(house.store)
     ania, emre = await house.guest("Ania"), await house.guest("Emre")
     table = await house.running(ania, emre)
     old = table.setup.content.hash
@@ -182,17 +183,16 @@ async def test_a_figure_that_is_corrected_changes_no_running_table(
     def find(name: str) -> GameType:
         return find_game(name)._replace(content=content) if name == "dragon" else find_game(name)
 
-    monkeypatch.setattr(history, "find_game", find)
+    monkeypatch.setattr(repository, "find_game", find)
     house = await house.reopened()
-    again = await house.tables.find(table.id)
+    again = await house.registry.get(table.id)
     assert again.setup.content.hash == old != content.hash
-    assert again.figures is not None
-    await house.tables.resign(table.id, ania, 0)  # the bot that plays on has the same figures
+    assert again.content_text is not None
+    await house.play.resign(table.id, ania, 0)  # the bot that plays on has the same figures
     while again.stage == "running":
-        if again.bots is not None:
-            await again.bots
+        await house.wait_for_bots(again)
         await house.play_on(again, [ania, emre], 1)
-    assert again.game.result() in await house.tables.record(table.id, ania)
+    assert again.game.result() in await house.records.record(table.id, ania)
     await house.close()
 
 
@@ -204,5 +204,5 @@ async def test_how_a_table_stands_is_stored_with_each_move(house: House) -> None
         async with house.store.read() as connection:
             rows = (await connection.execute(select(Position))).all()
         assert [(row.number, row.position) for row in rows] == [
-            (table.number, history.written(table.setup, table.game.position))
+            (table.number, repository.encode_position(table.setup, table.game.position))
         ]

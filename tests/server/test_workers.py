@@ -1,6 +1,5 @@
 """Bots at tables: honest, in processes of their own, and never the end of a game."""
 
-import asyncio
 import logging
 import os
 import random
@@ -13,7 +12,7 @@ from tests.server.patience import till
 from yamen import GAMES, Setup, new_game
 from yamen.engine.rng import Rng
 from yamen.server.workers import pool as workers
-from yamen.server.workers.pool import Workers
+from yamen.server.workers.pool import WorkerPool
 
 
 def crash(*_: object) -> int:
@@ -39,15 +38,15 @@ async def test_a_bot_that_fails_twice_makes_a_legal_move_and_the_log_says_so(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, failure: object
 ) -> None:
     game = new_game("dragon", 2, seed=1)
-    pool = Workers(1, seconds=2 if failure is dream else 60)
-    monkeypatch.setattr(workers, "think", failure)
+    pool = WorkerPool(1, seconds=2 if failure is dream else 60)
+    monkeypatch.setattr(workers, "run_task", failure)
     with caplog.at_level(logging.WARNING):
-        move = await pool.choose(game.setup, game.position, game.player, "greedy")
+        move = await pool.choose_move(game.setup, game.position, game.player, "greedy")
     assert move in game.legal_moves()
     assert [record.levelname for record in caplog.records] == ["WARNING", "WARNING", "ERROR"]
     monkeypatch.undo()
     caplog.clear()
-    assert await pool.choose(game.setup, game.position, game.player, "greedy") in game.legal_moves()
+    assert await pool.choose_move(game.setup, game.position, game.player, "greedy") in game.legal_moves()
     assert caplog.records == []
     pool.close()
 
@@ -55,14 +54,13 @@ async def test_a_bot_that_fails_twice_makes_a_legal_move_and_the_log_says_so(
 async def test_a_killed_worker_is_replaced_and_the_game_goes_on(house: House) -> None:
     ania = await house.guest("Ania")
     table = await house.table(ania, bot("random"), bot("random"))
-    await house.tables.start(table.id, ania)
+    await house.play.start(table.id, ania)
     await till(lambda: table.number >= 40)
-    pool = house.tables.workers._pool
+    pool = house.bots.pool._executor
     assert pool is not None
     for process in pool._processes.values():
         process.kill()
-    assert table.bots is not None
-    await asyncio.wait_for(table.bots, 60)
+    await house.wait_for_bots(table)
     assert table.stage == "over"
 
 

@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.patience import PATIENCE
 from yamen.server.app import create_app
-from yamen.server.limits import Limits
-from yamen.server.run import configured, listen
-from yamen.server.services import Server
+from yamen.server.config import Config
+from yamen.server.limits import RateLimiter
+from yamen.server.run import listen, uvicorn_config
+from yamen.server.services import Services
 
 Client = TestClient[Any] | httpx.Client
 
@@ -23,12 +25,15 @@ Client = TestClient[Any] | httpx.Client
 class Web:
     """Opens clients that share one server."""
 
-    def __init__(self, data: Path, limits: Limits | None = None, database: str | None = None) -> None:
-        self.server = Server.at(data, database, limits)
+    def __init__(self, data: Path, limits: RateLimiter | None = None, database: str | None = None) -> None:
+        config = Config(data, database)
+        if limits is not None:
+            config = replace(config, request_rate=limits.rate, request_burst=limits.burst)
+        self.services = Services.from_config(config)
         self.stranger: Client = self._client()
 
     def _client(self) -> Client:
-        return TestClient(create_app(self.server))
+        return TestClient(create_app(self.services))
 
     def __enter__(self) -> "Web":
         self.stranger.__enter__()
@@ -60,7 +65,7 @@ class Served(Web):
     def _client(self) -> Client:
         listener = listen("127.0.0.1", 0)
         listener.listen()  # whoever comes before the thread has begun waits
-        config = configured(self.server)
+        config = uvicorn_config(self.services)
         config.date_header = False  # all else it answers is ours
         self.uvicorn = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.uvicorn.run, args=([listener],))

@@ -625,7 +625,7 @@ export interface components {
             set: {
                 [key: string]: unknown;
             };
-            steps: components["schemas"]["Step"][];
+            steps: components["schemas"]["LogStep"][];
             /** @enum {unknown} */
             type: "change";
             view: {
@@ -667,6 +667,14 @@ export interface components {
             /** @enum {unknown} */
             type: "done";
         };
+        /** ErrorResponse */
+        ErrorResponse: {
+            error: string;
+            message: string;
+            reason?: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** FigureInfo */
         FigureInfo: {
             confidence: string;
@@ -675,8 +683,8 @@ export interface components {
         };
         /** FullState */
         FullState: {
-            state: components["schemas"]["TableState"];
-            steps: components["schemas"]["Step"][];
+            state: components["schemas"]["TableView"];
+            steps: components["schemas"]["LogStep"][];
             /** @enum {unknown} */
             type: "state";
         };
@@ -696,7 +704,7 @@ export interface components {
         /** Happened */
         Happened: {
             number: number;
-            steps: components["schemas"]["Step"][];
+            steps: components["schemas"]["LogStep"][];
         };
         /** Health */
         Health: {
@@ -745,19 +753,19 @@ export interface components {
             move: number;
             text: string;
         };
+        /** LogStep */
+        LogStep: {
+            events: {
+                [key: string]: unknown;
+            }[];
+            number: number;
+            seat: number;
+        };
         /** Me */
         Me: {
             id: string;
             login?: string | null;
             name: string;
-        };
-        /** Mistake */
-        Mistake: {
-            error: string;
-            message: string;
-            reason?: {
-                [key: string]: unknown;
-            } | null;
         };
         /** Moment */
         Moment: {
@@ -851,7 +859,7 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             scores: number[];
             seat: number | null;
-            steps: components["schemas"]["Step"][];
+            steps: components["schemas"]["LogStep"][];
             to_move: number | null;
             view: {
                 [key: string]: unknown;
@@ -881,7 +889,7 @@ export interface components {
             } | null;
             scores: number[];
             seat: number | null;
-            steps: components["schemas"]["Step"][];
+            steps: components["schemas"]["LogStep"][];
             to_move: number | null;
             view: {
                 [key: string]: unknown;
@@ -998,14 +1006,6 @@ export interface components {
             round: number | null;
             scores: number[];
         };
-        /** Step */
-        Step: {
-            events: {
-                [key: string]: unknown;
-            }[];
-            number: number;
-            seat: number;
-        };
         /** TableLine */
         TableLine: {
             abandoned: boolean;
@@ -1023,8 +1023,14 @@ export interface components {
             to_move_name: string | null;
             watchable: boolean;
         };
-        /** TableState */
-        TableState: {
+        /** TableText */
+        TableText: {
+            number: number;
+            seat: number | null;
+            sections: components["schemas"]["TextSection"][];
+        };
+        /** TableView */
+        TableView: {
             abandoned: boolean;
             can_undo: boolean;
             cast: string[];
@@ -1055,12 +1061,6 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             watchable: boolean;
-        };
-        /** TableText */
-        TableText: {
-            number: number;
-            seat: number | null;
-            sections: components["schemas"]["TextSection"][];
         };
         /** TakeBack */
         TakeBack: {
@@ -1131,7 +1131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -1140,7 +1140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -1149,7 +1149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -1158,7 +1158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -1167,7 +1167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -1176,7 +1176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -1185,7 +1185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -1218,7 +1218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -1227,7 +1227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -1236,7 +1236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -1245,7 +1245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -1254,7 +1254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -1263,7 +1263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -1272,7 +1272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -1301,7 +1301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -1310,7 +1310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -1319,7 +1319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -1328,7 +1328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -1337,7 +1337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -1346,7 +1346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -1355,7 +1355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -1388,7 +1388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -1397,7 +1397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -1406,7 +1406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -1415,7 +1415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -1424,7 +1424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -1433,7 +1433,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -1442,7 +1442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -1470,7 +1470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -1479,7 +1479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -1488,7 +1488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -1497,7 +1497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -1506,7 +1506,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -1515,7 +1515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -1524,7 +1524,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -1552,7 +1552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -1561,7 +1561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -1570,7 +1570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -1579,7 +1579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -1588,7 +1588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -1597,7 +1597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -1606,7 +1606,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -1635,7 +1635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -1644,7 +1644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -1653,7 +1653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -1662,7 +1662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -1671,7 +1671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -1680,7 +1680,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -1689,7 +1689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -1722,7 +1722,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -1731,7 +1731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -1740,7 +1740,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -1749,7 +1749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -1758,7 +1758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -1767,7 +1767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -1776,7 +1776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -1809,7 +1809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -1818,7 +1818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -1827,7 +1827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -1836,7 +1836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -1845,7 +1845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -1854,7 +1854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -1863,7 +1863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -1896,7 +1896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -1905,7 +1905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -1914,7 +1914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -1923,7 +1923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -1932,7 +1932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -1941,7 +1941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -1950,7 +1950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -1983,7 +1983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -1992,7 +1992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -2001,7 +2001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -2010,7 +2010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -2019,7 +2019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2028,7 +2028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -2037,7 +2037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2066,7 +2066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -2075,7 +2075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -2084,7 +2084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -2093,7 +2093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -2102,7 +2102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2111,7 +2111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -2120,7 +2120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2144,7 +2144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableState"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
@@ -2153,7 +2153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -2162,7 +2162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -2171,7 +2171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -2180,7 +2180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -2189,7 +2189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2198,7 +2198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -2207,7 +2207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2236,7 +2236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -2245,7 +2245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -2254,7 +2254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -2263,7 +2263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -2272,7 +2272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2281,7 +2281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -2290,7 +2290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2314,7 +2314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableState"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
@@ -2323,7 +2323,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -2332,7 +2332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -2341,7 +2341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -2350,7 +2350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -2359,7 +2359,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2368,7 +2368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -2377,7 +2377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2403,7 +2403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableState"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
@@ -2412,7 +2412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -2421,7 +2421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -2430,7 +2430,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -2439,7 +2439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -2448,7 +2448,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2457,7 +2457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -2466,7 +2466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2492,7 +2492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableState"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
@@ -2501,7 +2501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -2510,7 +2510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -2519,7 +2519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -2528,7 +2528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -2537,7 +2537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2546,7 +2546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -2555,7 +2555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2588,7 +2588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -2597,7 +2597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -2606,7 +2606,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -2615,7 +2615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -2624,7 +2624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2633,7 +2633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -2642,7 +2642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2677,7 +2677,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -2686,7 +2686,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -2695,7 +2695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -2704,7 +2704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -2713,7 +2713,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2722,7 +2722,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -2731,7 +2731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2762,7 +2762,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -2771,7 +2771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -2780,7 +2780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -2789,7 +2789,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -2798,7 +2798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2807,7 +2807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -2816,7 +2816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2847,7 +2847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -2856,7 +2856,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -2865,7 +2865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -2874,7 +2874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -2883,7 +2883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2892,7 +2892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -2901,7 +2901,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2934,7 +2934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -2943,7 +2943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -2952,7 +2952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -2961,7 +2961,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -2970,7 +2970,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2979,7 +2979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -2988,7 +2988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3019,7 +3019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -3028,7 +3028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -3037,7 +3037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -3046,7 +3046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -3055,7 +3055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3064,7 +3064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -3073,7 +3073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3099,7 +3099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableState"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
@@ -3108,7 +3108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -3117,7 +3117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -3126,7 +3126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -3135,7 +3135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -3144,7 +3144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3153,7 +3153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -3162,7 +3162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3188,7 +3188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableState"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
@@ -3197,7 +3197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -3206,7 +3206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -3215,7 +3215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -3224,7 +3224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -3233,7 +3233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3242,7 +3242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -3251,7 +3251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3277,7 +3277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableState"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
@@ -3286,7 +3286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -3295,7 +3295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -3304,7 +3304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -3313,7 +3313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -3322,7 +3322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3331,7 +3331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -3340,7 +3340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3371,7 +3371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -3380,7 +3380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -3389,7 +3389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -3398,7 +3398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -3407,7 +3407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3416,7 +3416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -3425,7 +3425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3447,7 +3447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableState"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
@@ -3456,7 +3456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -3465,7 +3465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -3474,7 +3474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -3483,7 +3483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -3492,7 +3492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3501,7 +3501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -3510,7 +3510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3544,7 +3544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -3553,7 +3553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -3562,7 +3562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -3571,7 +3571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -3580,7 +3580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3589,7 +3589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -3598,7 +3598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3624,7 +3624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableState"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
@@ -3633,7 +3633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -3642,7 +3642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -3651,7 +3651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -3660,7 +3660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -3669,7 +3669,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3678,7 +3678,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -3687,7 +3687,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3727,7 +3727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -3736,7 +3736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -3745,7 +3745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -3754,7 +3754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -3763,7 +3763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3772,7 +3772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -3781,7 +3781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3807,7 +3807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableState"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
@@ -3816,7 +3816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -3825,7 +3825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -3834,7 +3834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -3843,7 +3843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -3852,7 +3852,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3861,7 +3861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -3870,7 +3870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3896,7 +3896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableState"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
@@ -3905,7 +3905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -3914,7 +3914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -3923,7 +3923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -3932,7 +3932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -3941,7 +3941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3950,7 +3950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -3959,7 +3959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3983,7 +3983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableState"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
@@ -3992,7 +3992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -4001,7 +4001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -4010,7 +4010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -4019,7 +4019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -4028,7 +4028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -4037,7 +4037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -4046,7 +4046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -4080,7 +4080,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -4089,7 +4089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -4098,7 +4098,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -4107,7 +4107,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -4116,7 +4116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -4125,7 +4125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -4134,7 +4134,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -4160,7 +4160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableState"];
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
@@ -4169,7 +4169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -4178,7 +4178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -4187,7 +4187,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -4196,7 +4196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -4205,7 +4205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -4214,7 +4214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -4223,7 +4223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -4252,7 +4252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Only for people whom the server knows. */
@@ -4261,7 +4261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not allowed to this person. */
@@ -4270,7 +4270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -4279,7 +4279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The table stands otherwise; look again. */
@@ -4288,7 +4288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -4297,7 +4297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests. */
@@ -4306,7 +4306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };

@@ -22,7 +22,7 @@ export interface RefusedMove extends LegalMove {
   reason: Message;
 }
 /** A table as this person may see it. The view and the messages are the game's own. */
-export type TableState = Omit<Schemas["TableState"], "view" | "question" | "legal" | "refused"> & {
+export type TableState = Omit<Schemas["TableView"], "view" | "question" | "legal" | "refused"> & {
   view: Record<string, unknown> | null;
   question: Message | null;
   legal: LegalMove[];

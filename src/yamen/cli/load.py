@@ -133,9 +133,9 @@ def shown(game: Game) -> Figures:
     """What the clients of our server have of a game: all of them the view, and who is to move what is asked."""
     import msgspec
 
-    from yamen.server.tables.client_state import asked_of
+    from yamen.server.tables.client_state import decision_of
 
-    return {"view": game.view(SPECTATOR), "asked": msgspec.to_builtins(asked_of(game))}
+    return {"view": game.view(SPECTATOR), "asked": msgspec.to_builtins(decision_of(game))}
 
 
 def boardgame_match(link: str, at: int) -> Place:
@@ -157,16 +157,17 @@ async def prepare(folder: Path, stored: int, played: int, moves: int) -> list[Pl
     with extra(needs("Measuring the server", "server")):
         from sqlalchemy import insert
 
+        from yamen.server.accounts.schemas import Me
+        from yamen.server.config import Config
         from yamen.server.db.models import PERSON, RUNNING, Move, Seat, Table
-        from yamen.server.services import Server
-        from yamen.server.tables.schemas import Me
-        from yamen.server.tables.seating import new_table
+        from yamen.server.services import Services
+        from yamen.server.tables.service import new_table
         from yamen.server.tables.state import SeatInfo
 
-    server = Server.at(folder)
-    await server.store.open()
-    welcomes = [await server.people.add(f"Player {seat + 1}") for seat in range(PLAYERS)]
-    cookies = [await server.people.sign_in(welcome.id) for welcome in welcomes]
+    services = Services.from_config(Config(folder))
+    await services.store.open()
+    welcomes = [await services.accounts.create(f"Player {seat + 1}") for seat in range(PLAYERS)]
+    cookies = [await services.sessions.begin(welcome.id) for welcome in welcomes]
     seats = [SeatInfo(PERSON, welcome.id, welcome.name, "") for welcome in welcomes]
     owner = Me(welcomes[0].id, welcomes[0].name)
     rng = random.Random(1)
@@ -184,10 +185,10 @@ async def prepare(folder: Path, stored: int, played: int, moves: int) -> list[Pl
                 {"table": table["id"], "number": number, "seat": seat, "move": move}
                 for number, (seat, move) in enumerate(game.moves, 1)
             ]
-        async with server.store.engine.begin() as connection:
+        async with services.store.engine.begin() as connection:
             for kind, values in ((Table, tables), (Seat, people), (Move, rows)):
                 await connection.execute(insert(kind), values)
-    await server.store.close()
+    await services.store.close()
     return [(id_, cookies) for id_ in ids[-played:]]
 
 

@@ -50,7 +50,8 @@ def _serve(
 ) -> None:
     # Other commands shouldn't wait for the web framework to load.
     with needing("server", language):
-        from yamen.server.errors import Refused
+        from yamen.server.config import Config
+        from yamen.server.errors import DomainError
         from yamen.server.run import listen, run
 
     try:
@@ -68,8 +69,8 @@ def _serve(
         ready(link)
 
     try:
-        run(folder, database, listener, begin)
-    except Refused as error:
+        run(Config(folder, database), listener, begin)
+    except DomainError as error:
         raise Mistake(str(error)) from None
     except OSError as error:
         raise Mistake(f"{folder}: {error.strerror or error}") from None

@@ -18,11 +18,11 @@ def worker(
     """Think for the bots at the tables of a server on PostgreSQL."""
     language = language_of(lang)
     with needing("postgres", language):
-        from yamen.server.errors import Refused
+        from yamen.server.errors import DomainError
         from yamen.server.run import work
 
     count = processes or os.cpu_count() or 1
     try:
         work(database, count, lambda: print(language.text("terminal-working", count=count), flush=True))
-    except Refused as error:
+    except DomainError as error:
         raise Mistake(str(error)) from None

@@ -40,4 +40,5 @@ GAME: GameType = GameType(
     content=CONTENT,
     read_content=read_content,
     new=setup.new_position,
+    round_name="month",
 )

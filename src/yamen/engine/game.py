@@ -61,6 +61,8 @@ class GameType(NamedTuple):
     """Who plays beside a person who plays alone."""
     check: Callable[[int, dict[str, OptionValue]], str | None] = no_objection
     """Why these options don't go with this number of players, in a sentence; None if they do."""
+    round_name: str = "round"
+    """What a round is called, which is also the key of its number in views."""
     former_content: tuple[str, ...] = ()
     """The hashes that `content` had before, with the same figures but other marks of how sure they are."""
 

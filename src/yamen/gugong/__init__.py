@@ -88,5 +88,6 @@ GAME: GameType = GameType(
     read_content=read_content,
     new=setup.new_position,
     others=("Meng",),
+    round_name="day",
     check=check,
 )

@@ -1,38 +1,65 @@
-"""The web application: routes, what goes before them, and how refusals are told."""
+"""The web application: its routes, what goes before them, and how errors are answered."""
 
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 
 from yamen import __version__
-from yamen.server.advice import controller as advice_api
-from yamen.server.errors import Refused
-from yamen.server.limits import LARGEST, same_origin
+from yamen.server.accounts.auth import SessionAuthentication, provide_current_user, provide_optional_user
+from yamen.server.accounts.controller import AccountController
+from yamen.server.advice.controller import AdviceController
+from yamen.server.chat.controller import ChatController
+from yamen.server.errors import (
+    Conflict,
+    DomainError,
+    IncompatibleTable,
+    InvalidInput,
+    InvalidMove,
+    NotFound,
+    NotSignedIn,
+    PermissionDenied,
+    RateLimited,
+)
+from yamen.server.limits import MAX_MESSAGE, check_origin
 from yamen.server.openapi import WithSocket
 from yamen.server.pages import page, page_head
-from yamen.server.services import Server
-from yamen.server.system.controller import metrics
-from yamen.server.tables.controller import routes
-from yamen.server.tables.schemas import Mistake
+from yamen.server.play.controller import PlayController
+from yamen.server.records.controller import RecordController
+from yamen.server.schemas import ErrorResponse
+from yamen.server.services import Services
+from yamen.server.system.controller import games, health, metrics
+from yamen.server.tables.controller import TableController
 from yamen.server.ws import live
 
 LOG: Final = logging.getLogger("yamen.server")
-Asking = Request[Any, Any, State]
-KINDS: Final = {401: "nameless", 403: "forbidden", 404: "not-found", 405: "not-allowed", 413: "too-large"}
+AnyRequest = Request[Any, Any, State]
+STATUS: Final[dict[type[DomainError], int]] = {
+    InvalidInput: 400,
+    InvalidMove: 400,
+    NotSignedIn: 401,
+    PermissionDenied: 403,
+    NotFound: 404,
+    Conflict: 409,
+    IncompatibleTable: 409,
+    RateLimited: 429,
+}
+"""How the errors of the domains, and those derived from them, are answered."""
+CODES: Final = {401: "nameless", 403: "forbidden", 404: "not-found", 405: "not-allowed", 413: "too-large"}
 SENTENCES: Final = {
     404: "There is nothing at this address.",
     405: "This address doesn't answer that method.",
-    413: f"That is too large; at most {LARGEST // 1024} kB are taken.",
+    413: f"That is too large; at most {MAX_MESSAGE // 1024} kB are taken.",
 }
-SAFE: Final = [
+SECURITY_HEADERS: Final = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),  # the link of a table is all that it takes to look at it
     (
@@ -41,58 +68,81 @@ SAFE: Final = [
         b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
 ]
-"""Goes with every answer: browsers take nothing for a page that isn't one, and run nothing that isn't ours."""
+SERVICES: Final = ("accounts", "sessions", "tables", "play", "records", "chat", "advice")
+"""What handlers get by name."""
 
 
-def create_app(server: Server) -> Litestar:
+def create_app(services: Services) -> Litestar:
     @asynccontextmanager
-    async def running(_: Litestar) -> AsyncIterator[None]:
-        await server.open()
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await services.open()
         yield
-        await server.close()
+        await services.close()
 
-    def before(request: Asking) -> None:
+    def before_request(request: AnyRequest) -> None:
         if request.url.path.startswith(("/api/", "/schema/")):
-            server.limits.check(request.client.host if request.client else "")
+            services.limiter.check(request.client.host if request.client else "")
         if request.method not in ("GET", "HEAD", "OPTIONS"):
-            same_origin(request.headers)
+            check_origin(request.headers)
 
-    def provide_server() -> Server:
-        return server
-
+    api = Router(
+        "/api",
+        route_handlers=[
+            games,
+            AccountController,
+            TableController,
+            PlayController,
+            RecordController,
+            ChatController,
+            AdviceController,
+            live,
+        ],
+        dependencies={
+            "optional_user": Provide(provide_optional_user, sync_to_thread=False),
+            "current_user": Provide(provide_current_user, sync_to_thread=False),
+            **{name: _provide(getattr(services, name)) for name in SERVICES},
+        },
+    )
     return Litestar(
-        route_handlers=[*routes(advice_api.routes()), live, metrics, page, page_head],
-        dependencies={"server": Provide(provide_server, sync_to_thread=False)},
-        lifespan=[running],
-        before_request=before,
-        before_send=[made_safe],
-        exception_handlers={Refused: refused, HTTPException: not_understood, Exception: failed},
-        request_max_body_size=LARGEST,
+        route_handlers=[health, api, metrics, page, page_head],
+        dependencies={"services": _provide(services)},
+        lifespan=[lifespan],
+        middleware=[DefineMiddleware(SessionAuthentication, sessions=services.sessions)],
+        before_request=before_request,
+        before_send=[add_security_headers],
+        exception_handlers={DomainError: domain_error, HTTPException: http_error, Exception: unexpected_error},
+        request_max_body_size=MAX_MESSAGE,
         logging_config=None,
         openapi_config=OpenAPIConfig(title="Yamen", version=__version__, path="/schema", render_plugins=[WithSocket()]),
     )
 
 
-async def made_safe(message: Message, _: Scope) -> None:
+def _provide(service: object) -> Provide:
+    return Provide(lambda: service, sync_to_thread=False)
+
+
+async def add_security_headers(message: Message, _: Scope) -> None:
+    """Browsers take nothing for a page that isn't one, and run nothing that isn't ours."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *SAFE]
+        message["headers"] = [*message["headers"], *SECURITY_HEADERS]
 
 
-def refused(_: Asking, error: Refused) -> Response[Mistake]:
-    return Response(Mistake(error.kind, str(error), error.reason), status_code=error.status)
+def domain_error(_: AnyRequest, error: DomainError) -> Response[ErrorResponse]:
+    status = next(STATUS[kind] for kind in type(error).__mro__ if kind in STATUS)
+    return Response(ErrorResponse(error.code, str(error), error.reason), status_code=status)
 
 
-def not_understood(_: Asking, error: HTTPException) -> Response[Mistake]:
+def http_error(_: AnyRequest, error: HTTPException) -> Response[ErrorResponse]:
     """What the framework refuses: no such address, unreadable data, too much of it."""
     message = SENTENCES.get(error.status_code, error.detail)
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         faults = [f"{fault.get('key') or 'data'}: {fault.get('message')}" for fault in error.extra]
         message = f"What was sent doesn't fit: {'; '.join(faults)}."
-    kind = KINDS.get(error.status_code, "bad-request")
-    return Response(Mistake(kind, message), status_code=error.status_code)
+    code = CODES.get(error.status_code, "bad-request")
+    return Response(ErrorResponse(code, message), status_code=error.status_code)
 
 
-def failed(request: Asking, error: Exception) -> Response[Mistake]:
+def unexpected_error(request: AnyRequest, error: Exception) -> Response[ErrorResponse]:
     LOG.error("%s %s failed", request.scope.get("method", ""), request.scope.get("path", ""), exc_info=error)
     sentence = "Something went wrong on the server; it is noted there. Nothing that was acknowledged is lost."
-    return Response(Mistake("internal", sentence), status_code=500)
+    return Response(ErrorResponse("internal", sentence), status_code=500)

@@ -1,13 +1,15 @@
-"""What the server refuses: each kind has its name, its HTTP status and a sentence with the way out."""
+"""What the domains refuse. An error has a code that clients know it by and a sentence with the way out.
+
+None of them knows HTTP: `app.py` maps them to answers, `ws.py` to messages.
+"""
 
 from typing import Any, ClassVar
 
 
-class Refused(Exception):
+class DomainError(Exception):
     """Something asked for that can't be had."""
 
-    kind: ClassVar[str] = "refused"
-    status: ClassVar[int] = 400
+    code: ClassVar[str] = "refused"
 
     def __init__(self, message: str, reason: dict[str, Any] | None = None) -> None:
         super().__init__(message)
@@ -15,45 +17,54 @@ class Refused(Exception):
         """Why a move is not allowed, for any language."""
 
 
-class BadRequest(Refused):
-    kind = "bad-request"
+class InvalidInput(DomainError):
+    code = "bad-request"
 
 
-class BadMove(Refused):
-    kind = "bad-move"
+class InvalidMove(DomainError):
+    code = "bad-move"
 
 
-class Nameless(Refused):
-    """Something only people can do whom the server knows."""
+class NotSignedIn(DomainError):
+    """Only people whom the server knows can do this."""
 
-    kind = "nameless"
-    status = 401
+    code = "nameless"
 
-
-class Unknown(Refused):
-    kind = "not-found"
-    status = 404
-
-
-class Forbidden(Refused):
-    kind = "forbidden"
-    status = 403
+    def __init__(
+        self, message: str = "The server doesn't know you yet; tell it a name, or give your recovery code."
+    ) -> None:
+        super().__init__(message)
 
 
-class Conflict(Refused):
+class PermissionDenied(DomainError):
+    code = "forbidden"
+
+
+class NotYourTurn(PermissionDenied):
+    def __init__(self, name: str) -> None:
+        super().__init__(f"It is the turn of {name}, not yours.")
+
+
+class NotFound(DomainError):
+    code = "not-found"
+
+
+class TableNotFound(NotFound):
+    def __init__(self) -> None:
+        super().__init__("There is no such table; check the link.")
+
+
+class Conflict(DomainError):
     """Somebody else was quicker, or what is asked no longer fits."""
 
-    kind = "conflict"
-    status = 409
+    code = "conflict"
 
 
-class TooMany(Refused):
-    kind = "too-many-requests"
-    status = 429
+class RateLimited(DomainError):
+    code = "too-many-requests"
 
 
-class Unreadable(Refused):
-    """A stored table that this version can't play on."""
+class IncompatibleTable(DomainError):
+    """A stored table that this version can't load or replay."""
 
-    kind = "unreadable-table"
-    status = 409
+    code = "unreadable-table"

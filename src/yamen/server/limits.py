@@ -5,58 +5,58 @@ from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
-from yamen.server.errors import Forbidden, TooMany
+from yamen.server.errors import PermissionDenied, RateLimited
 
-MOST_CLIENTS: Final = 10_000
-LARGEST: Final = 64 * 1024
+MAX_CLIENTS: Final = 10_000
+MAX_MESSAGE: Final = 64 * 1024
 """The largest request and the largest message, in bytes."""
 
 
-class Bucket:
-    """Fills with `rate` drops a second up to `burst`; each request takes one."""
+class TokenBucket:
+    """Fills with `rate` tokens a second up to `burst`; each request takes one."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self.drops = burst
+        self.tokens = burst
         self.at = time.monotonic()
 
     def take(self) -> bool:
         now = time.monotonic()
-        self.drops = min(self.burst, self.drops + (now - self.at) * self.rate)
+        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
         self.at = now
-        if self.drops < 1:
+        if self.tokens < 1:
             return False
-        self.drops -= 1
+        self.tokens -= 1
         return True
 
 
-class Limits:
-    """A bucket for each address."""
+class RateLimiter:
+    """A token bucket for each address."""
 
-    def __init__(self, rate: float = 50, burst: float = 500) -> None:
+    def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
 
     def check(self, address: str) -> None:
         bucket = self._buckets.get(address)
         if bucket is None:
-            if len(self._buckets) >= MOST_CLIENTS:
+            if len(self._buckets) >= MAX_CLIENTS:
                 self._forget()
-            bucket = self._buckets[address] = Bucket(self.rate, self.burst)
+            bucket = self._buckets[address] = TokenBucket(self.rate, self.burst)
         if not bucket.take():
-            raise TooMany("Too many requests from your address; wait a few seconds, then go on.")
+            raise RateLimited("Too many requests from your address; wait a few seconds, then go on.")
 
     def _forget(self) -> None:
         """Forget the addresses that have been quiet, or all if none has."""
         now = time.monotonic()
         busy = {address: bucket for address, bucket in self._buckets.items() if now - bucket.at < 60}
-        self._buckets = busy if len(busy) < MOST_CLIENTS else {}
+        self._buckets = busy if len(busy) < MAX_CLIENTS else {}
 
 
-def same_origin(headers: Mapping[str, str]) -> None:
+def check_origin(headers: Mapping[str, str]) -> None:
     """A page of another site must not act in a person's name."""
     origin = headers.get("origin")
     if origin is not None and urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
-        raise Forbidden("This request comes from a page of another site; open the table here.")
+        raise PermissionDenied("This request comes from a page of another site; open the table here.")

@@ -1,9 +1,14 @@
 """What is counted and measured, in the format of Prometheus."""
 
 import logging
-from typing import Final
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from prometheus_client import Counter, Gauge, Histogram
+
+if TYPE_CHECKING:
+    from yamen.server.tables.moves import Advance
+    from yamen.server.tables.state import TableState
 
 COMMITS: Final = Histogram(
     "yamen_commit_seconds",
@@ -18,10 +23,21 @@ THINKING: Final = Histogram(
     buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0),
 )
 BOT_FAILURES: Final = Counter("yamen_bot_failures", "Moves that bots could not find in the time they have.", ["bot"])
-TABLES: Final = Gauge("yamen_tables_in_memory", "Tables that are in memory.")
-LISTENERS: Final = Gauge("yamen_live_clients", "Clients that are connected to a table.")
-WAITING: Final = Gauge("yamen_bot_jobs_waiting", "Moves that no worker has begun to think about (PostgreSQL only).")
+TABLES_IN_MEMORY: Final = Gauge("yamen_tables_in_memory", "Tables that are in memory.")
+CONNECTIONS: Final = Gauge("yamen_live_clients", "Clients that are connected to a table.")
+JOBS_WAITING: Final = Gauge(
+    "yamen_bot_jobs_waiting", "Moves that no worker has begun to think about (PostgreSQL only)."
+)
 ERRORS: Final = Counter("yamen_errors", "Errors in the log, by who noted them.", ["logger"])
+
+
+def count_moves(table: "TableState", moves: "Advance") -> None:
+    _moves_of(table.setup.game.name).inc(len(moves.rows))
+
+
+@cache
+def _moves_of(game: str) -> Counter:
+    return MOVES.labels(game)
 
 
 class CountErrors(logging.Handler):

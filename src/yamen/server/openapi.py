@@ -46,10 +46,11 @@ def honest(schema: Any) -> Any:
 
 def document() -> dict[str, Any]:
     from yamen.server.app import create_app
-    from yamen.server.services import Server
+    from yamen.server.config import Config
+    from yamen.server.services import Services
 
     with tempfile.TemporaryDirectory() as data:
-        return with_socket(create_app(Server.at(Path(data))).openapi_schema.to_schema())
+        return with_socket(create_app(Services.from_config(Config(Path(data)))).openapi_schema.to_schema())
 
 
 if __name__ == "__main__":

@@ -48,12 +48,12 @@ def read(path: str) -> Page | None:
 ADDRESSES: Final = ["/", "/{path:path}"]
 
 
-@get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
+@get(ADDRESSES, include_in_schema=False, sync_to_thread=False, exclude_from_auth=True)
 def page(request: Request[Any, Any, State]) -> Response[bytes]:
     return _answer(request)
 
 
-@head(ADDRESSES, include_in_schema=False, sync_to_thread=False)
+@head(ADDRESSES, include_in_schema=False, sync_to_thread=False, exclude_from_auth=True)
 def page_head(request: Request[Any, Any, State]) -> Response[None]:
     """The same without the page itself, for those who only ask whether it is there."""
     whole = _answer(request)

@@ -12,13 +12,11 @@ from pathlib import Path
 import uvicorn
 
 from yamen.server.app import create_app
-from yamen.server.db.store import Store, address_of
-from yamen.server.errors import BadRequest
-from yamen.server.limits import LARGEST
+from yamen.server.config import Config
+from yamen.server.errors import InvalidInput
+from yamen.server.limits import MAX_MESSAGE
 from yamen.server.metrics import CountErrors
-from yamen.server.services import Server
-from yamen.server.tables.service import Tables
-from yamen.server.workers.pool import Workers
+from yamen.server.services import Services
 
 COLLECT_AFTER = (50_000, 20, 50)
 """After how many new objects Python looks for garbage: tables are many, live long, and are looked at each time."""
@@ -56,70 +54,56 @@ class Uvicorn(uvicorn.Server):
             self.ready()
 
 
-def websocket_protocol() -> type[asyncio.Protocol] | str:
-    """Ours; or, with a uvicorn that no longer has what it is made from, uvicorn's own."""
-    try:
-        from yamen.server.transport import Wire
-    except ImportError as error:
-        logging.getLogger("yamen.wire").warning("WebSockets take the long way: %s.", error)
-        return "auto"
-    return Wire
-
-
-def configured(server: Server) -> uvicorn.Config:
+def uvicorn_config(services: Services) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(server),
+        create_app(services),
         log_config=None,
         log_level="warning",
         access_log=False,
-        ws=websocket_protocol(),
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,  # changes are small, and a compressor for each client weighs more than a table
+        ws="websockets-sansio",
+        ws_max_size=MAX_MESSAGE,
+        ws_per_message_deflate=False,  # deltas are small, and a compressor for each client weighs more than a table
         timeout_graceful_shutdown=5,
         server_header=False,
     )
 
 
-def run(data: Path, database: str | None, listener: socket.socket, ready: Callable[[str], None]) -> None:
+def run(config: Config, listener: socket.socket, ready: Callable[[str], None]) -> None:
     """Serve tables; `ready` is told where they are kept."""
     _log()
-    server = Server.at(data, database)
-    place = str(data) if server.store.is_sqlite else server.store.shown_address
-    config = configured(server)
+    services = Services.from_config(config)
+    place = str(config.data) if services.store.is_sqlite else services.store.display_url
+    settings = uvicorn_config(services)
 
     async def serve() -> None:
         try:
-            await server.open()  # here and not by the framework, so that what fails can be told
+            await services.open()  # here and not by the framework, so that what fails can be told
         except BaseException:
-            await server.close()
+            await services.close()
             raise
-        await Uvicorn(config, lambda: ready(place)).serve([listener])
+        await Uvicorn(settings, lambda: ready(place)).serve([listener])
 
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where there is one
+    with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:  # uvloop, where there is one
         runner.run(serve())
 
 
 def work(database: str, processes: int, ready: Callable[[], None]) -> None:
     """Think for the bots of all tables in a PostgreSQL database."""
     _log()
-    store = Store(address_of(Path(), database))
-    if store.is_sqlite:
-        raise BadRequest("Workers are for PostgreSQL; with SQLite the server's own processes think.")
-    from yamen.server.workers.jobs import Jobs
-
-    jobs = Jobs(store)
-    tables = Tables(store, Workers(processes), jobs=jobs)
+    services = Services.from_config(Config(Path(), database, bot_processes=processes))
+    jobs = services.jobs
+    if jobs is None:
+        raise InvalidInput("Workers are for PostgreSQL; with SQLite the server's own processes think.")
 
     async def think() -> None:
         try:
-            await store.open()
+            await services.store.open()
             ready()
-            await jobs.work(tables.play_bot, processes)
+            await jobs.work(services.bots.do_job, processes)
         finally:
-            await tables.close()
-            await store.close()
+            await services.close()
 
     asyncio.run(think())
 

@@ -1,74 +1,84 @@
-"""All parts of a running server together."""
+"""The services of a running server, put together."""
 
 import asyncio
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
-from litestar.connection import ASGIConnection
-from litestar.datastructures import State
+from yamen.server.accounts.service import AccountService
+from yamen.server.accounts.sessions import SessionService, read_key
+from yamen.server.advice.service import AdviceService
+from yamen.server.chat.service import ChatService
+from yamen.server.config import Config
+from yamen.server.db.notify import RemoteChange
+from yamen.server.db.store import Store, database_url
+from yamen.server.limits import RateLimiter
+from yamen.server.metrics import count_moves
+from yamen.server.play.bots import BotPlayer
+from yamen.server.play.log import MoveLog
+from yamen.server.play.moves import MoveService
+from yamen.server.play.service import PlayService
+from yamen.server.records.service import RecordService
+from yamen.server.tables import repository
+from yamen.server.tables.registry import TableRegistry
+from yamen.server.tables.service import TableService
+from yamen.server.tables.writer import TableWriter
+from yamen.server.workers.pool import WorkerPool
 
-from yamen.server.accounts.service import People, Signed, read_key
-from yamen.server.advice.service import Advice
-from yamen.server.db.notify import Told
-from yamen.server.db.store import Store, address_of
-from yamen.server.limits import Limits
-from yamen.server.tables import repository as history
-from yamen.server.tables.service import Tables
-from yamen.server.workers.pool import Workers
-
-COOKIE = "yamen"
+if TYPE_CHECKING:
+    from yamen.server.workers.jobs import JobQueue
 
 
-@dataclass
-class Server:
-    store: Store
-    people: People
-    tables: Tables
-    limits: Limits = field(default_factory=Limits)
-    advice: Advice = field(init=False)
-    _tasks: list[asyncio.Task[None]] = field(default_factory=list)
+class Services:
+    def __init__(self, config: Config, store: Store, key: bytes, jobs: "JobQueue | None" = None) -> None:
+        self.config = config
+        self.store = store
+        self.jobs = jobs
+        self.limiter = RateLimiter(config.request_rate, config.request_burst)
+        self.sessions = SessionService(store, key)
+        self.accounts = AccountService(store, self.sessions)
+        self.registry = TableRegistry(store)
+        writer = TableWriter(store, self.registry)
+        self.moves = MoveService(MoveLog(writer))
+        self.bots = BotPlayer(store, self.registry, self.moves, WorkerPool(config.bot_processes), jobs)
+        self.tables = TableService(store, self.registry, writer)
+        self.play = PlayService(store, self.registry, writer, self.moves, self.bots)
+        self.records = RecordService(store, self.registry)
+        self.chat = ChatService(store, self.registry)
+        advisers = WorkerPool(config.advice_processes)
+        self.advice = AdviceService(store, self.registry, self.moves.log, advisers, config.hint, config.review)
+        self._opened = False
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    def __post_init__(self) -> None:
-        self.advice = Advice(self.tables)
+        # What follows from moves being stored, and from tables being read.
+        self.moves.followers += [count_moves, self.bots.on_moves]
+        self.registry.on_loaded.append(self.bots.on_loaded)
+        if jobs is not None:
+            writer.outboxes.append(self.bots.enqueue)
 
     @classmethod
-    def at(cls, data: Path, database: str | None = None, limits: Limits | None = None) -> "Server":
-        """A server whose files are in a folder, which is made if need be; or all of it in a PostgreSQL database."""
-        store = Store(address_of(data, database))
-        limits = limits or Limits()
+    def from_config(cls, config: Config) -> "Services":
+        """Services whose data is in a folder, or in a PostgreSQL database, where jobs are for other processes."""
+        store = Store(database_url(config.data, config.database))
         if store.is_sqlite:
-            data.mkdir(parents=True, exist_ok=True)
-            return cls(store, People(store, read_key(data)), Tables(store, Workers()), limits)
-        from yamen.server.workers.jobs import Jobs
+            config.data.mkdir(parents=True, exist_ok=True)
+            return cls(config, store, read_key(config.data))
+        from yamen.server.workers.jobs import JobQueue
 
-        return cls(store, People(store, b""), Tables(store, Workers(), jobs=Jobs(store)), limits)
+        return cls(config, store, b"", JobQueue(store))
 
     async def open(self) -> None:
         """Bring the database up to date and begin to work; a second time nothing happens."""
-        if self._tasks:
+        if self._opened:
             return
+        self._opened = True
         await self.store.open()
-        await history.keep_own_figures(self.store)
-        if self.tables.jobs is None:
-            self._tasks = [asyncio.create_task(self.tables.go_on())]
+        await repository.save_own_content(self.store)
+        if self.jobs is None:
+            self._spawn(self.bots.resume())
         else:
-            self.people = People(self.store, await self.store.secret())
-            self._tasks = [asyncio.create_task(self.store.notices.listen(self._heard, self._doubt))]
-
-    def _heard(self, told: Told) -> None:
-        """Another process has changed a table, or ended sessions."""
-        if told.sessions:
-            self.people.ended(told.sessions)
-        else:
-            self.tables.heard(told)
-
-    def _doubt(self) -> None:
-        """Other processes may have done so without our hearing of it."""
-        self.tables.doubt()
-        looking = asyncio.create_task(self.people.look_for_ended())
-        self._tasks.append(looking)
-        looking.add_done_callback(self._tasks.remove)
+            self.sessions.key = await self.store.cookie_secret()
+        if not self.store.is_sqlite:
+            self._spawn(self.store.notifier.listen(self.on_remote_change, self.on_remote_gap))
 
     async def close(self) -> None:
         tasks = list(self._tasks)
@@ -76,9 +86,28 @@ class Server:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.advice.close()
-        await self.tables.close()
+        await self.bots.close()
+        await self.chat.close()
+        await self.registry.close()
         await self.store.close()
 
-    async def signed_in(self, connection: ASGIConnection[Any, Any, Any, State]) -> Signed | None:
-        """Who is asking; None for whoever has no valid cookie."""
-        return await self.people.signed_in(connection.cookies.get(COOKIE))
+    # What other processes do
+
+    def on_remote_change(self, change: RemoteChange) -> None:
+        """Another process has changed a table, written in its chat, or ended sessions."""
+        if change.sessions:
+            self.sessions.on_ended(change.sessions)
+        elif change.chat is not None:
+            self.chat.on_remote_line(change.table, change.chat)
+        else:
+            self.registry.on_remote_change(change)
+
+    def on_remote_gap(self) -> None:
+        """Other processes may have done so without our hearing of it."""
+        self.registry.invalidate()
+        self._spawn(self.sessions.check_connected())
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

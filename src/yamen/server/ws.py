@@ -1,43 +1,43 @@
-"""The server live: a WebSocket for each client at a table.
+"""Tables live: a WebSocket for each client at a table.
 
-First comes the whole state, then what changes of it; each client gets only what its person may see.
+First comes the whole state, then deltas; each client gets only what its person may see.
 """
 
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, cast
+from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, QueryParameter
+from litestar.params import QueryParameter
 from msgspec import Struct
 
-from yamen.server.accounts.service import Signed
-from yamen.server.chat import service as talk
-from yamen.server.errors import BadRequest, Nameless, Refused, TooMany
-from yamen.server.limits import LARGEST, Bucket, same_origin
-from yamen.server.services import Server
-from yamen.server.tables.client_state import ENCODER, Shown
-from yamen.server.tables.schemas import ChatLine, MoveGiven, Number, Step, TableState, Text
-from yamen.server.tables.state import LiveTable, Notice
-
-if TYPE_CHECKING:
-    from yamen.server.transport import Wire
+from yamen.server.accounts.schemas import Me
+from yamen.server.chat.schemas import ChatLine, Text
+from yamen.server.chat.service import room_of
+from yamen.server.errors import DomainError, InvalidInput, NotFound, NotSignedIn, RateLimited
+from yamen.server.http import TableId
+from yamen.server.limits import MAX_MESSAGE, TokenBucket, check_origin
+from yamen.server.play.schemas import MoveGiven
+from yamen.server.schemas import Number
+from yamen.server.services import Services
+from yamen.server.tables.client_state import ENCODER, ClientState
+from yamen.server.tables.listeners import Broadcast
+from yamen.server.tables.schemas import LogStep, TableView
+from yamen.server.tables.state import TableState
 
 LOG: Final = logging.getLogger("yamen.socket")
-WIRE: Final = "yamen.wire"
-"""The extension of ASGI by which the short way to a client is found, where there is one (`wire`)."""
-Socket = WebSocket[Any, Any, State]
-MOST_WAITING: Final = 500
+Socket = WebSocket[Me | None, str | None, State]
+MAX_QUEUED: Final = 500
 """A client this far behind gets the whole state in place of everything it has missed."""
-FAILED: Final = 1011
-NOBODY: Final = 4401
-REFUSED: Final = 4403
-NOT_FOUND: Final = 4404
+CLOSE_FAILED: Final = 1011
+CLOSE_SIGNED_OUT: Final = 4401
+CLOSE_REFUSED: Final = 4403
+CLOSE_NOT_FOUND: Final = 4404
 SIGNED_OUT: Final = "You have signed out, here or on another device; sign in again."
 Ref = Annotated[str, msgspec.Meta(max_length=40)] | None
 
@@ -81,8 +81,8 @@ class SendState(Message, tag="state"):
 
 
 class FullState(Struct, tag_field="type", tag="state"):
-    state: TableState
-    steps: list[Step]
+    state: TableView
+    steps: list[LogStep]
 
 
 class Change(Struct, tag_field="type", tag="change"):
@@ -91,7 +91,7 @@ class Change(Struct, tag_field="type", tag="change"):
     number: int
     set: dict[str, Any]
     view: dict[str, Any]
-    steps: list[Step]
+    steps: list[LogStep]
 
 
 class Said(Struct, tag_field="type", tag="chat"):
@@ -116,29 +116,28 @@ SocketReceived = FullState | Change | Said | Done | Wrong
 DECODER: Final[msgspec.json.Decoder[SocketSent]] = msgspec.json.Decoder(SocketSent)
 
 
-@websocket("/api/tables/{table:str}/live")
+@websocket("/tables/{table:str}/live")
 async def live(
     socket: Socket,
-    server: NamedDependency[Server],
-    table: FromPath[str],
+    services: NamedDependency[Services],
+    table: TableId,
     since: Annotated[str | None, QueryParameter()] = None,
 ) -> None:
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect):
         try:
-            same_origin(socket.headers)
-            found = await server.tables.find(table)
+            check_origin(socket.headers)
+            found = await services.registry.get(table)
             begin = _number(since)
-        except Refused as error:
-            await _send(socket, Wrong(error.kind, str(error)))
-            await socket.close(NOT_FOUND if error.status == 404 else REFUSED)
+        except DomainError as error:
+            await _send(socket, Wrong(error.code, str(error)))
+            await socket.close(CLOSE_NOT_FOUND if isinstance(error, NotFound) else CLOSE_REFUSED)
             return
-        signed = await server.signed_in(socket)
-        connection = Connection(socket, server, found, signed)
-        if signed is None:
+        connection = Connection(socket, services, found)
+        if socket.auth is None:
             await connection.run(begin)
         else:
-            with server.people.listening(signed.session, connection.end):
+            with services.sessions.connected(socket.auth, connection.end):
                 await connection.run(begin)
 
 
@@ -146,7 +145,7 @@ def _number(since: str | None) -> int | None:
     if since is None:
         return None
     if not since.isdecimal() or len(since) > 7:
-        raise BadRequest("'since' must be the number of moves that you know of.")
+        raise InvalidInput("'since' must be the number of moves that you know of.")
     return int(since)
 
 
@@ -159,192 +158,169 @@ async def _send_json(socket: Socket, message: bytes) -> None:
 
 
 class Connection:
-    """One client: what it sends is done in order. What it gets is written as soon as it is told of, or, if the client
-    has to be waited for, after that.
-    """
+    """One client. What it sends is handled in order; what it gets waits in a queue that a task sends."""
 
-    def __init__(self, socket: Socket, server: Server, table: LiveTable, signed: Signed | None) -> None:
+    def __init__(self, socket: Socket, services: Services, table: TableState) -> None:
         self.socket = socket
-        self.server = server
+        self.services = services
         self.table = table
-        self.session = signed.session if signed else None
-        self.who = signed.me.id if signed else None
+        self.session = socket.auth
+        self.person = socket.user.id if socket.user else None
         self.ended = False
         """Whether the person has signed out."""
-        self.wire = cast("Wire | None", (socket.scope.get("extensions") or {}).get(WIRE))
-        self.sent: Shown | None = None
-        self.bucket = Bucket(20, 100)
-        self._doing: asyncio.Task[None] | None = None
-        """What the client has sent is being done."""
-        self._queued = False
-        """Whether more of it waits for that."""
-        self._waiting: list[Notice | Struct] = []
-        """What there is to tell."""
-        self._writing: asyncio.Task[None] | None = None
-        """The client must be waited for, or the table be read anew."""
-        self._begun = False
-        self._running = cast("asyncio.Task[None]", asyncio.current_task())
+        self.sent: ClientState | None = None
+        """What the client has."""
+        self.bucket = TokenBucket(20, 100)
+        self._queue: list[Broadcast | Struct] = []
+        self._sending: asyncio.Task[None] | None = None
+        self._ready = False
+        """Whether the client has the whole state, so that deltas can follow."""
+        self._handling = False
+        """Whether a message is being handled: what is told meanwhile goes out together with the answer."""
+        self._receiving = cast("asyncio.Task[None]", asyncio.current_task())
 
     async def run(self, since: int | None) -> None:
-        self.table.listeners.add(self.notice)
+        self.table.listeners.add(self.enqueue)
         try:
             await self._begin(since)
-            if self.wire is not None:
-                self.wire.listen(self.hear)
-            await self._read()
+            await self._receive()
         except asyncio.CancelledError:
             if not self.ended:
                 raise
         finally:
-            self.table.listeners.discard(self.notice)
-            self._begun = False  # nothing more is told
-            if self._writing is not None:
-                self._writing.cancel()
-            if left := {task for task in (self._doing, self._writing) if task is not None}:
-                await asyncio.wait(left)
+            self.table.listeners.discard(self.enqueue)
+            self._ready = False  # nothing more is told
+            if self._sending is not None:
+                self._sending.cancel()
+                await asyncio.wait([self._sending])
 
     async def _begin(self, since: int | None) -> None:
         """Send how the table stands. What was told so far is part of that; what is told from here on is not."""
-        self._waiting = [item for item in self._waiting if not isinstance(item, Notice) or item.chat is not None]
-        shown = self.table.shown(self.who)
-        steps = [] if since is None else await self.server.tables.events(self.table, self.who, since, shown.number)
-        self.sent = shown
-        await _send_json(self.socket, shown.whole(steps))
-        self._begun = True
-        self._tell()
+        self._queue = [item for item in self._queue if not isinstance(item, Broadcast) or item.chat is not None]
+        state = self.table.views.client_state(self.person)
+        steps: list[LogStep] = []
+        if since is not None:
+            steps = await self.services.records.steps(self.table, self.person, since, state.number)
+        self.sent = state
+        await _send_json(self.socket, state.full(steps))
+        self._ready = True
+        self._send_queued()
 
     def end(self) -> None:
         """The person has signed out: nothing more is told."""
         self.ended = True
-        self._tell()
+        self._send_queued()
 
-    # Reading
+    # Receiving
 
-    async def _read(self) -> None:
-        """Do what doesn't come by the short way, until the client is gone."""
-        while True:
+    async def _receive(self) -> None:
+        """Handle messages until the client is gone, or has signed out."""
+        while not self.ended:
             event = cast(dict[str, Any], await self.socket.receive())
             if event["type"] != "websocket.receive":
                 return
-            self._queued = True
-            while self._doing is not None:
-                await asyncio.wait([self._doing])
-            self._queued = False
-            data = event.get("text")
-            self.hear(event.get("bytes") or b"" if data is None else data)
-
-    def hear(self, data: str | bytes) -> bool:
-        """Do what a client sends; False if something else must be done first."""
-        if self._doing is not None or self._queued:
-            return False
-        # asyncio.create_task would ask the system which loop runs.
-        self._doing = self._running.get_loop().create_task(self._do_and_answer(data))
-        return True
-
-    async def _do_and_answer(self, data: str | bytes) -> None:
-        answer = await self._answer(data)
-        self._doing = None  # what was told meanwhile goes out together with the answer
-        self.notice(answer)
+            text = event.get("text")
+            self._handling = True
+            answer = await self._answer(event.get("bytes") or b"" if text is None else text)
+            self._handling = False
+            self.enqueue(answer)
 
     async def _answer(self, data: str | bytes) -> Struct:
         ref: str | None = None
         try:
             if not self.bucket.take():
                 await asyncio.sleep(0.1)
-                raise TooMany("Too many messages; send fewer.")
-            message = _decoded(data)
+                raise RateLimited("Too many messages; send fewer.")
+            message = _decode(data)
             ref = message.ref
-            await self._do(message)
-        except Refused as error:
-            return Wrong(error.kind, str(error), error.reason, ref)
+            await self._handle(message)
+        except DomainError as error:
+            return Wrong(error.code, str(error), error.reason, ref)
         except Exception as error:
             LOG.error("A message for table %s failed", self.table.id, exc_info=error)
             return Wrong("internal", "Something went wrong on the server; it is noted there.", None, ref)
         return Done(ref)
 
-    async def _do(self, message: SocketSent) -> None:
+    async def _handle(self, message: SocketSent) -> None:
         if isinstance(message, SendState):
             self.sent = None
             return
         if self.session is None:
-            raise Nameless("The server doesn't know you yet; tell it a name, or give your recovery code.")
-        me = await self.server.people.person_of(self.session)
+            raise NotSignedIn
+        me = await self.services.sessions.person_of(self.session)
         if me is None:
             self.end()
-            raise Nameless(SIGNED_OUT)
-        tables, id_ = self.server.tables, self.table.id
+            raise NotSignedIn(SIGNED_OUT)
+        play, id_ = self.services.play, self.table.id
         if isinstance(message, SendPlay):
-            await tables.play(id_, me, message.number, message.move)
+            await play.play(id_, me, message.number, message.move)
         elif isinstance(message, SendUndo):
-            await tables.undo(id_, me, message.number)
+            await play.undo(id_, me, message.number)
         elif isinstance(message, SendPropose):
-            await tables.propose(id_, me, message.number, message.kind)
+            await play.propose(id_, me, message.number, message.kind)
         elif isinstance(message, SendAnswer):
-            await tables.answer(id_, me, message.agree)
+            await play.answer(id_, me, message.agree)
         elif isinstance(message, SendChat):
-            await talk.say(self.server.store, self.table, me, message.room, message.text)
+            await self.services.chat.post(id_, me, message.room, message.text)
 
-    # Writing
+    # Sending
 
-    def notice(self, notice: Notice | Struct) -> None:
-        self._waiting.append(notice)
-        if self._doing is None:
-            self._tell()
+    def enqueue(self, item: Broadcast | Struct) -> None:
+        self._queue.append(item)
+        if not self._handling:
+            self._send_queued()
 
-    def _tell(self) -> None:
-        """Tell all that waits: at once, if that can be, and else as soon as it can."""
-        if not self._begun or self._writing is not None or not (self._waiting or self.ended):
-            return
-        if self.wire is not None and self.wire.writable.is_set() and not (self.ended or self.table.stale):
-            if messages := self._messages():
-                self.wire.tell(messages)
-        else:
-            self._writing = asyncio.create_task(self._write())
+    def _send_queued(self) -> None:
+        if self._ready and self._sending is None and (self._queue or self.ended):
+            # asyncio.create_task would ask the system which loop runs.
+            self._sending = self._receiving.get_loop().create_task(self._send_all())
 
-    async def _write(self) -> None:
-        """Write what can't be written at once."""
+    async def _send_all(self) -> None:
+        """Send until the queue is empty; what comes while the client is waited for is sent after that."""
         try:
-            while self._waiting and not self.ended:
-                await self.server.tables.freshen(self.table)
+            while self._queue and not self.ended:
+                await self.services.registry.refresh(self.table)
                 for message in self._messages():
                     await _send_json(self.socket, message)
             if self.ended:
-                await _send(self.socket, Wrong("nameless", SIGNED_OUT))
-                await self.socket.close(NOBODY)
-                self._running.cancel()  # not every client says goodbye
-        except (WebSocketDisconnect, OSError):  # the client is gone, as its reader hears
+                await _send(self.socket, Wrong(NotSignedIn.code, SIGNED_OUT))
+                await self.socket.close(CLOSE_SIGNED_OUT)
+                self._ready = False  # nothing more is told
+                if not self._handling:
+                    self._receiving.cancel()  # not every client says goodbye
+        except (WebSocketDisconnect, OSError):  # the client is gone, as its receiver hears
             return
         except Exception as error:
             LOG.error("A client at table %s can't be told what is new", self.table.id, exc_info=error)
-            await self.socket.close(FAILED)
+            await self.socket.close(CLOSE_FAILED)
         finally:
-            self._writing = None
+            self._sending = None
 
     def _messages(self) -> list[bytes]:
-        """All that waits to be told."""
-        waiting, self._waiting = self._waiting, []
+        """All that is queued."""
+        queued, self._queue = self._queue, []
         steps: list[bytes] = []
-        more: list[bytes] = []
-        for item in waiting:
-            if not isinstance(item, Notice):
-                more.append(ENCODER.encode(item))
+        messages: list[bytes] = []
+        for item in queued:
+            if not isinstance(item, Broadcast):
+                messages.append(ENCODER.encode(item))
             elif item.chat is None:
                 steps.append(item.encoded)
-            elif item.room == talk.room_of(self.table, self.who):
-                more.append(ENCODER.encode(Said(item.chat)))
-        shown = self.table.shown(self.who)
-        if self.sent is None or len(waiting) > MOST_WAITING:
-            more.insert(0, shown.whole([]))
-        elif (told := self.table.told(self.sent, shown, steps)) is not None:
-            more.insert(0, told)
-        self.sent = shown
-        return more
+            elif item.room == room_of(self.table, self.person):
+                messages.append(ENCODER.encode(Said(item.chat)))
+        state = self.table.views.client_state(self.person)
+        if self.sent is None or len(queued) > MAX_QUEUED:
+            messages.insert(0, state.full([]))
+        elif (delta := self.table.views.delta(self.sent, state, steps)) is not None:
+            messages.insert(0, delta)
+        self.sent = state
+        return messages
 
 
-def _decoded(data: str | bytes) -> SocketSent:
-    if len(data) > LARGEST:
-        raise BadRequest(f"That is too large; at most {LARGEST // 1024} kB are taken.")
+def _decode(data: str | bytes) -> SocketSent:
+    if len(data) > MAX_MESSAGE:
+        raise InvalidInput(f"That is too large; at most {MAX_MESSAGE // 1024} kB are taken.")
     try:
         return DECODER.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadRequest(f"This message can't be understood: {error}.") from None
+        raise InvalidInput(f"This message can't be understood: {error}.") from None

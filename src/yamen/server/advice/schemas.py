@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from yamen.server.tables.schemas import Number, SeatNumber, Strict
+from yamen.server.schemas import Number, SeatNumber, Strict
 
 
 class Gain(Struct):

@@ -1,69 +1,95 @@
 """The chat of a table: the players have a room, the watchers have another."""
 
+import asyncio
+import logging
 import time
+from typing import Final
 
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yamen.server.accounts.service import plain
+from yamen.server.accounts.schemas import Me
+from yamen.server.chat.schemas import ChatLine
 from yamen.server.db.models import PLAYERS, WATCHERS, Chat
+from yamen.server.db.notify import RemoteChange
 from yamen.server.db.store import Store
-from yamen.server.errors import Forbidden
-from yamen.server.tables.schemas import ChatLine, Me
-from yamen.server.tables.state import LiveTable, Notice
+from yamen.server.errors import PermissionDenied
+from yamen.server.tables.listeners import Broadcast
+from yamen.server.tables.registry import TableRegistry
+from yamen.server.tables.state import TableState
+from yamen.server.text import clean_text
 
-SHOWN = 200
+LOG: Final = logging.getLogger("yamen.chat")
+PAGE: Final = 200
 """How many of the last lines are given."""
+LINE: Final = (Chat.id, Chat.room, Chat.name, Chat.text, Chat.at)
 
 
-def room_of(table: LiveTable, person: str | None) -> str:
+def room_of(table: TableState, person: str | None) -> str:
     """The only room a person reads and writes in; none without a seat where watching isn't allowed."""
-    if table.seats_of(person):
+    if table.permissions.seats_of(person):
         return PLAYERS
     return WATCHERS if table.watchable else ""
 
 
-def _must_be_in(table: LiveTable, person: Me | None, room: str) -> None:
-    if room_of(table, person.id if person else None) != room:
-        raise Forbidden(f"You are not among the {room} of this table.")
+class ChatService:
+    def __init__(self, store: Store, registry: TableRegistry) -> None:
+        self.store = store
+        self.registry = registry
+        self._tasks: set[asyncio.Task[None]] = set()
 
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-async def say(store: Store, table: LiveTable, person: Me, room: str, text: str) -> ChatLine:
-    _must_be_in(table, person, room)
-    text = plain(text, "message")
-    at = time.time()
-    line = {"table": table.id, "room": room, "person": person.id, "name": person.name, "text": text, "at": at}
-
-    async def write(connection: AsyncConnection) -> int:
-        id_ = (await connection.execute(insert(Chat).values(line).returning(Chat.id))).scalar_one()
-        await store.notices.send(connection, table.id, [], id_)
-        return id_
-
-    id_ = await store.write(write)
-    spoken = ChatLine(id_, room, person.name, text, at)
-    table.tell(Notice([], room, spoken))
-    return spoken
-
-
-async def said(store: Store, table: LiveTable, person: Me | None, room: str | None) -> list[ChatLine]:
-    """The last lines of a room. Whoever takes a seat changes rooms, so one needn't know which it is to read it."""
-    if room is None:
-        room = room_of(table, person.id if person else None)
-    else:
+    async def post(self, id_: str, person: Me, room: str, text: str) -> ChatLine:
+        table = await self.registry.get(id_)
         _must_be_in(table, person, room)
-    query = (
-        select(Chat.id, Chat.room, Chat.name, Chat.text, Chat.at)
-        .where(Chat.table == table.id, Chat.room == room)
-        .order_by(Chat.id.desc())
-        .limit(SHOWN)
-    )
-    async with store.read() as connection:
-        lines = (await connection.execute(query)).all()
-    return [ChatLine(*line) for line in reversed(lines)]
+        text = clean_text(text, "message")
+        at = time.time()
+        row = {"table": table.id, "room": room, "person": person.id, "name": person.name, "text": text, "at": at}
+
+        async def write(connection: AsyncConnection) -> int:
+            number = (await connection.execute(insert(Chat).values(row).returning(Chat.id))).scalar_one()
+            await self.store.notifier.send(connection, RemoteChange(table.id, chat=number))
+            return number
+
+        line = ChatLine(await self.store.write(write), room, person.name, text, at)
+        table.listeners.broadcast(Broadcast([], room, line))
+        return line
+
+    async def lines(self, id_: str, person: Me | None, room: str | None) -> list[ChatLine]:
+        """The last lines of a room. Whoever takes a seat changes rooms, so one needn't know which it is to read it."""
+        table = await self.registry.get(id_)
+        if room is None:
+            room = room_of(table, person.id if person else None)
+        else:
+            _must_be_in(table, person, room)
+        query = select(*LINE).where(Chat.table == table.id, Chat.room == room).order_by(Chat.id.desc()).limit(PAGE)
+        async with self.store.read() as connection:
+            lines = (await connection.execute(query)).all()
+        return [ChatLine(*line) for line in reversed(lines)]
+
+    # What other processes do
+
+    def on_remote_line(self, id_: str, number: int) -> None:
+        """Somebody has written at a table of another process."""
+        table = self.registry.peek(id_)
+        if table is not None and table.listeners:
+            task = asyncio.create_task(self._pass_on(table, number))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _pass_on(self, table: TableState, number: int) -> None:
+        try:
+            async with self.store.read() as connection:
+                line = ChatLine(*(await connection.execute(select(*LINE).where(Chat.id == number))).one())
+            table.listeners.broadcast(Broadcast([], line.room, line))
+        except Exception:
+            LOG.exception("A line of the chat of table %s could not be passed on.", table.id)
 
 
-async def line(store: Store, id_: int) -> ChatLine:
-    """A line that was written at a table of another process."""
-    query = select(Chat.id, Chat.room, Chat.name, Chat.text, Chat.at).where(Chat.id == id_)
-    async with store.read() as connection:
-        return ChatLine(*(await connection.execute(query)).one())
+def _must_be_in(table: TableState, person: Me | None, room: str) -> None:
+    if room_of(table, person.id if person else None) != room:
+        raise PermissionDenied(f"You are not among the {room} of this table.")

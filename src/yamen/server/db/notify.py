@@ -1,6 +1,6 @@
 """How processes that share a database tell each other of tables that changed and sessions that ended.
 
-A notice holds ids and what has no row of its own; everything else comes from the database.
+A `RemoteChange` holds ids and what has no row of its own; everything else is read from the database.
 """
 
 import asyncio
@@ -15,22 +15,22 @@ from msgspec import Struct
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-LOG: Final = logging.getLogger("yamen.notices")
+LOG: Final = logging.getLogger("yamen.notify")
 CHANNEL: Final = "yamen_tables"
-LARGEST: Final = 7900
-"""PostgreSQL carries notices of less than 8000 bytes."""
-SESSIONS: Final = 100
-"""How many sessions, of 64 letters each, one notice carries."""
-LONGEST_PAUSE: Final = 5.0
+MAX_PAYLOAD: Final = 7900
+"""PostgreSQL carries payloads of less than 8000 bytes."""
+MAX_SESSIONS: Final = 100
+"""How many sessions, of 64 letters each, one payload carries."""
+MAX_PAUSE: Final = 5.0
 """Between two attempts to listen again, in seconds."""
 
 
-class Told(Struct, omit_defaults=True):
+class RemoteChange(Struct, omit_defaults=True):
     """A table has changed, or somebody has written there; or, without a table, sessions have ended."""
 
     table: str
-    by: str
-    """Which process tells it."""
+    by: str = ""
+    """The process that tells it."""
     steps: list[Any] = []
     """What happened that is no row of moves."""
     chat: int | None = None
@@ -39,65 +39,63 @@ class Told(Struct, omit_defaults=True):
     """Those that have ended."""
 
 
-class Notices:
+class Notifier:
     """For a process that has its database to itself: nobody is there to be told."""
 
-    async def send(self, connection: AsyncConnection, table: str, steps: list[Any], chat: int | None = None) -> None:
-        """Tell the others; in the transaction of the change, so that they hear of it if and only if it is stored."""
+    async def send(self, connection: AsyncConnection, change: RemoteChange) -> None:
+        """Tell the others, in the transaction of the change: they hear of it if and only if it is stored."""
 
     async def send_ended(self, connection: AsyncConnection, sessions: list[str]) -> None:
         """Tell the others that sessions have ended, in the same way."""
 
-    async def listen(self, heard: Callable[[Told], None], doubt: Callable[[], None]) -> None:
-        """Hear what others tell until cancelled; `doubt` is called when something may have been missed."""
+    async def listen(self, on_change: Callable[[RemoteChange], None], on_gap: Callable[[], None]) -> None:
+        """Hear what others tell until cancelled; `on_gap` is called when something may have been missed."""
 
 
-class PostgresNotices(Notices):
-    def __init__(self, address: str) -> None:
-        self.address = address
+class PostgresNotifier(Notifier):
+    """Tells and hears by PostgreSQL's NOTIFY and LISTEN."""
+
+    def __init__(self, dsn: str) -> None:
+        self.dsn = dsn
         self.me = secrets.token_hex(8)
 
-    async def send(self, connection: AsyncConnection, table: str, steps: list[Any], chat: int | None = None) -> None:
-        message = msgspec.json.encode(Told(table, self.me, steps, chat))
-        if len(message) > LARGEST:
-            message = msgspec.json.encode(Told(table, self.me, [], chat))
-        await self._notify(connection, message)
-
-    async def send_ended(self, connection: AsyncConnection, sessions: list[str]) -> None:
-        for at in range(0, len(sessions), SESSIONS):
-            await self._notify(
-                connection, msgspec.json.encode(Told("", self.me, sessions=sessions[at : at + SESSIONS]))
-            )
-
-    async def _notify(self, connection: AsyncConnection, message: bytes) -> None:
+    async def send(self, connection: AsyncConnection, change: RemoteChange) -> None:
+        change = msgspec.structs.replace(change, by=self.me)
+        message = msgspec.json.encode(change)
+        if len(message) > MAX_PAYLOAD:
+            message = msgspec.json.encode(msgspec.structs.replace(change, steps=[]))
         await connection.execute(
             text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message.decode()}
         )
 
-    async def listen(self, heard: Callable[[Told], None], doubt: Callable[[], None]) -> None:
+    async def send_ended(self, connection: AsyncConnection, sessions: list[str]) -> None:
+        for at in range(0, len(sessions), MAX_SESSIONS):
+            await self.send(connection, RemoteChange("", sessions=sessions[at : at + MAX_SESSIONS]))
+
+    async def listen(self, on_change: Callable[[RemoteChange], None], on_gap: Callable[[], None]) -> None:
         pause = 0.1
         while True:
             began = time.monotonic()
             try:
-                await self._listen(heard, doubt)
+                await self._listen(on_change, on_gap)
             except Exception as error:  # whatever it is, listening must go on
-                if time.monotonic() - began > LONGEST_PAUSE:
+                if time.monotonic() - began > MAX_PAUSE:
                     pause = 0.1
                 LOG.warning("The database is not heard any more, trying again in %.1f s: %r", pause, error)
             await asyncio.sleep(pause)
-            pause = min(pause * 2, LONGEST_PAUSE)
+            pause = min(pause * 2, MAX_PAUSE)
 
-    async def _listen(self, heard: Callable[[Told], None], doubt: Callable[[], None]) -> None:
+    async def _listen(self, on_change: Callable[[RemoteChange], None], on_gap: Callable[[], None]) -> None:
         from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 
-        backend = PsycoPgChannelsBackend(self.address)
+        backend = PsycoPgChannelsBackend(self.dsn)
         await backend.on_startup()
         try:
             await backend.subscribe([CHANNEL])
-            doubt()
+            on_gap()
             async for _, message in backend.stream_events():
-                told = msgspec.json.decode(message, type=Told)
-                if told.by != self.me:
-                    heard(told)
+                change = msgspec.json.decode(message, type=RemoteChange)
+                if change.by != self.me:
+                    on_change(change)
         finally:
             await backend.on_shutdown()

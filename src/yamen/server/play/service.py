@@ -1,48 +1,79 @@
-"""Moves: made, taken back, and what needs the consent of all people at the table."""
+"""A game that runs: begun, moves made and undone, proposals that need everyone's consent, seats resigned."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import update
+from sqlalchemy import ColumnElement, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.engine.errors import IllegalMove, YamenError
 from yamen.engine.session import Game
-from yamen.server.db.models import BACK_TO, OVER, RUNNING, TAKEN_BACK, Table
-from yamen.server.errors import BadMove, Conflict, Forbidden
-from yamen.server.tables import repository as history
-from yamen.server.tables.registry import Keeper, must_be_now, must_run, same_proposal
-from yamen.server.tables.schemas import Me, Step
-from yamen.server.tables.state import LiveTable, Proposed, Row, apply, played, taken_back
+from yamen.server.accounts.schemas import Me
+from yamen.server.db.models import BACK_TO, BOT, OPEN, OVER, RUNNING, TAKEN_BACK, Seat, Table
+from yamen.server.db.store import Store
+from yamen.server.errors import Conflict, InvalidInput, InvalidMove, NotYourTurn, PermissionDenied
+from yamen.server.play.bots import BotPlayer
+from yamen.server.play.moves import MoveService
+from yamen.server.tables import repository
+from yamen.server.tables.moves import Advance, MoveRow, begin, play_move, replay_row, taken_back, without_undone
+from yamen.server.tables.registry import TableRegistry
+from yamen.server.tables.schemas import LogStep
+from yamen.server.tables.state import SeatInfo, StoredProposal, TableState
+from yamen.server.tables.writer import TableChange, TableWriter
+
+STAND_IN: Final = "greedy"
+"""The bot that takes over from whoever resigns."""
 
 
-class Playing(Keeper):
+class PlayService:
+    def __init__(
+        self, store: Store, registry: TableRegistry, writer: TableWriter, moves: MoveService, bots: BotPlayer
+    ) -> None:
+        self.store = store
+        self.registry = registry
+        self.writer = writer
+        self.moves = moves
+        self.bots = bots
+
+    async def start(self, id_: str, person: Me, deal: int | None = None) -> None:
+        """Begin, once every seat is taken. With a `deal`, what chance does before the first decision is the same each
+        time, as a guided first game needs it; what follows is chance as ever.
+        """
+        table = await self.registry.get(id_)
+        async with table.lock:
+            if person.id != table.owner and not table.permissions.seats_of(person.id):
+                raise PermissionDenied("Only those who sit at the table, or who made it, can start the game.")
+            if table.stage != OPEN:
+                raise Conflict("The game has begun already.")
+            free = [str(at + 1) for at, seat in enumerate(table.seats) if seat.kind == OPEN]
+            if free:
+                raise Conflict(f"These seats are still open: {', '.join(free)}. Fill them, then start.")
+            if deal is not None and len(table.people()) > 1:
+                raise InvalidInput(
+                    "A deal can be chosen only by somebody who plays with bots alone; start without one."
+                )
+            await self.moves.commit(table, begin(Game(table.setup, None, table.names), deal), was=OPEN)
+
     async def play(self, id_: str, person: Me, number: int, move: int | str) -> None:
         """Make a move in the position after `number` moves; returns when it is stored."""
-        table = await self.find(id_)
+        table = await self.registry.get(id_)
         async with table.lock:
-            seat = self._turn_of(table, person, number)
+            mine = _seats_now(table, person, number)
+            game = table.game
+            if game.player not in mine:
+                raise NotYourTurn(table.seats[game.player].name)
             try:
-                game = table.game
                 known = game.type.moves.parse(move) if isinstance(move, str) else game.type.moves.known(move)
-                after, rows, steps = played(game, table.number, known)
+                moves = play_move(game, table.number, known)
             except IllegalMove as error:
-                raise BadMove(str(error), error.reason.to_json()) from None
+                raise InvalidMove(str(error), error.reason.to_json()) from None
             except YamenError as error:
-                raise BadMove(str(error)) from None
-            assert rows[0].seat == seat
-            await self._commit(table, after, rows, steps)
-
-    def _turn_of(self, table: LiveTable, person: Me, number: int) -> int:
-        """The seat of the person, whose turn it must be."""
-        mine = _seats_now(table, person, number)
-        if table.game.player not in mine:
-            raise Forbidden(f"It is the turn of {table.seats[table.game.player].name}, not yours.")
-        return table.game.player
+                raise InvalidMove(str(error)) from None
+            await self.moves.commit(table, moves)
 
     async def undo(self, id_: str, person: Me, number: int) -> None:
         """Take back one's last move, unless a fence stands behind it."""
-        table = await self.find(id_)
+        table = await self.registry.get(id_)
         async with table.lock:
             mine = _seats_now(table, person, number)
             seat = next((seat for seat in mine if table.game.can_undo(seat)), None)
@@ -52,97 +83,124 @@ class Playing(Keeper):
                     "Propose to go back: all people at the table must agree."
                 )
             game = table.game.clone()
-            row = Row(table.number + 1, seat, TAKEN_BACK)
-            await self._commit(table, game, [row], [apply(game, row)])
+            row = MoveRow(table.number + 1, seat, TAKEN_BACK)
+            await self.moves.commit(table, Advance(game, [row], [replay_row(game, row)]))
+
+    async def resign(self, id_: str, person: Me, seat: int) -> None:
+        """Leave a running game: a bot plays on."""
+        table = await self.registry.get(id_)
+        async with table.lock:
+            if seat not in table.permissions.seats_of(person.id):
+                raise PermissionDenied(f"Seat {seat + 1} is not yours.")
+            table.must_run()
+            new = SeatInfo(BOT, None, table.seats[seat].name, STAND_IN)
+            withdraw = update(Table).where(Table.id == id_, Table.stage == RUNNING).values(proposal=None)
+            change = update(Seat).where(Seat.table == id_, Seat.seat == seat, Seat.person == person.id)
+
+            async def write(connection: AsyncConnection) -> None:
+                for what in (withdraw, change.values(**new._asdict())):
+                    if (await connection.execute(what)).rowcount != 1:
+                        raise Conflict("The table has changed meanwhile; look at it again.")
+
+            steps = [LogStep(table.number, seat, [{"kind": "resigned", "player": seat}])]
+            await self.writer.update(table, write, TableChange(id_, steps))
+            table.seats[seat] = new
+            table.proposal = None
+            table.publish(steps)
+        self.bots.ask(table)
 
     # By consent
 
     async def propose(self, id_: str, person: Me, number: int, kind: str) -> None:
         """Ask all people at the table to go back to one's own last decision, or to abandon the game."""
-        table = await self.find(id_)
+        table = await self.registry.get(id_)
         async with table.lock:
             mine = _seats_now(table, person, number)
             if table.proposal is not None:
                 raise Conflict("Another proposal waits for answers; answer it first.")
-            made = await self._going_back(table, mine) if kind == "undo" else Proposed("abandon", mine[0], 0, mine)
+            if kind == "undo":
+                made = await self._going_back(table, mine)
+            else:
+                made = StoredProposal("abandon", mine[0], 0, mine)
             await self._settle(table, made)
 
     async def answer(self, id_: str, person: Me, agree: bool) -> None:
         """Agree to what is proposed, with all one's seats, or end it."""
-        table = await self.find(id_)
+        table = await self.registry.get(id_)
         async with table.lock:
-            mine = table.seats_of(person.id)
-            if not mine:
-                raise Forbidden("You have no seat at this table.")
-            must_run(table)
+            mine = table.permissions.must_have_seat(person.id)
+            table.must_run()
             asked = table.proposal
             while asked is not None and table.proposal == asked:
-                made = msgspec.json.decode(asked, type=Proposed)
+                made = msgspec.json.decode(asked, type=StoredProposal)
                 try:
                     if agree:
                         made.agreed = sorted({*made.agreed, *mine})
                         await self._settle(table, made)
                     else:
-                        await self._refuse(table, mine[0])
+                        await self._reject(table, mine[0])
                     return
                 except Conflict:  # the table is read anew: perhaps another only answered at the same moment
                     asked = None if table.proposal == asked else table.proposal
             raise Conflict("Nothing is proposed here, or no longer.")
 
-    async def _refuse(self, table: LiveTable, seat: int) -> None:
-        steps = [Step(table.number, seat, [{"kind": "disagreed", "player": seat}])]
-        await self._change(table, steps, proposal=None)
+    async def _reject(self, table: TableState, seat: int) -> None:
+        steps = [LogStep(table.number, seat, [{"kind": "disagreed", "player": seat}])]
+        await self._update(table, steps, proposal=None)
         table.proposal = None
-        table.changed(steps)
-        self._wake_bots(table)
+        table.publish(steps)
+        self.bots.ask(table)
 
-    async def _going_back(self, table: LiveTable, mine: list[int]) -> Proposed:
+    async def _going_back(self, table: TableState, mine: list[int]) -> StoredProposal:
         async with self.store.read() as connection:
-            line = history.standing(await history.rows_of(connection, table.id, 0, table.number))
+            line = without_undone(await repository.read_rows(connection, table.id, 0, table.number))
         own = [at for at, row in enumerate(line) if row.seat in mine]
         if not own:
             raise Conflict("You have made no decision yet that could be taken back.")
         to = line[own[-1] - 1].number if own[-1] > 0 else 0
-        return Proposed("undo", line[own[-1]].seat, to, mine)
+        return StoredProposal("undo", line[own[-1]].seat, to, mine)
 
-    async def _settle(self, table: LiveTable, made: Proposed) -> None:
+    async def _settle(self, table: TableState, made: StoredProposal) -> None:
         """Do what is proposed if all have agreed; else let it wait for the others."""
         if any(seat not in made.agreed for seat in table.people()):
             text = msgspec.json.encode(made).decode()
-            await self._change(table, [], proposal=text)
+            await self._update(table, [], proposal=text)
             table.proposal = text
-            table.changed([])
+            table.publish([])
         elif made.kind == "undo":
-            names = [seat.name for seat in table.seats]
             async with self.store.read() as connection:
-                past = await history.game_at(connection, table.setup, table.id, names, made.to)
-            game = Game(table.setup, None, names, past.game.position)  # what was agreed on is no undo's business
-            row = Row(table.number + 1, made.by, BACK_TO - made.to)
-            await self._commit(table, game, [row], [taken_back(row)])
+                past = await repository.replay_to(connection, table.setup, table.id, table.names, made.to)
+            # The game begins anew there: what was agreed on is not to be undone.
+            game = Game(table.setup, None, table.names, past.game.position)
+            row = MoveRow(table.number + 1, made.by, BACK_TO - made.to)
+            await self.moves.commit(table, Advance(game, [row], [taken_back(row)]))
         else:
-            steps = [Step(table.number, made.by, [{"kind": "abandoned", "player": made.by}])]
-            await self._change(table, steps, stage=OVER, abandoned=True, to_move=None, proposal=None)
+            steps = [LogStep(table.number, made.by, [{"kind": "abandoned", "player": made.by}])]
+            await self._update(table, steps, stage=OVER, abandoned=True, to_move=None, proposal=None)
             table.stage, table.abandoned, table.proposal = OVER, True, None
-            table.changed(steps)
+            table.publish(steps)
 
-    async def _change(self, table: LiveTable, steps: list[Step], **values: Any) -> None:
+    async def _update(self, table: TableState, steps: list[LogStep], **values: Any) -> None:
         """Change the row of a table if neither a move nor another's answer came between."""
         change = update(Table).where(
-            Table.id == table.id, Table.stage == RUNNING, Table.number == table.number, same_proposal(table)
+            Table.id == table.id, Table.stage == RUNNING, Table.number == table.number, _same_proposal(table)
         )
 
         async def write(connection: AsyncConnection) -> None:
             if (await connection.execute(change.values(**values))).rowcount != 1:
                 raise Conflict("The table has changed meanwhile; look at it again.")
 
-        await self._write(table, write, steps)
+        await self.writer.update(table, write, TableChange(table.id, steps))
 
 
-def _seats_now(table: LiveTable, person: Me, number: int) -> list[int]:
+def _same_proposal(table: TableState) -> ColumnElement[bool]:
+    """That nobody else has proposed or answered anything meanwhile."""
+    return Table.proposal.is_(None) if table.proposal is None else Table.proposal == table.proposal
+
+
+def _seats_now(table: TableState, person: Me, number: int) -> list[int]:
     """The seats of a person who plays at a table that runs, and who knows how it stands."""
-    mine = table.seats_of(person.id)
-    if not mine:
-        raise Forbidden("You have no seat at this table.")
-    must_run(table)
-    must_be_now(table, number)
+    mine = table.permissions.must_have_seat(person.id)
+    table.must_run()
+    table.must_be_at(number)
     return mine

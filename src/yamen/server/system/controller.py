@@ -1,4 +1,4 @@
-"""`/metrics`: only for this machine, or for whoever knows the token."""
+"""The server itself over HTTP: whether it works, which games it has, and its metrics."""
 
 import hmac
 import ipaddress
@@ -10,28 +10,58 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from yamen import __version__
+from yamen.bots import BOTS
+from yamen.games import GAMES
 from yamen.server import metrics as measured
-from yamen.server.errors import Unknown
-from yamen.server.services import Server
+from yamen.server.config import METRICS_TOKEN
+from yamen.server.errors import NotFound
+from yamen.server.http import ERRORS
+from yamen.server.services import Services
+from yamen.server.system.schemas import GameInfo, Health, Need, OptionInfo
 
-TOKEN: Final = "YAMEN_METRICS_TOKEN"
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 """What proxies add: with one of these a request comes from elsewhere, whatever its address."""
 
 
-@get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, State], server: NamedDependency[Server]) -> Response[bytes]:
-    if not may_watch(request):
-        raise Unknown("There is nothing at this address.")
-    measured.TABLES.set(server.tables.in_memory)
-    measured.LISTENERS.set(server.tables.listening)
-    if server.tables.jobs is not None:
-        measured.WAITING.set(await server.tables.jobs.waiting())
+@get("/health", responses=ERRORS, exclude_from_auth=True)
+async def health(services: NamedDependency[Services]) -> Health:
+    """Answers when the server and its database work."""
+    await services.store.ping()
+    return Health("ok", __version__)
+
+
+@get("/games", responses=ERRORS)
+async def games() -> list[GameInfo]:
+    return [
+        GameInfo(
+            game.name,
+            game.players[0],
+            game.players[-1],
+            [
+                OptionInfo(option.name, list(option.values), None if option.needs is None else Need(*option.needs))
+                for option in game.options
+            ],
+            list(BOTS),
+        )
+        for game in GAMES.values()
+    ]
+
+
+@get("/metrics", include_in_schema=False, exclude_from_auth=True)
+async def metrics(request: Request[Any, Any, State], services: NamedDependency[Services]) -> Response[bytes]:
+    """Only for this machine, or for whoever knows the token."""
+    if not may_read_metrics(request):
+        raise NotFound("There is nothing at this address.")
+    measured.TABLES_IN_MEMORY.set(len(services.registry))
+    measured.CONNECTIONS.set(services.registry.connections)
+    if services.jobs is not None:
+        measured.JOBS_WAITING.set(await services.jobs.waiting())
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-def may_watch(request: Request[Any, Any, State]) -> bool:
-    token = os.environ.get(TOKEN)
+def may_read_metrics(request: Request[Any, Any, State]) -> bool:
+    token = os.environ.get(METRICS_TOKEN)
     given = request.headers.get("authorization", "")
     if token and hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
         return True

@@ -1,7 +1,8 @@
-"""What the clients at a table have, as it went over the wire, and what is new to them.
+"""What each client at a table has, encoded, and the delta from one such state to the next.
 
-A state has three parts, each of which many clients share: who sits where and the like, which moves don't change; how
-the game stands; and the view. What is shared is compared once, and nothing is compared with itself.
+A client state has three parts, each of which many clients share: the fields of the table, which moves don't change
+(who sits where and the like); the fields of the game; and the view. What is shared is compared once, and nothing is
+compared with itself.
 """
 
 from functools import cache, lru_cache
@@ -14,75 +15,76 @@ from yamen.engine.moves import MoveTable
 from yamen.engine.session import Game
 from yamen.engine.vocabulary import Message
 from yamen.server.db.models import OPEN, OVER, RUNNING
-from yamen.server.tables.schemas import LegalMove, Proposal, RefusedMove, Result, Step, TableState
+from yamen.server.tables.schemas import LegalMove, LogStep, Proposal, RefusedMove, Result, TableView
 
 ENCODER: Final = msgspec.json.Encoder()
-T = TypeVar("T", "Fields", "Parts")
+T = TypeVar("T", "Fields", "EncodedFields")
 REASONS_KEPT: Final = 10_000
 """Moves that are refused for the same reason are made into JSON once."""
 
 
 class Fields:
-    """Some fields of a state."""
+    """Some fields of a client's state."""
 
     __slots__ = ("values",)
 
     def __init__(self, **values: Any) -> None:
         self.values = values
 
-    def since(self, old: "Fields") -> bytes:
+    def delta(self, old: "Fields") -> bytes:
         """What is new, as members of an object."""
         before = old.values
         return ENCODER.encode({name: now for name, now in self.values.items() if now != before[name]})[1:-1]
 
 
-class Parts:
-    """The parts of a view that everyone sees, as JSON: they weigh a tenth of what they do as objects, and are compared
-    at once.
+class EncodedFields:
+    """The fields of a view that everyone sees, as JSON: they take a tenth of the memory that objects do, and are
+    compared at once.
     """
 
-    __slots__ = ("parts",)
+    __slots__ = ("fields",)
 
     def __init__(self, in_the_open: dict[str, Any], players: list[bytes]) -> None:
-        """All in one go: no line of JSON has a break in it, so that lines can be told apart."""
+        """Encoded in one go: no line of JSON has a break in it, so that lines can be told apart."""
         lines = ENCODER.encode_lines(list(in_the_open.values())).split(b"\n")
-        self.parts: dict[str, bytes] = dict(zip(in_the_open, lines, strict=False))
-        self.parts["players"] = b"[%b]" % b",".join(players)
+        self.fields: dict[str, bytes] = dict(zip(in_the_open, lines, strict=False))
+        self.fields["players"] = b"[%b]" % b",".join(players)
 
-    def since(self, old: "Parts") -> bytes:
-        before = old.parts
-        return _members({key: part for key, part in self.parts.items() if before[key] != part})
+    def delta(self, old: "EncodedFields") -> bytes:
+        before = old.fields
+        return _members({key: field for key, field in self.fields.items() if before[key] != field})
 
 
 class View(NamedTuple):
-    open: Parts
-    own: bytes
-    """What only some know, as members of an object."""
+    """A view as members of a JSON object, in three parts."""
+
+    public: EncodedFields
+    private: bytes
+    """What only some know."""
     printed: bytes
-    """The same of what never changes."""
+    """What never changes."""
 
     @property
-    def whole(self) -> bytes:
-        return _object(_members(self.open.parts), self.own, self.printed)
+    def full(self) -> bytes:
+        return _object(_members(self.public.fields), self.private, self.printed)
 
 
-class Place(NamedTuple):
-    """From where somebody looks at a table."""
+class Viewpoint(NamedTuple):
+    """From where somebody looks at a table; all who share one get the same."""
 
     seat: int | None
-    mine: tuple[int, ...]
-    """All own seats."""
+    own_seats: tuple[int, ...]
     may_watch: bool
-    owner: bool
+    is_owner: bool
 
 
-class Look:
-    """What there is to tell of a position."""
+class EncodedPosition:
+    """A position as JSON, encoded once for all who look at it."""
 
-    __slots__ = ("asked", "open", "own", "players", "position", "printed")
+    __slots__ = ("decision", "players", "position", "printed", "private", "public")
 
-    def __init__(self, game: Game, before: "Look | None" = None) -> None:
-        """What stays the same, and who looked before, is known from then."""
+    def __init__(self, game: Game, before: "EncodedPosition | None" = None) -> None:
+        """What is the same as before is taken over from there, and whoever looked then is expected to look again."""
         self.position = position = game.position
         self.players: list[bytes] = []
         for player in range(position.players_seen()):
@@ -90,27 +92,27 @@ class Look:
                 self.players.append(before.players[player])
             else:
                 self.players.append(ENCODER.encode(position.player_view(player)))
-        self.open = Parts(position.in_the_open(), self.players)
+        self.public = EncodedFields(position.in_the_open(), self.players)
         self.printed: bytes = (
             before.printed if before is not None else ENCODER.encode({"printed": position.printed()})[1:-1]
         )
-        self.own: dict[int, bytes] = {}
-        """What each who looked knows beside that."""
-        self.asked = asked_of(game) if game.player >= 0 else NOT_ASKED
+        self.private: dict[int, bytes] = {}
+        """What each viewer so far knows beside that."""
+        self.decision = decision_of(game) if game.player >= 0 else NO_DECISION
         if before is not None and position.nobody_learnt(before.position):
-            self.own = before.own
+            self.private = before.private
         elif before is not None:
-            for viewer in before.own:
+            for viewer in before.private:
                 self.view(viewer)
 
     def view(self, viewer: int) -> View:
-        if viewer not in self.own:
-            self.own[viewer] = ENCODER.encode(self.position.known_to(viewer))[1:-1]
-        return View(self.open, self.own[viewer], self.printed)
+        if viewer not in self.private:
+            self.private[viewer] = ENCODER.encode(self.position.known_to(viewer))[1:-1]
+        return View(self.public, self.private[viewer], self.printed)
 
 
-def asked_of(game: Game) -> dict[str, Any]:
-    """What the player to move is asked, what may be answered, and what not, and why."""
+def decision_of(game: Game) -> dict[str, Any]:
+    """What the player to move is asked, the legal moves, and the refused ones with their reasons."""
     table, refusals = game.type.moves, game.position.refusals()
     return {
         "question": game.question().to_json(),
@@ -119,7 +121,7 @@ def asked_of(game: Game) -> dict[str, Any]:
     }
 
 
-NOT_ASKED: Final[dict[str, Any]] = {"question": None, "legal": [], "refused": []}
+NO_DECISION: Final[dict[str, Any]] = {"question": None, "legal": [], "refused": []}
 
 
 @cache
@@ -132,48 +134,52 @@ def _refused_move(table: MoveTable, move: int, reason: Message) -> RefusedMove:
     return RefusedMove(move, table.text(move), table.message(move).to_json(), reason.to_json())
 
 
-Seen = dict[tuple[Fields, Fields] | tuple[Parts, Parts], bytes]
-"""What is new to those who have the one and get the other, for all who do."""
+DeltaCache = dict[tuple[Fields, Fields] | tuple[EncodedFields, EncodedFields], bytes]
+"""What is new to whoever has the first and gets the second."""
 
 
-class Shown:
-    """A table as it looks from one place."""
+class ClientState:
+    """What a client has: a table as it looks from one viewpoint."""
 
-    __slots__ = ("may_watch", "setting", "stand", "view")
+    __slots__ = ("game_fields", "may_watch", "table_fields", "view")
 
-    def __init__(self, setting: Fields, stand: Fields, view: View | None, may_watch: bool) -> None:
-        self.setting = setting
-        self.stand = stand
+    def __init__(self, table_fields: Fields, game_fields: Fields, view: View | None, may_watch: bool) -> None:
+        self.table_fields = table_fields
+        self.game_fields = game_fields
         self.view = view
         self.may_watch = may_watch
 
     @property
     def number(self) -> int:
-        return int(self.stand.values["number"])
+        return int(self.game_fields.values["number"])
 
-    def whole(self, steps: list[Step]) -> bytes:
-        """For whoever has nothing yet."""
-        view: Any = None if self.view is None else msgspec.Raw(self.view.whole)
-        state = TableState(**self.setting.values, **self.stand.values, view=view)
+    def full(self, steps: list[LogStep]) -> bytes:
+        """The message for a client that has nothing yet."""
+        view: Any = None if self.view is None else msgspec.Raw(self.view.full)
+        state = TableView(**self.table_fields.values, **self.game_fields.values, view=view)
         return b'{"type":"state","state":%b,"steps":%b}' % (ENCODER.encode(state), ENCODER.encode(steps))
 
-    def since(self, old: "Shown", steps: bytes, seen: Seen) -> bytes | None:
-        """For whoever has the old state; None if nothing is new. The steps are JSON, with commas between them."""
-        stand, setting = _new(self.stand, old.stand, seen), _new(self.setting, old.setting, seen)
-        view, whole = b"{}", b""
+    def delta(self, old: "ClientState", steps: bytes, cache: DeltaCache) -> bytes | None:
+        """The message for a client that has the old state; None if nothing is new.
+
+        The steps are JSON, with commas between them.
+        """
+        game = _delta(self.game_fields, old.game_fields, cache)
+        table = _delta(self.table_fields, old.table_fields, cache)
+        view, full = b"{}", b""
         if self.view is not None and old.view is not None:
-            own = self.view.own if self.view.own != old.view.own else b""
-            view = _object(_new(self.view.open, old.view.open, seen), own)
+            private = self.view.private if self.view.private != old.view.private else b""
+            view = _object(_delta(self.view.public, old.view.public, cache), private)
         elif self.view is not old.view:
-            whole = b'"view":%b' % (b"null" if self.view is None else self.view.whole)
-        changed = _object(stand, setting, whole)
+            full = b'"view":%b' % (b"null" if self.view is None else self.view.full)
+        changed = _object(game, table, full)
         if changed == view == b"{}" and not steps:
             return None
         return b'{"type":"change","number":%d,"set":%b,"view":%b,"steps":[%b]}' % (self.number, changed, view, steps)
 
 
-class Moment:
-    """How a table stands, and what was made of it for those who look: all who look from the same place share it."""
+class Projection:
+    """How one version of a table looks to everyone: whoever shares a viewpoint shares what was made for it."""
 
     def __init__(
         self,
@@ -182,85 +188,86 @@ class Moment:
         number: int,
         abandoned: bool,
         proposal: Proposal | None,
-        settings: dict[Place, Fields],
-        before: Look | None = None,
+        table_fields: dict[Viewpoint, Fields],
+        before: EncodedPosition | None = None,
     ) -> None:
         self.game = game
         self.stage = stage
         self.number = number
         self.abandoned = abandoned
         self.proposal = proposal
-        self.settings = settings
+        self.table_fields = table_fields
         """What it was made with: when somebody comes or goes, there are others."""
-        self.ready: dict[str | None, Shown] = {}
-        """What was made for whom and not yet asked for,"""
-        self.shown: dict[str | None, Shown] = {}
-        """and what was shown to whom."""
-        self.look: Look | None = None
+        self.prepared: dict[str | None, ClientState] = {}
+        """By person: made, but not yet asked for,"""
+        self.sent: dict[str | None, ClientState] = {}
+        """and asked for."""
+        self.position: EncodedPosition | None = None
         self._before = before
-        self._stands: dict[tuple[bool, bool, bool], Fields] = {}
-        self._seen: Seen = {}
-        self._told: dict[tuple[Fields, Fields, View | None, View | None, bytes], bytes | None] = {}
+        self._game_fields: dict[tuple[bool, bool, bool], Fields] = {}
+        self._cache: DeltaCache = {}
+        self._deltas: dict[tuple[Fields, Fields, View | None, View | None, bytes], bytes | None] = {}
 
-    def show(self, place: Place, setting: Fields) -> Shown:
+    def client_state(self, viewpoint: Viewpoint, table_fields: Fields) -> ClientState:
         view: View | None = None
-        if self.is_seen(place):
-            view = self._looked().view(SPECTATOR if place.seat is None else place.seat)
-        return Shown(setting, self.stand(place), view, place.may_watch)
+        if self.has_view(viewpoint):
+            view = self._encoded().view(SPECTATOR if viewpoint.seat is None else viewpoint.seat)
+        return ClientState(table_fields, self.game_fields(viewpoint), view, viewpoint.may_watch)
 
-    def is_seen(self, place: Place) -> bool:
-        return self.stage != OPEN and place.may_watch
+    def has_view(self, viewpoint: Viewpoint) -> bool:
+        return self.stage != OPEN and viewpoint.may_watch
 
-    def told(self, old: Shown, new: Shown, steps: list[bytes]) -> bytes | None:
-        happened = b",".join([step for step in steps if step]) if new.may_watch else b""
-        if old.setting is not new.setting:
-            return new.since(old, happened, self._seen)
-        key = (old.stand, new.stand, old.view, new.view, happened)
-        if key not in self._told:
-            self._told[key] = new.since(old, happened, self._seen)
-        return self._told[key]
+    def delta(self, old: ClientState, new: ClientState, steps: list[bytes]) -> bytes | None:
+        """The message for a client that has the old state, when these steps led to the new one."""
+        joined = b",".join([step for step in steps if step]) if new.may_watch else b""
+        if old.table_fields is not new.table_fields:
+            return new.delta(old, joined, self._cache)
+        key = (old.game_fields, new.game_fields, old.view, new.view, joined)
+        if key not in self._deltas:
+            self._deltas[key] = new.delta(old, joined, self._cache)
+        return self._deltas[key]
 
-    def stand(self, place: Place) -> Fields:
-        """How the game stands: the same for all who are not asked and have nothing to take back."""
-        game, seat = self.game, place.seat
+    def game_fields(self, viewpoint: Viewpoint) -> Fields:
+        """How the game stands: the same for all who are not to move and have nothing to undo."""
+        game, seat = self.game, viewpoint.seat
         running = self.stage == RUNNING
-        asked = running and seat is not None and game.player == seat
+        to_move = running and seat is not None and game.player == seat
         undo = running and seat is not None and game.can_undo(seat)
-        found = self._stands.get((asked, undo, place.may_watch))
+        found = self._game_fields.get((to_move, undo, viewpoint.may_watch))
         if found is None:
             finished = self.stage == OVER and not self.abandoned
-            result = Result(game.scores, game.ranking, game.winner) if finished and place.may_watch else None
-            found = self._stands[asked, undo, place.may_watch] = Fields(
+            result = Result(game.scores, game.ranking, game.winner) if finished and viewpoint.may_watch else None
+            found = self._game_fields[to_move, undo, viewpoint.may_watch] = Fields(
                 stage=self.stage,
                 number=self.number,
                 to_move=game.player if running else None,
-                **(self._looked().asked if asked else NOT_ASKED),
+                **(self._encoded().decision if to_move else NO_DECISION),
                 can_undo=undo,
                 result=result,
                 proposal=self.proposal,
             )
         return found
 
-    def _looked(self) -> Look:
-        look = self.look
-        if look is None:
-            look = self.look = Look(self.game, self._before)
+    def _encoded(self) -> EncodedPosition:
+        position = self.position
+        if position is None:
+            position = self.position = EncodedPosition(self.game, self._before)
             self._before = None
-        return look
+        return position
 
 
-def _new(now: T, old: T, seen: Seen) -> bytes:
+def _delta(now: T, old: T, cache: DeltaCache) -> bytes:
     if now is old:
         return b""
     both = old, now
-    found = seen.get(both)
+    found = cache.get(both)
     if found is None:
-        found = seen[both] = now.since(old)
+        found = cache[both] = now.delta(old)
     return found
 
 
-def _members(parts: dict[str, bytes]) -> bytes:
-    return ENCODER.encode({key: msgspec.Raw(part) for key, part in parts.items()})[1:-1]
+def _members(fields: dict[str, bytes]) -> bytes:
+    return ENCODER.encode({key: msgspec.Raw(field) for key, field in fields.items()})[1:-1]
 
 
 def _object(*members: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""Tables as they are stored: read back, looked at in the past, written out as records."""
+"""Tables as they are stored: loaded, refreshed, replayed to any of their moves."""
 
 import asyncio
 import logging
@@ -17,11 +17,12 @@ from yamen.engine.errors import YamenError
 from yamen.engine.game import GameType, Setup
 from yamen.engine.session import Game
 from yamen.games import GAMES, find_game
-from yamen.server.db.models import TAKEN_BACK, Figures, Move, Position, Seat, Snapshot, Table
+from yamen.server.db.models import Figures, Move, Position, Seat, Snapshot, Table
 from yamen.server.db.store import Store
-from yamen.server.errors import BadRequest, Unknown, Unreadable
-from yamen.server.tables.schemas import Step
-from yamen.server.tables.state import LiveTable, Row, SeatInfo, apply, taken_back
+from yamen.server.errors import IncompatibleTable, InvalidInput, TableNotFound
+from yamen.server.tables.moves import MoveRow, replay_row, taken_back, without_undone
+from yamen.server.tables.schemas import LogStep
+from yamen.server.tables.state import SeatInfo, TableState
 
 LOG: Final = logging.getLogger("yamen.tables")
 OTHER_RULES: Final = "Some moves of this table were made by rules that have changed since; they can't be looked at."
@@ -30,76 +31,78 @@ LAST: Final = 1 << 30
 """A number that no table reaches."""
 
 
-def _keep_position(insert: sqlite.Insert | postgresql.Insert) -> sqlite.Insert | postgresql.Insert:
+def _save_position(insert: sqlite.Insert | postgresql.Insert) -> sqlite.Insert | postgresql.Insert:
     now = {"number": insert.excluded.number, "position": insert.excluded.position}
     return insert.on_conflict_do_update(index_elements=["table"], set_=now)
 
 
-KEEP_POSITION: Final = {
-    "sqlite": _keep_position(sqlite.insert(Position)),
-    "postgresql": _keep_position(postgresql.insert(Position)),
+SAVE_POSITION: Final = {
+    "sqlite": _save_position(sqlite.insert(Position)),
+    "postgresql": _save_position(postgresql.insert(Position)),
 }
 """Store how a table stands now, in place of how it stood before; by the kind of the database."""
 
 
-class Past(NamedTuple):
+class Replayed(NamedTuple):
     """A game as it was after `number` rows, read from a snapshot on, and what happened since the number asked for."""
 
     game: Game
     number: int
     snapshot: int
-    steps: list[Step]
+    steps: list[LogStep]
 
 
-async def read_table(connection: AsyncConnection, id_: str) -> LiveTable:
+async def load_table(connection: AsyncConnection, id_: str) -> TableState:
     """A table with its newest position."""
     row = (await connection.execute(select(Table).where(Table.id == id_))).one_or_none()
     if row is None:
-        raise Unknown("There is no such table; check the link.")
+        raise TableNotFound
     try:
         game = find_game(row.game)
-        figures = await figures_of(connection, game, row.content)
-        content = None if figures is None else game.read_content(figures, "the figures of this table")
+        text = await load_content(connection, game, row.content)
+        content = None if text is None else game.read_content(text, "the figures of this table")
         setup = Setup(game, row.players, row.options, content, row.rules)
     except YamenError as error:
-        raise Unreadable(f"This version can't play this table: {error}") from None
+        raise IncompatibleTable(f"This version can't play this table: {error}") from None
     setup.content_hash = row.content
-    table = LiveTable(row.id, setup, row.owner, row.watchable, row.created, figures, row.pack, row.hints)
-    table.game, table.number, table.snapshot, _ = await game_now(connection, setup, id_, row.number)
-    await refresh(connection, table)
+    table = TableState(row.id, setup, row.owner, row.watchable, row.created, text, row.pack, row.hints)
+    table.game, table.number, table.snapshot, _ = await load_game(connection, setup, id_, row.number)
+    await refresh_table(connection, table)
     return table
 
 
-async def figures_of(connection: AsyncConnection, game: GameType, hash_: str) -> str | None:
-    """The text of figures that were stored; None for the game's own, however sure of them it was."""
+async def load_content(connection: AsyncConnection, game: GameType, hash_: str) -> str | None:
+    """The text of content that was stored; None for the game's own, however sure of its figures it was."""
     if hash_ == game.content.hash or hash_ in game.former_content:
         return None
     query = select(Figures.text).where(Figures.hash == hash_, Figures.game == game.name)
     text = (await connection.execute(query)).scalar_one_or_none()
     if text is None:
-        raise Unreadable("This table was begun with other figures than this version has; open it with that version.")
+        raise IncompatibleTable(
+            "This table was begun with other figures than this version has; open it with that version."
+        )
     return text
 
 
-async def keep_figures(connection: AsyncConnection, setup: Setup, text: str) -> None:
-    """Store figures, unless they are stored already."""
+async def save_content(connection: AsyncConnection, setup: Setup, text: str) -> None:
+    """Store content, unless it is stored already."""
     insert = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(Figures)
     values = {"hash": setup.content.hash, "game": setup.game.name, "text": text}
     await connection.execute(insert.values(values).on_conflict_do_nothing())
 
 
 def read_pack(game: GameType, text: str) -> Content:
-    """The figures of a content pack that somebody sent. It takes long: call it in a thread."""
+    """The content of a pack that somebody sent. It takes long: call it in a thread."""
     try:
         return game.read_content(text, "the content pack")
     except YamenError as error:
-        raise BadRequest(str(error)) from None
+        raise InvalidInput(str(error)) from None
     except (RecursionError, ValueError):  # what the TOML reader doesn't catch itself: endless nesting, endless numbers
-        raise BadRequest("The content pack can't be read: something in it is nested too deep or too long.") from None
+        raise InvalidInput("The content pack can't be read: something in it is nested too deep or too long.") from None
 
 
-async def refresh(connection: AsyncConnection, table: LiveTable) -> list[Step]:
-    """Bring a table to what the database says; returns what happened meanwhile."""
+async def refresh_table(connection: AsyncConnection, table: TableState) -> list[LogStep]:
+    """Bring a table to what the database has; returns what happened meanwhile."""
     columns = (Table.stage, Table.number, Table.proposal, Table.abandoned, Table.rematch)
     row = (await connection.execute(select(*columns).where(Table.id == table.id))).one()
     seats = await connection.execute(
@@ -107,22 +110,22 @@ async def refresh(connection: AsyncConnection, table: LiveTable) -> list[Step]:
     )
     infos = [SeatInfo(*seat) for seat in seats]
     game = table.game.clone()
-    steps: list[Step] = []
+    steps: list[LogStep] = []
     if row.number > table.number:  # what stands in memory was committed, so the rows before are the same
-        rows = await rows_of(connection, table.id, table.number, row.number)
+        rows = await read_rows(connection, table.id, table.number, row.number)
         try:
-            game, steps = await _play_through(connection, table.id, game, rows, table.number)
+            game, steps = await _replay_rows(connection, table.id, game, rows, table.number)
             newest = select(func.max(Snapshot.number)).where(Snapshot.table == table.id)
             table.snapshot = (await connection.execute(newest)).scalar() or 0
-        except Unreadable:  # another process plays by other rules
-            game, _, table.snapshot, steps = await game_now(connection, table.setup, table.id, row.number)
+        except IncompatibleTable:  # another process plays by other rules
+            game, _, table.snapshot, steps = await load_game(connection, table.setup, table.id, row.number)
     game.names = [info.name for info in infos]
     table.stage, table.seats, table.game, table.number = row.stage, infos, game, row.number
     table.proposal, table.abandoned, table.rematch = row.proposal, row.abandoned, row.rematch
     return steps
 
 
-async def game_now(connection: AsyncConnection, setup: Setup, id_: str, number: int) -> Past:
+async def load_game(connection: AsyncConnection, setup: Setup, id_: str, number: int) -> Replayed:
     """The game as it stands after all its rows.
 
     Its moves are played again, for the sake of undo. Where rules have changed so that this fails or leads elsewhere,
@@ -131,31 +134,31 @@ async def game_now(connection: AsyncConnection, setup: Setup, id_: str, number: 
     query = select(Position.position).where(Position.table == id_, Position.number == number)
     stood = (await connection.execute(query)).scalar_one_or_none()
     try:
-        past = await game_at(connection, setup, id_, [], number)
-        if stood is None or written(setup, past.game.position) == stood:
+        past = await replay_to(connection, setup, id_, [], number)
+        if stood is None or encode_position(setup, past.game.position) == stood:
             return past
         LOG.warning("Table %s: its moves lead elsewhere by the rules of this version; it goes on as it stood.", id_)
-    except Unreadable as error:
+    except IncompatibleTable as error:
         if stood is None:
             raise
         LOG.warning("Table %s goes on as it stood: %s (%s)", id_, error, error.__cause__)
-    return Past(Game(setup, None, [], read_position(setup, stood)), number, -LAST, [])
+    return Replayed(Game(setup, None, [], decode_position(setup, stood)), number, -LAST, [])
 
 
-def written(setup: Setup, position: engine.Position) -> str:
+def encode_position(setup: Setup, position: engine.Position) -> str:
     return msgspec.json.encode(setup.position_to_json(position)).decode()
 
 
-def read_position(setup: Setup, text: str) -> engine.Position:
+def decode_position(setup: Setup, text: str) -> engine.Position:
     try:
         return setup.position_from_json(msgspec.json.decode(text))
     except (YamenError, ValueError, TypeError, LookupError) as error:
-        raise Unreadable(f"This version can't read how this table stood: {error!r}") from error
+        raise IncompatibleTable(f"This version can't read how this table stood: {error!r}") from error
 
 
-async def game_at(
+async def replay_to(
     connection: AsyncConnection, setup: Setup, id_: str, names: list[str], number: int, since: int = LAST
-) -> Past:
+) -> Replayed:
     """The game after `number` rows, and what happened after the first `since` of them."""
     newest = await connection.execute(
         select(Snapshot.number, Snapshot.position)
@@ -164,16 +167,16 @@ async def game_at(
         .limit(1)
     )
     found = newest.one_or_none()
-    begin, position = (0, None) if found is None else (found.number, read_position(setup, found.position))
-    rows = await rows_of(connection, id_, begin, number)
+    begin, position = (0, None) if found is None else (found.number, decode_position(setup, found.position))
+    rows = await read_rows(connection, id_, begin, number)
     game = Game(setup, None, names, position)
-    game, steps = await _play_through(connection, id_, game, rows, since)
-    return Past(game, rows[-1].number if rows else begin, begin, steps)
+    game, steps = await _replay_rows(connection, id_, game, rows, since)
+    return Replayed(game, rows[-1].number if rows else begin, begin, steps)
 
 
-async def _play_through(
-    connection: AsyncConnection, id_: str, game: Game, rows: list[Row], since: int = LAST
-) -> tuple[Game, list[Step]]:
+async def _replay_rows(
+    connection: AsyncConnection, id_: str, game: Game, rows: list[MoveRow], since: int = LAST
+) -> tuple[Game, list[LogStep]]:
     """Do what the rows say; many of them in a thread, so that nobody waits."""
     back = [row.number for row in rows if row.goes_back_to is not None]
     positions: dict[int, str] = {}
@@ -181,68 +184,53 @@ async def _play_through(
         query = select(Snapshot.number, Snapshot.position).where(Snapshot.table == id_, Snapshot.number.in_(back))
         positions = {found.number: found.position for found in await connection.execute(query)}
     if len(rows) < 100:
-        return play_through(game, rows, since, positions)
-    return await asyncio.to_thread(play_through, game, rows, since, positions)
+        return replay_rows(game, rows, since, positions)
+    return await asyncio.to_thread(replay_rows, game, rows, since, positions)
 
 
-def play_through(game: Game, rows: list[Row], since: int, positions: dict[int, str]) -> tuple[Game, list[Step]]:
+def replay_rows(game: Game, rows: list[MoveRow], since: int, positions: dict[int, str]) -> tuple[Game, list[LogStep]]:
     """The game after the rows, and what happened `since`; `positions` are those that rows went back to."""
-    steps: list[Step] = []
+    steps: list[LogStep] = []
     try:
         for row in rows:
             if row.goes_back_to is None:
-                step = apply(game, row)
+                step = replay_row(game, row)
             else:
-                position = read_position(game.setup, positions[row.number])
+                position = decode_position(game.setup, positions[row.number])
                 game, step = Game(game.setup, None, game.names, position), taken_back(row)
             if row.number > since:
                 steps.append(step)
     except YamenError as error:
-        raise Unreadable(OTHER_RULES) from error
+        raise IncompatibleTable(OTHER_RULES) from error
     return game, steps
 
 
-async def rows_of(connection: AsyncConnection, id_: str, after: int = 0, to: int = LAST) -> list[Row]:
+async def read_rows(connection: AsyncConnection, id_: str, after: int = 0, to: int = LAST) -> list[MoveRow]:
     rows = await connection.execute(
         select(Move.number, Move.seat, Move.move)
         .where(Move.table == id_, Move.number > after, Move.number <= to)
         .order_by(Move.number)
     )
-    return [Row(*row) for row in rows]
+    return [MoveRow(*row) for row in rows]
 
 
-def standing(rows: list[Row]) -> list[Row]:
-    """The moves that were not taken back."""
-    line: list[Row] = []
-    for row in rows:
-        to = row.goes_back_to
-        if to is not None:
-            while line and line[-1].number > to:
-                line.pop()
-        elif row.move == TAKEN_BACK:
-            line.pop()
-        else:
-            line.append(row)
-    return line
-
-
-async def whole_game(connection: AsyncConnection, table: LiveTable) -> Game:
+async def load_record(connection: AsyncConnection, table: TableState) -> Game:
     """The game with all its moves, for a record: what was taken back is not in it.
 
     Nothing is played again, so that a record can be had of what was played by rules that have changed since.
     """
-    rows = standing(await rows_of(connection, table.id, 0, table.number))
-    game = Game(table.setup, None, [seat.name for seat in table.seats], table.game.position.clone())
+    rows = without_undone(await read_rows(connection, table.id, 0, table.number))
+    game = Game(table.setup, None, table.names, table.game.position.clone())
     game.moves = [(row.seat, row.move) for row in rows]
     return game
 
 
-async def keep_own_figures(store: Store) -> None:
-    """Store the figures of the games as this version has them, for the versions that will have others."""
+async def save_own_content(store: Store) -> None:
+    """Store the content of the games as this version has it, for the versions that will have other figures."""
     known = select(Figures.game, Figures.hash)
     async with store.read() as connection:
         there = {tuple(row) for row in await connection.execute(known)}
     for game in GAMES.values():
         if (game.name, game.content.hash) not in there:
             text = files(f"yamen.{game.name}").joinpath("content.toml").read_text("utf-8")
-            await store.write(partial(keep_figures, setup=Setup(game, game.players[0]), text=text))
+            await store.write(partial(save_content, setup=Setup(game, game.players[0]), text=text))

@@ -1,82 +1,10 @@
-"""What travels between the server and its clients. The OpenAPI document, and the client's types, follow from it."""
+"""Tables as clients see them, and what is done before a game begins."""
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
-Text = Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"^[^\x00]*$")]
-Number = Annotated[int, Meta(ge=0, le=1_000_000)]
-SeatNumber = Annotated[int, Meta(ge=0, le=20)]
-Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
-Password = Annotated[str, Meta(min_length=8, max_length=200, pattern=r"^[^\x00]*$")]
-PackText = Annotated[str, Meta(min_length=1, max_length=40_000, pattern=r"^[^\x00]*$")]
-MoveGiven = Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=200)]
-
-
-class Strict(Struct, forbid_unknown_fields=True):
-    """Something a client sends: a key it doesn't know is a mistake and said to be one."""
-
-
-# People
-
-
-class NewPerson(Strict):
-    name: Name
-
-
-class Recovery(Strict):
-    code: Annotated[str, Meta(min_length=1, max_length=100)]
-
-
-class Credentials(Strict):
-    """What a person signs in with on any device."""
-
-    login: Login
-    password: Password
-
-
-class Me(Struct):
-    id: str
-    name: str
-    login: str | None = None
-
-
-class Welcome(Struct):
-    """A new person, with the code that brings them back on another device; it is told once."""
-
-    id: str
-    name: str
-    recovery_code: str
-
-
-# Games
-
-
-class Need(Struct):
-    """The value that another option must have for an option to mean something."""
-
-    option: str
-    value: bool | int | str
-
-
-class OptionInfo(Struct):
-    name: str
-    values: list[bool | int | str]
-    needs: Need | None = None
-
-
-class GameInfo(Struct):
-    """A game that can be played; the first value of an option is the usual one."""
-
-    name: str
-    fewest: int
-    most: int
-    options: list[OptionInfo]
-    bots: list[str]
-
-
-# Tables
+from yamen.server.schemas import Name, PackText, SeatNumber, Strict
 
 
 class NewSeat(Strict):
@@ -88,7 +16,7 @@ class NewSeat(Strict):
 class NewTable(Strict):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=20)]
-    options: Annotated[dict[str, bool | int | str], Meta(max_length=50)] = {}
+    options: Annotated[dict[str, bool | int | str], Meta(max_length=50)] = field(default_factory=dict)
     watchable: bool = True
     hints: bool = False
     """Whether players may ask what a bot expects of their moves."""
@@ -157,7 +85,7 @@ class ContentInfo(Struct):
     figures: list[FigureInfo]
 
 
-class TableState(Struct):
+class TableView(Struct):
     """A table as one person may see it: `view` is None for whoever may not look."""
 
     id: str
@@ -208,99 +136,12 @@ class TableLine(Struct):
     abandoned: bool
 
 
-class Step(Struct):
+class LogStep(Struct):
     """What one move brought; `seat` is -1 where chance made it."""
 
     number: int
     seat: int
     events: list[dict[str, Any]]
-
-
-class Replay(Struct):
-    """A table as it was after some of its moves, and what the last of them brought."""
-
-    number: int
-    of: int
-    seat: int | None
-    view: dict[str, Any]
-    steps: list[Step]
-    to_move: int | None
-    question: dict[str, Any] | None
-    """What the player to move was asked; while the game runs, told only to that player."""
-    scores: list[int]
-
-
-class Standing(Struct):
-    """The points of all who play from a move on, and the day or month it is."""
-
-    number: int
-    round: int | None
-    scores: list[int]
-
-
-class Turn(Struct):
-    """From which move on a player is asked."""
-
-    number: int
-    seat: int
-
-
-class Course(Struct):
-    """How the points grew over a game. A move that changes nothing has no standing of its own."""
-
-    of: int
-    standings: list[Standing]
-    turns: list[Turn]
-
-
-class RecordGiven(Strict):
-    """The text of a record, and at which of its moves and from which seat to look; else at the end, with all that
-    happened until then, as a watcher.
-
-    A game that was played with a content pack needs its text.
-    """
-
-    record: Annotated[str, Meta(max_length=60_000)]
-    number: Number | None = None
-    seat: SeatNumber | None = None
-    content: PackText | None = None
-
-
-class RecordSeen(Struct):
-    """A game that was recorded somewhere, at one of its moves."""
-
-    game: str
-    players: int
-    options: dict[str, bool | int | str]
-    names: list[str]
-    number: int
-    of: int
-    seat: int | None
-    view: dict[str, Any]
-    steps: list[Step]
-    to_move: int | None
-    question: dict[str, Any] | None
-    scores: list[int]
-    course: Course
-    result: Result | None
-
-
-class Happened(Struct):
-    """What happened at a table after a given number of moves."""
-
-    number: int
-    steps: list[Step]
-
-
-class ChatLine(Struct):
-    id: int
-    room: str
-    name: str
-    text: str
-    at: float
-
-
-# What is done at a table
 
 
 class TakeSeat(Strict):
@@ -320,39 +161,14 @@ class SeatBot(Strict):
     name: Name | None = None
 
 
-class PlayMove(Strict):
-    number: Number
-    move: MoveGiven
+class TextSection(Struct):
+    title: str
+    lines: list[str]
 
 
-class TakeBack(Strict):
-    number: Number
+class TableText(Struct):
+    """What lies on the table after `number` moves."""
 
-
-class Propose(Strict):
-    """To go back to one's own last decision, whatever happened since, or to end the game unfinished."""
-
-    number: Number
-    kind: Literal["undo", "abandon"]
-
-
-class Answer(Strict):
-    agree: bool
-
-
-class Say(Strict):
-    room: Literal["players", "watchers"]
-    text: Text
-
-
-class Health(Struct):
-    status: str
-    version: str
-
-
-class Mistake(Struct):
-    """What every refusal looks like."""
-
-    error: str
-    message: str
-    reason: dict[str, Any] | None = None
+    number: int
+    seat: int | None
+    sections: list[TextSection]

@@ -1,17 +1,43 @@
-"""What people do with tables. It knows nothing of HTTP."""
+"""Tables before, beside and after their games: made, listed, seated, looked at, played again."""
 
+import asyncio
+import logging
+import time
 from typing import Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yamen.server.db.models import LISTED, OPEN, PERSON, RUNNING, Seat, Table
-from yamen.server.errors import Forbidden
-from yamen.server.play.service import Playing
-from yamen.server.records.service import LookingBack
-from yamen.server.tables.schemas import ContentInfo, FigureInfo, Me, SeatState, TableLine, TableState
-from yamen.server.tables.seating import Seating
+from yamen.bots import BOTS
+from yamen.engine.errors import YamenError
+from yamen.engine.game import Setup
+from yamen.games import find_game
+from yamen.server.accounts.schemas import Me
+from yamen.server.db.models import BOT, LISTED, OPEN, OVER, PERSON, RUNNING, Seat, Table
+from yamen.server.db.store import Store
+from yamen.server.errors import Conflict, InvalidInput, PermissionDenied
+from yamen.server.tables import repository
+from yamen.server.tables.registry import TableRegistry
+from yamen.server.tables.schemas import (
+    ContentInfo,
+    FigureInfo,
+    LogStep,
+    NewSeat,
+    NewTable,
+    SeatState,
+    TableLine,
+    TableText,
+    TableView,
+)
+from yamen.server.tables.state import SeatInfo, TableState
+from yamen.server.tables.text import describe
+from yamen.server.tables.writer import TableChange, TableWriter
+from yamen.server.text import clean_text, spoken_code
 
-SHOWN: Final = 50
+LOG: Final = logging.getLogger("yamen.tables")
+CODE_GROUPS: Final = 3
+"""How many groups of four letters the code of a table has, which is also its address."""
+PAGE: Final = 50
 """How many tables strangers are shown."""
 LINE: Final = (
     Table.id,
@@ -25,20 +51,51 @@ LINE: Final = (
     Table.watchable,
     Table.abandoned,
 )
+NOBODY: Final = SeatInfo(OPEN, None, "", "")
 
 
-class Tables(Seating, Playing, LookingBack):
-    async def of(self, person: Me) -> list[TableLine]:
+class TableService:
+    def __init__(self, store: Store, registry: TableRegistry, writer: TableWriter) -> None:
+        self.store = store
+        self.registry = registry
+        self.writer = writer
+
+    # Looked at
+
+    async def view(self, id_: str, person: Me | None, seat: int | None = None) -> TableView:
+        table = await self.registry.get(id_)
+        who = person.id if person else None
+        if seat is not None and seat not in table.permissions.seats_of(who):
+            raise PermissionDenied(f"Seat {seat + 1} is not yours, so you can't look from there.")
+        return table.views.view(who, seat)
+
+    async def text(self, id_: str, person: Me | None, seat: int | None, language: str) -> TableText:
+        """The same in words."""
+        view = await self.view(id_, person, seat)
+        return describe(await self.registry.get(id_), view, language)
+
+    async def content(self, id_: str, person: Me | None) -> ContentInfo:
+        """The figures that a table is played with; before the start, for whoever may want to sit down."""
+        table = await self.registry.get(id_)
+        if table.stage != OPEN:
+            table.permissions.must_watch(person.id if person else None)
+        content = table.setup.content
+        figures = [FigureInfo(*figure) for figure in content.figures]
+        return ContentInfo(content.hash, table.pack_info(), table.content_text, figures)
+
+    # Listed
+
+    async def list_own(self, person: Me) -> list[TableLine]:
         """All tables where a person has a seat, the newest first."""
         mine = select(Seat.table).where(Seat.person == person.id, Seat.kind == PERSON)
         return await self._lines(select(*LINE).where(Table.id.in_(mine)).order_by(Table.created.desc()), person)
 
-    async def public(self, person: Me | None) -> list[TableLine]:
+    async def list_public(self, person: Me | None) -> list[TableLine]:
         """The newest tables to watch or to take a seat at. Those not open to watchers are found by their link only."""
-        return await self._lines(select(*LINE).where(LISTED).order_by(Table.created.desc()).limit(SHOWN), person)
+        return await self._lines(select(*LINE).where(LISTED).order_by(Table.created.desc()).limit(PAGE), person)
 
     async def _lines(self, query: Any, person: Me | None) -> list[TableLine]:
-        """Tables in a list, as their rows tell; no game is opened for it."""
+        """Tables in a list, as their rows tell; no game is loaded for it."""
         async with self.store.read() as connection:
             rows = (await connection.execute(query)).all()
             ids = [row.id for row in rows]
@@ -50,23 +107,160 @@ class Tables(Seating, Playing, LookingBack):
         lines = [_line(row, seats[row.id], person.id if person else None) for row in rows]
         for line in lines:
             if line.stage == RUNNING and line.to_move is None:  # stored by a version that didn't note whose turn it is
-                asked(line, (await self.find(line.id)).game.player)
+                _set_to_move(line, (await self.registry.get(line.id)).game.player)
         return lines
 
-    async def state(self, id_: str, person: Me | None, seat: int | None = None) -> TableState:
-        table = await self.find(id_)
-        if seat is not None and seat not in table.seats_of(person.id if person else None):
-            raise Forbidden(f"Seat {seat + 1} is not yours, so you can't look from there.")
-        return table.state(person.id if person else None, seat)
+    # Made
 
-    async def content(self, id_: str, person: Me | None) -> ContentInfo:
-        """The figures that a table is played with; before the start, for whoever may want to sit down."""
-        table = await self.find(id_)
-        if table.stage != OPEN and not table.may_watch(person.id if person else None):
-            raise Forbidden("This table is only for those who play at it.")
-        content = table.setup.content
-        figures = [FigureInfo(*figure) for figure in content.figures]
-        return ContentInfo(content.hash, table.pack_info(), table.figures, figures)
+    async def create(self, person: Me, wanted: NewTable) -> TableState:
+        seats = seats_for(person, wanted.seats)
+        try:
+            game = find_game(wanted.game)
+            text = wanted.content
+            content = None if text is None else await asyncio.to_thread(repository.read_pack, game, text)
+            setup = Setup(game, len(seats), wanted.options, content)
+        except YamenError as error:
+            raise InvalidInput(str(error)) from None
+        row = new_table(setup, person, seats, wanted.watchable, text is not None, wanted.hints)
+
+        async def write(connection: AsyncConnection) -> None:
+            if text is not None:
+                await repository.save_content(connection, setup, text)
+            await insert_table(connection, row, seats)
+
+        await self.store.write(write)
+        return await self.registry.get(row["id"])
+
+    async def rematch(self, id_: str, person: Me) -> TableState:
+        """The table that follows one that is over: the same people and bots, each a seat further. All get the same."""
+        old = await self.registry.get(id_)
+        async with old.lock:
+            if not old.permissions.seats_of(person.id):
+                raise PermissionDenied("Only those who played at this table can play again.")
+            if old.stage != OVER:
+                raise Conflict("The game isn't over; play it to its end, or agree to abandon it.")
+            if old.rematch is None:
+                seats = old.seats[1:] + old.seats[:1]
+                setup = Setup(old.setup.game, old.setup.players, old.setup.options, old.setup.content)  # newest rules
+                row = new_table(setup, person, seats, old.watchable, old.has_pack, old.hints)
+                change = update(Table).where(Table.id == id_, Table.rematch.is_(None)).values(rematch=row["id"])
+
+                async def write(connection: AsyncConnection) -> None:
+                    if (await connection.execute(change)).rowcount != 1:
+                        raise Conflict("Somebody else was quicker.")
+                    await insert_table(connection, row, seats)
+
+                try:
+                    await self.writer.update(old, write, TableChange(id_))
+                except Conflict:
+                    LOG.info("Table %s got its rematch elsewhere.", id_)  # and now it is known here as well
+                else:
+                    old.rematch = row["id"]
+                    old.publish([])
+            follower = old.rematch
+        if follower is None:
+            raise Conflict("The next table couldn't be made; try again.")
+        return await self.registry.get(follower)
+
+    # Seats
+
+    async def join(self, id_: str, person: Me, seat: int, name: str | None = None) -> None:
+        """Take an open seat."""
+        shown = clean_text(name, "name") if name is not None else person.name
+        await self._reseat(id_, seat, OPEN, None, SeatInfo(PERSON, person.id, shown, ""), "Somebody sits there already")
+
+    async def leave(self, id_: str, person: Me, seat: int) -> None:
+        """Give a seat free again."""
+        await self._reseat(id_, seat, PERSON, person.id, NOBODY, "You don't sit there")
+
+    async def seat_bot(self, id_: str, person: Me, seat: int, bot: str | None, name: str | None = None) -> None:
+        """Give an open seat to a bot; without one, take the seat back from the bot that has it."""
+        if (await self.registry.get(id_)).owner != person.id:
+            raise PermissionDenied("Only who made the table can give seats to bots, or take them back.")
+        if bot is None:
+            await self._reseat(id_, seat, BOT, None, NOBODY, "No bot sits there")
+        else:
+            await self._reseat(id_, seat, OPEN, None, bot_seat(seat, bot, name), "Somebody sits there already")
+
+    async def _reseat(self, id_: str, seat: int, kind: str, person: str | None, new: SeatInfo, else_: str) -> None:
+        table = await self.registry.get(id_)
+        async with table.lock:
+            if seat >= table.setup.players:
+                raise InvalidInput(f"There is no seat {seat + 1} here; there are {table.setup.players}.")
+            if table.stage != OPEN:
+                raise Conflict("The game has begun: seats can't be taken or left any more, only resigned.")
+            old = table.seats[seat]
+            if old.kind != kind or old.person != person:
+                raise Conflict(f"{else_}; choose another seat.")
+            count = update(Table).where(Table.id == id_, Table.stage == OPEN)
+            count = count.values(free=Table.free + (1 if new.kind == OPEN else -1))
+            change = update(Seat).where(Seat.table == id_, Seat.seat == seat, Seat.kind == kind, Seat.person == person)
+
+            async def write(connection: AsyncConnection) -> None:
+                for what in (count, change.values(**new._asdict())):
+                    if (await connection.execute(what)).rowcount != 1:
+                        raise Conflict(f"{else_}; choose another seat.")
+
+            steps = [LogStep(table.number, seat, [{"kind": "seat-changed", "player": seat}])]
+            await self.writer.update(table, write, TableChange(id_, steps))
+            table.seats[seat] = new
+            table.game.names = table.names
+            table.publish(steps)
+
+
+def new_table(
+    setup: Setup, owner: Me, seats: list[SeatInfo], watchable: bool, pack: bool, hints: bool
+) -> dict[str, Any]:
+    """The row of a new table."""
+    return {
+        "id": spoken_code(CODE_GROUPS),
+        "game": setup.game.name,
+        "players": setup.players,
+        "options": setup.options,
+        "rules": setup.rules,
+        "content": setup.content_hash,
+        "pack": pack,
+        "stage": OPEN,
+        "watchable": watchable,
+        "hints": hints,
+        "free": len([seat for seat in seats if seat.kind == OPEN]),
+        "owner": owner.id,
+        "created": time.time(),
+    }
+
+
+async def insert_table(connection: AsyncConnection, table: dict[str, Any], seats: list[SeatInfo]) -> None:
+    await connection.execute(insert(Table).values(table))
+    rows = [{"table": table["id"], "seat": at, **seat._asdict()} for at, seat in enumerate(seats)]
+    await connection.execute(insert(Seat), rows)
+
+
+def seats_for(person: Me, wanted: list[NewSeat]) -> list[SeatInfo]:
+    """Who sits where at a new table."""
+    if [seat.kind for seat in wanted].count("me") > 1:
+        raise InvalidInput("You can take one seat yourself; others at your screen are 'same_screen'.")
+    seats = []
+    for at, seat in enumerate(wanted):
+        if seat.kind == "open":
+            seats.append(NOBODY)
+        elif seat.kind == "bot":
+            seats.append(bot_seat(at, seat.bot, seat.name))
+        else:
+            mine = person.name if seat.kind == "me" else f"Player {at + 1}"
+            name = clean_text(seat.name, "name") if seat.name is not None else mine
+            seats.append(SeatInfo(PERSON, person.id, name, ""))
+    return seats
+
+
+def must_know_bot(bot: str) -> None:
+    if bot not in BOTS:
+        raise InvalidInput(f"There is no bot '{bot}'; choose one of: {', '.join(BOTS)}.")
+
+
+def bot_seat(seat: int, bot: str, name: str | None) -> SeatInfo:
+    """A bot on a seat."""
+    must_know_bot(bot)
+    return SeatInfo(BOT, None, clean_text(name, "name") if name is not None else f"Bot {seat + 1}", bot)
 
 
 def _line(row: Any, seats: list[Any], person: str | None) -> TableLine:
@@ -91,10 +285,9 @@ def _line(row: Any, seats: list[Any], person: str | None) -> TableLine:
         abandoned=row.abandoned,
     )
     if row.stage == RUNNING and row.to_move is not None:
-        asked(line, row.to_move)
+        _set_to_move(line, row.to_move)
     return line
 
 
-def asked(line: TableLine, seat: int) -> None:
-    """Note whose turn it is."""
+def _set_to_move(line: TableLine, seat: int) -> None:
     line.to_move, line.to_move_name, line.my_turn = seat, line.seats[seat].name, line.seats[seat].mine

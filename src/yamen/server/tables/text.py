@@ -6,41 +6,26 @@ It is made from the view of the asker's seat, as the scene in the browser is, an
 from importlib import import_module
 from typing import Any
 
-from msgspec import Struct
-
 from yamen.engine.agenda import SPECTATOR
 from yamen.engine.board import Section
 from yamen.locales import Language
 from yamen.server.db.models import OPEN, OVER
-from yamen.server.errors import Conflict, Forbidden
-from yamen.server.tables.schemas import TableState
-from yamen.server.tables.state import LiveTable
+from yamen.server.errors import Conflict, PermissionDenied
+from yamen.server.tables.schemas import TableText, TableView, TextSection
+from yamen.server.tables.state import TableState
 
 
-class TextSection(Struct):
-    title: str
-    lines: list[str]
-
-
-class TableText(Struct):
-    """What lies on the table after `number` moves."""
-
-    number: int
-    seat: int | None
-    sections: list[TextSection]
-
-
-def told(table: LiveTable, state: TableState, code: str) -> TableText:
-    """The table as the state shows it to somebody, in their language."""
+def describe(table: TableState, view: TableView, code: str) -> TableText:
+    """The table as somebody's view shows it, in their language."""
     if table.stage == OPEN:
         raise Conflict("The game hasn't begun: there is nothing on the table yet.")
-    if state.view is None:
-        raise Forbidden("This table is only for those who play at it.")
-    sections = _sections(table, SPECTATOR if state.seat is None else state.seat, Language(code))
-    return TableText(table.number, state.seat, [TextSection(section.title, section.lines) for section in sections])
+    if view.view is None:
+        raise PermissionDenied("This table is only for those who play at it.")
+    sections = _sections(table, SPECTATOR if view.seat is None else view.seat, Language(code))
+    return TableText(table.number, view.seat, [TextSection(section.title, section.lines) for section in sections])
 
 
-def _sections(table: LiveTable, viewer: int, language: Language) -> list[Section]:
+def _sections(table: TableState, viewer: int, language: Language) -> list[Section]:
     """Each game draws its own table; after the end the result comes first."""
     game = table.game
     drawing: Any = import_module(f"yamen.{game.type.name}.board")

@@ -31,13 +31,13 @@ FORGET_AFTER: Final = 600.0
 """When the queue forgets a dead worker."""
 SWEEP: Final = 2.0
 LONGEST_PAUSE: Final = 60
-Thinking = Callable[[str, int, int], Awaitable[None]]
+Handler = Callable[[str, int, int], Awaitable[None]]
 """Thinks about a table at a number of moves; the last argument tells how often that has been tried."""
 
 JOBS: Final = table("procrastinate_jobs", column("queueing_lock"), column("status"))
 
 
-class Again(BaseRetryStrategy):
+class Retry(BaseRetryStrategy):
     """A job that fails is tried again: at once when its worker ends, else (the database is away) after a pause."""
 
     def get_retry_decision(self, *, exception: BaseException, job: Job) -> RetryDecision:
@@ -46,22 +46,22 @@ class Again(BaseRetryStrategy):
         return RetryDecision(retry_in={"seconds": min(2**job.attempts, LONGEST_PAUSE)})
 
 
-class Jobs:
+class JobQueue:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.app = App(connector=PsycopgConnector(conninfo=store.plain_address, min_size=1, max_size=4))
+        self.app = App(connector=PsycopgConnector(conninfo=store.dsn, min_size=1, max_size=4))
 
-    async def ask(self, connection: AsyncConnection, id_: str, number: int) -> None:
+    async def defer(self, connection: AsyncConnection, id_: str, number: int) -> None:
         """Let a worker think about a table at a number of moves; in the transaction that leads there."""
         lock = f"{id_}:{number}"
         driver = (await connection.get_raw_connection()).driver_connection
         task = self.app.configure_task(THINK, queue=QUEUE, lock=lock, queueing_lock=lock, connection=driver)
         await task.defer_async(id_=id_, number=number)
 
-    async def ask_again(self, id_: str, number: int) -> None:
+    async def defer_again(self, id_: str, number: int) -> None:
         """The same outside of any transaction; nothing happens if it is waiting to be thought about already."""
         try:
-            await self.store.write(lambda connection: self.ask(connection, id_, number))
+            await self.store.write(lambda connection: self.defer(connection, id_, number))
         except AlreadyEnqueued:
             LOG.debug("Table %s waits for a bot already.", id_)
 
@@ -71,13 +71,13 @@ class Jobs:
         async with self.store.read() as connection:
             return int((await connection.execute(query)).scalar_one())
 
-    async def work(self, think: Thinking, concurrency: int) -> None:
+    async def work(self, handle: Handler, concurrency: int) -> None:
         """Do jobs until the process is asked to end."""
 
         async def job(context: JobContext, id_: str, number: int) -> None:
-            await think(id_, number, context.job.attempts)
+            await handle(id_, number, context.job.attempts)
 
-        self.app.task(name=THINK, queue=QUEUE, pass_context=True, retry=Again())(job)
+        self.app.task(name=THINK, queue=QUEUE, pass_context=True, retry=Retry())(job)
         ending = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, ending.set)
@@ -117,7 +117,7 @@ class Jobs:
             try:
                 await self._retry_stalled()
                 for id_, number in await self._forgotten():
-                    await self.ask_again(id_, number)
+                    await self.defer_again(id_, number)
             except Exception:
                 LOG.exception("Looking for forgotten jobs failed; it is tried again.")
             await asyncio.sleep(SWEEP)

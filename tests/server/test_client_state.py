@@ -6,19 +6,21 @@ import msgspec
 import pytest
 
 from tests.server.house import House
-from yamen.server.db.models import OVER, RUNNING
-from yamen.server.tables.state import LiveTable, Notice, SeatInfo, played
+from yamen.server.db.models import OVER
+from yamen.server.tables.listeners import Broadcast
+from yamen.server.tables.moves import play_move
+from yamen.server.tables.state import SeatInfo, TableState
 
 
-def anew(table: LiveTable) -> LiveTable:
+def anew(table: TableState) -> TableState:
     """The same table, of which nothing has been shown yet."""
-    other = LiveTable(table.id, table.setup, table.owner, True, table.created, None, False, False)
+    other = TableState(table.id, table.setup, table.owner, True, table.created, None, False, False)
     other.seats, other.game, other.number, other.stage = table.seats, table.game, table.number, table.stage
     return other
 
 
-def whole(table: LiveTable, person: str | None) -> dict[str, Any]:
-    state: dict[str, Any] = msgspec.json.decode(table.shown(person).whole([]))["state"]
+def full(table: TableState, person: str | None) -> dict[str, Any]:
+    state: dict[str, Any] = msgspec.json.decode(table.views.client_state(person).full([]))["state"]
     return state
 
 
@@ -28,31 +30,32 @@ async def test_what_is_made_ahead_is_what_would_be_made_afterwards(house: House,
     table = await house.running(*people, game=game)
     table.listeners.add(lambda notice: None)
     who = [*(person.id for person in people), None]
-    has = {person: whole(table, person) for person in who}
+    has = {person: full(table, person) for person in who}
     while table.stage != OVER:
-        old = {person: table.shown(person) for person in who}
+        old = {person: table.views.client_state(person) for person in who}
         await house.play_on(table, people, 1)
         for person in who:
-            state = whole(anew(table), person)
-            assert whole(table, person) == state
-            change = msgspec.json.decode(table.told(old[person], table.shown(person), []) or b"{}")
+            state = full(anew(table), person)
+            assert full(table, person) == state
+            change = msgspec.json.decode(table.views.delta(old[person], table.views.client_state(person), []) or b"{}")
             has[person] = {**has[person], **change["set"], "view": {**has[person]["view"], **change["view"]}}
             assert has[person] == state
 
 
 async def test_when_seats_change_meanwhile_it_is_made_anew(house: House) -> None:
     people = [await house.guest(name) for name in ("Ania", "Emre")]
-    table, heard = await house.running(*people), list[Notice]()
+    table, heard = await house.running(*people), list[Broadcast]()
     table.listeners.add(heard.append)
-    before = table.shown(people[0].id)
-    after, rows, steps = played(table.game, table.number, table.game.legal_moves()[0])
-    notice = Notice(steps)
-    moment = table.ahead(after, RUNNING, rows[-1].number, notice)
+    before = table.views.client_state(people[0].id)
+    moves = play_move(table.game, table.number, table.game.legal_moves()[0])
+    broadcast = Broadcast(moves.steps)
+    prepared = table.views.prepare(moves, broadcast)
     table.seats = [SeatInfo("person", seat.person, f"{seat.name} II", "") for seat in table.seats]
-    table.changed([])
-    table.game, table.number = after, rows[-1].number
-    table.moved(notice, moment)
-    told = table.told(before, table.shown(people[0].id), [item.encoded for item in heard])
+    table.publish([])
+    table.advance(moves)
+    table.views.advance(prepared)
+    table.listeners.broadcast(broadcast)
+    told = table.views.delta(before, table.views.client_state(people[0].id), [item.encoded for item in heard])
     assert told is not None
     assert b"Ania II" in told
 
@@ -63,15 +66,15 @@ async def test_nothing_is_made_for_who_has_left(house: House) -> None:
     table.listeners.add(lambda notice: None)
     for looking in ([0, 1], [1], []):
         for seat in looking:
-            table.shown(people[seat].id)
-        after, rows, steps = played(table.game, table.number, table.game.legal_moves()[0])
-        moment = table.ahead(after, RUNNING, rows[-1].number, Notice(steps))
-        assert moment is not None
-        assert list(moment.ready) == [people[seat].id for seat in looking]
+            table.views.client_state(people[seat].id)
+        moves = play_move(table.game, table.number, table.game.legal_moves()[0])
+        projection = table.views.prepare(moves, Broadcast(moves.steps))
+        assert projection is not None
+        assert list(projection.prepared) == [people[seat].id for seat in looking]
         await house.play_on(table, people, 1)
 
 
 async def test_nothing_is_made_where_nobody_listens(house: House) -> None:
     table = await house.running(*[await house.guest(name) for name in ("Ania", "Emre")])
-    after, rows, steps = played(table.game, table.number, table.game.legal_moves()[0])
-    assert table.ahead(after, RUNNING, rows[-1].number, Notice(steps)) is None
+    moves = play_move(table.game, table.number, table.game.legal_moves()[0])
+    assert table.views.prepare(moves, Broadcast(moves.steps)) is None

@@ -1,12 +1,10 @@
-"""The short way in: frames are cut where they end, however they come, and done in the order in which they were sent."""
+"""Frames are cut where they end, however they come, and handled in the order in which they were sent."""
 
 import json
 import random
 import socket as sockets
 import struct
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,9 +12,6 @@ import pytest
 
 from tests.server.patience import PATIENCE
 from tests.server.processes import Serving, begun, serving
-from tests.server.web import Served
-from yamen.server import transport as wire
-from yamen.server.run import websocket_protocol
 
 MASK = b"\x37\xfa\x21\x3d"
 TEXT, MORE, BINARY, CLOSE, PING, PONG = 0x81, 0x01, 0x82, 0x88, 0x89, 0x8A
@@ -119,41 +114,3 @@ def test_what_is_no_proper_frame_ends_the_connection_with_the_code_for_it(
     while kind == TEXT:
         kind, data = raw.frame()
     assert (kind, int.from_bytes(data[:2])) == (CLOSE, code)
-
-
-# The long way
-
-
-def moves_seen_by_both(folder: Path) -> None:
-    """A move over one client's WebSocket, which another's tells."""
-    with Served(folder) as web:
-        ania, ben = web.person("Ania"), web.person("Ben")
-        path = web.running(ania, ben)
-        with ania.live(path) as hers, ben.live(path) as his:
-            mover, other, state = hers, his, json.loads(hers.receive_text(60))["state"]
-            answers = json.loads(his.receive_text(60))["state"]
-            if not state["legal"]:
-                mover, other, state = his, hers, answers
-            move = state["legal"][0]["move"]
-            mover.send_text(json.dumps({"type": "play", "number": state["number"], "move": move, "ref": "1"}))
-            assert json.loads(other.receive_text(60))["number"] > state["number"]
-
-
-def test_clients_are_served_though_uvicorn_lacks_what_the_short_way_uses(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    moves_seen_by_both(tmp_path / "short")
-    assert "the long way" not in caplog.text
-    monkeypatch.setattr(wire, "INSIDES", (*wire.INSIDES, "conn.no_longer_there"))
-    moves_seen_by_both(tmp_path / "long")
-    assert caplog.text.count("the long way") == 1
-    assert "no_longer_there" in caplog.text
-
-
-def test_clients_are_served_though_uvicorn_has_another_protocol(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setitem(sys.modules, "yamen.server.transport", None)
-    assert websocket_protocol() == "auto"
-    moves_seen_by_both(tmp_path)
-    assert "the long way" in caplog.text

@@ -1,0 +1,28 @@
+"""What the controllers share: parameters, and the errors that every address may answer with."""
+
+from typing import Annotated, Literal
+
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, QueryParameter
+
+from yamen.server.schemas import ErrorResponse
+
+TableId = FromPath[str]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=20)]
+NumberQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+DealQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+LanguageQuery = Annotated[Literal["en", "pl", "cs", "tr"], QueryParameter()]
+
+DESCRIPTIONS = {
+    400: "What was sent can't be understood, or the move is not allowed.",
+    401: "Only for people whom the server knows.",
+    403: "Not allowed to this person.",
+    404: "There is no such thing.",
+    409: "The table stands otherwise; look again.",
+    413: "Too large.",
+    429: "Too many requests.",
+}
+ERRORS = {
+    status: ResponseSpec(ErrorResponse, generate_examples=False, description=text)
+    for status, text in DESCRIPTIONS.items()
+}

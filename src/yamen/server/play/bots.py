@@ -1,0 +1,140 @@
+"""Bots at tables: woken when it is their turn, their moves committed like anybody's."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from yamen.server.db.models import BOT, RUNNING, Seat, Table
+from yamen.server.db.store import Store
+from yamen.server.errors import Conflict, DomainError
+from yamen.server.play.moves import MoveService
+from yamen.server.tables.moves import DICE, Advance, play_move
+from yamen.server.tables.registry import TableRegistry
+from yamen.server.tables.state import TableState
+from yamen.server.tables.writer import TableChange
+from yamen.server.workers.pool import WorkerPool
+
+if TYPE_CHECKING:
+    from yamen.server.workers.jobs import JobQueue
+
+LOG: Final = logging.getLogger("yamen.bots")
+MAX_ATTEMPTS: Final = 3
+"""How many workers may die thinking about one move before any legal one is made."""
+
+
+class BotPlayer:
+    """Lets bots play: in this process's pool, or by a queue of jobs that other processes take."""
+
+    def __init__(
+        self,
+        store: Store,
+        registry: TableRegistry,
+        moves: MoveService,
+        pool: WorkerPool,
+        jobs: "JobQueue | None" = None,
+    ) -> None:
+        self.store = store
+        self.registry = registry
+        self.moves = moves
+        self.pool = pool
+        self.jobs = jobs
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        """By table."""
+        self._asking: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        """Stop thinking; everything else is in the database already."""
+        tasks = [*self._playing.values(), *self._asking]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.pool.close()
+
+    async def resume(self) -> None:
+        """After a start: let the bots play that were to move when the server ended."""
+        bot = (Seat.table == Table.id) & (Seat.kind == BOT) & ((Seat.seat == Table.to_move) | Table.to_move.is_(None))
+        query = select(Table.id).where(Table.stage == RUNNING).join(Seat, bot).distinct()
+        async with self.store.read() as connection:
+            ids = (await connection.execute(query)).scalars().all()
+        for id_ in ids:
+            try:
+                await self.registry.get(id_)
+            except DomainError as error:
+                LOG.warning("Table %s can't go on: %s", id_, error)
+
+    # Woken
+
+    def on_loaded(self, table: TableState) -> None:
+        self._wake(table)
+
+    def on_moves(self, table: TableState, _: Advance) -> None:
+        self._wake(table)
+
+    async def enqueue(self, connection: AsyncConnection, change: TableChange) -> None:
+        """An outbox of the writer: a job is stored in the transaction that lets a bot be to move."""
+        if change.bot_at is not None and self.jobs is not None:
+            await self.jobs.defer(connection, change.table, change.bot_at)
+
+    def ask(self, table: TableState) -> None:
+        """Let a bot think, if one is to move though no move led there: somebody resigned, or a proposal fell."""
+        if self.jobs is None:
+            self._wake(table)
+        elif table.bot_to_move() is not None:
+            task = asyncio.create_task(self.jobs.defer_again(table.id, table.number))
+            self._asking.add(task)
+            task.add_done_callback(self._asking.discard)
+
+    def _wake(self, table: TableState) -> None:
+        if self.jobs is None and table.bot_to_move() is not None and self.playing(table.id) is None:
+            task = self._playing[table.id] = asyncio.create_task(self._play_on(table))
+            task.add_done_callback(lambda done: self._ended(table.id, done))
+
+    def _ended(self, id_: str, task: asyncio.Task[None]) -> None:
+        if self._playing.get(id_) is task:
+            del self._playing[id_]
+
+    def playing(self, id_: str) -> asyncio.Task[None] | None:
+        """What lets the bots of a table play, while they do."""
+        task = self._playing.get(id_)
+        return None if task is None or task.done() else task
+
+    # Playing
+
+    async def _play_on(self, table: TableState) -> None:
+        """Let bots play as long as everybody waits for one."""
+        try:
+            while table.bot_to_move() is not None:
+                await self._move(table)
+        except Conflict:
+            LOG.info("Table %s went on elsewhere while its bot was thinking.", table.id)
+        except Exception:
+            LOG.exception("The bots of table %s stopped; they go on when it is opened again.", table.id)
+            table.stale = True
+
+    async def do_job(self, id_: str, number: int, attempts: int) -> None:
+        """Let the bot move that is to move at a table after a number of moves, if that is still so."""
+        try:
+            table = await self.registry.get(id_)
+            table.stale = True  # seats and proposals may have changed, too
+            await self.registry.refresh(table)
+            if table.number == number and table.bot_to_move() is not None:
+                await self._move(table, attempts)
+        except Conflict:
+            LOG.info("Table %s went on elsewhere while its bot was thinking.", id_)
+        except DomainError as error:
+            LOG.error("The bots of table %s can't play: %s", id_, error)
+
+    async def _move(self, table: TableState, attempts: int = 0) -> None:
+        seat, game, number = table.game.player, table.game, table.number
+        bot = table.seats[seat].bot
+        if attempts < MAX_ATTEMPTS:
+            move = await self.pool.choose_move(table.setup, game.position, seat, bot, table.content_text)
+        else:
+            LOG.error("%s workers died while %s thought at table %s; it makes any legal move.", attempts, bot, table.id)
+            move = DICE.choice(game.legal_moves())
+        async with table.lock:
+            if table.number == number and table.bot_to_move() == seat:
+                await self.moves.commit(table, play_move(game, number, move))

@@ -1,0 +1,98 @@
+"""The log of moves: the only place where moves are stored."""
+
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import bindparam, insert, literal_column, null, update
+
+from yamen.engine.agenda import Position
+from yamen.engine.game import Setup
+from yamen.server.db.models import BOT, RUNNING, TAKEN_BACK, Move, Snapshot, Table
+from yamen.server.db.store import WriteBatch
+from yamen.server.tables.moves import Advance, is_fenced
+from yamen.server.tables.repository import SAVE_POSITION, encode_position
+from yamen.server.tables.state import TableState
+from yamen.server.tables.writer import TableChange, TableWriter
+
+SNAPSHOT_AFTER: Final = 50
+"""After how many moves a table gets a new snapshot, at the next fence."""
+ADVANCE: Final = (
+    update(Table)
+    .where(
+        Table.id == bindparam("id_"),
+        Table.stage == bindparam("was"),
+        Table.number == bindparam("at"),
+        Table.free == literal_column("0"),
+    )
+    .values(stage=bindparam("stage"), number=bindparam("number"), to_move=bindparam("to_move"), proposal=null())
+)
+"""Let a table stand as it does after moves, if it still stands as it did before."""
+ADVANCE_AS_PROPOSED: Final = ADVANCE.where(Table.proposal.is_not_distinct_from(bindparam("proposed")))
+ADD_MOVE: Final = insert(Move)
+ADD_SNAPSHOT: Final = insert(Snapshot)
+
+
+class SnapshotAt(NamedTuple):
+    number: int
+    position: Position
+
+
+class MoveLog:
+    def __init__(self, writer: TableWriter) -> None:
+        self.writer = writer
+        self._save_position = SAVE_POSITION[writer.store.dialect]
+
+    async def append(self, table: TableState, moves: Advance, was: str = RUNNING) -> None:
+        """Store moves; only then does the table stand as they say. The caller holds the lock."""
+        snapshot = snapshot_for(table, moves)
+        batch = self.batch(table.id, table.setup, moves, table.number, was, table.proposal, snapshot)
+        number, player = moves.number(table.number), moves.game.player
+        bot = moves.stage == RUNNING and table.seats[player].kind == BOT
+        await self.writer.update(table, batch, TableChange(table.id, bot_at=number if bot else None))
+        table.advance(moves)
+        if snapshot is not None:
+            table.snapshot = snapshot.number
+
+    def batch(
+        self,
+        id_: str,
+        setup: Setup,
+        moves: Advance,
+        at: int,
+        was: str,
+        proposed: str | None = None,
+        snapshot: SnapshotAt | None = None,
+    ) -> WriteBatch:
+        """The rows that let a table, which stands at a number of moves in a stage, stand as the moves say."""
+        number = moves.number(at)
+        by_consent = bool(moves.rows) and moves.rows[-1].goes_back_to is not None
+        stands = {
+            "id_": id_,
+            "was": was,
+            "at": at,
+            "proposed": proposed,
+            "stage": moves.stage,
+            "number": number,
+            "to_move": moves.game.player if moves.stage == RUNNING else None,
+        }
+        position = {"table": id_, "number": number, "position": encode_position(setup, moves.game.position)}
+        parts: list[Any] = [
+            (ADVANCE_AS_PROPOSED if by_consent else ADVANCE, [stands]),
+            (self._save_position, [position]),
+        ]
+        if moves.rows:
+            rows = [{"table": id_, "number": row, "seat": seat, "move": move} for row, seat, move in moves.rows]
+            parts.append((ADD_MOVE, rows))
+        if snapshot is not None:
+            kept = encode_position(setup, snapshot.position)
+            parts.append((ADD_SNAPSHOT, [{"table": id_, "number": snapshot.number, "position": kept}]))
+        return WriteBatch(*parts)
+
+
+def snapshot_for(table: TableState, moves: Advance) -> SnapshotAt | None:
+    """The snapshot to be stored along with moves, if one is due."""
+    if moves.rows and moves.rows[-1].goes_back_to is not None:
+        return SnapshotAt(moves.rows[-1].number, moves.game.position)  # such a row is replayed by its snapshot
+    due = table.number - table.snapshot >= SNAPSHOT_AFTER
+    if due and moves.rows[0].move != TAKEN_BACK and is_fenced(table.game):
+        return SnapshotAt(table.number, table.game.position)
+    return None

@@ -1,0 +1,28 @@
+"""What happens to a move, a person's or a bot's: it is stored, then everything else follows from what was stored."""
+
+from collections.abc import Callable
+
+from yamen.server.db.models import RUNNING
+from yamen.server.play.log import MoveLog
+from yamen.server.tables.listeners import Broadcast
+from yamen.server.tables.moves import Advance
+from yamen.server.tables.state import TableState
+
+Follower = Callable[[TableState, Advance], None]
+
+
+class MoveService:
+    def __init__(self, log: MoveLog) -> None:
+        self.log = log
+        self.followers: list[Follower] = []
+        """Called with each table and the moves that were stored: metrics, bots."""
+
+    async def commit(self, table: TableState, moves: Advance, was: str = RUNNING) -> None:
+        """Store moves, then tell everyone. The caller holds the lock of the table."""
+        broadcast = Broadcast(moves.steps)
+        prepared = table.views.prepare(moves, broadcast)
+        await self.log.append(table, moves, was)
+        table.views.advance(prepared)
+        table.listeners.broadcast(broadcast)
+        for follow in self.followers:
+            follow(table, moves)

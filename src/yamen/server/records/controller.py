@@ -1,0 +1,52 @@
+"""Looking back over HTTP."""
+
+import asyncio
+
+from litestar import Controller, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from yamen.server.accounts.auth import OptionalUser
+from yamen.server.http import ERRORS, NumberQuery, SeatQuery, TableId
+from yamen.server.records.schemas import Course, Happened, RecordGiven, RecordSeen, Replay
+from yamen.server.records.service import RecordService, view_record
+
+Records = NamedDependency[RecordService]
+
+
+class RecordController(Controller):
+    @get("/tables/{table:str}/events", responses=ERRORS)
+    async def events(
+        self, records: Records, optional_user: OptionalUser, table: TableId, since: NumberQuery = 0
+    ) -> Happened:
+        """What happened after the first `since` moves."""
+        return await records.happened(table, optional_user, since)
+
+    @get("/tables/{table:str}/replay", responses=ERRORS)
+    async def replay(
+        self,
+        records: Records,
+        optional_user: OptionalUser,
+        table: TableId,
+        number: NumberQuery = 0,
+        seat: SeatQuery = None,
+    ) -> Replay:
+        """The table after its first `number` moves, from a seat; without one, as a watcher sees it."""
+        return await records.replay(table, optional_user, number, seat)
+
+    @get("/tables/{table:str}/course", responses=ERRORS)
+    async def course(self, records: Records, optional_user: OptionalUser, table: TableId) -> Course:
+        """How the points grew, and where each turn began."""
+        return await records.course(table, optional_user)
+
+    @get("/tables/{table:str}/record", media_type="text/plain", responses=ERRORS)
+    async def record(self, records: Records, optional_user: OptionalUser, table: TableId) -> Response[str]:
+        """The whole game as text, once it is over."""
+        text = await records.record(table, optional_user)
+        headers = {"Content-Disposition": f'attachment; filename="{table}.yamen"'}
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+    @post("/records", status_code=200, responses=ERRORS)
+    async def look_at_record(self, data: JSONBody[RecordGiven]) -> RecordSeen:
+        """Look at a game that was recorded, here or elsewhere. Nothing of it is kept."""
+        return await asyncio.to_thread(view_record, data)

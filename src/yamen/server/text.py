@@ -1,0 +1,24 @@
+"""What people write, cleaned, and the codes that they say aloud."""
+
+import secrets
+from typing import Final
+
+from yamen.server.errors import InvalidInput
+
+LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""What codes are made of: nothing that looks like something else."""
+
+
+def clean_text(text: str, what: str) -> str:
+    """Text without the space around it; control characters and halves of characters are refused."""
+    cleaned = text.strip()
+    if not cleaned:
+        raise InvalidInput(f"The {what} is empty; write something.")
+    if any((ord(c) < 32 and c != "\n") or ord(c) == 127 or 0xD800 <= ord(c) <= 0xDFFF for c in cleaned):
+        raise InvalidInput(f"The {what} has characters that can't be shown; leave them out.")
+    return cleaned
+
+
+def spoken_code(groups: int) -> str:
+    """A code that can be said aloud and typed again, and that nobody guesses."""
+    return "-".join("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(groups))
