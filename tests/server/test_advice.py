@@ -120,12 +120,11 @@ async def test_a_process_that_dies_is_replaced(house: House, advice: AdviceServi
     anna = await house.guest("Anna")
     table = await hinted(house, anna, game="gugong")
     await advice.hint(table.id, anna)
-    executor = advice.pool._executor
-    assert executor is not None
-    assert os.getpid() not in executor._processes
-    for process in executor._processes.values():
-        process.kill()
-        process.join()
+    process = advice.pool.workers[0].process
+    assert process is not None
+    assert process.pid != os.getpid()
+    process.kill()
+    process.join()
     await house.play_on(table, [anna], 1)
     assert (await advice.hint(table.id, anna)).moves
 

@@ -12,7 +12,9 @@ from tests.server.patience import till
 from yamen import GAMES, Setup, new_game
 from yamen.engine.rng import Rng
 from yamen.server.workers import pool as workers
+from yamen.server.workers import tasks
 from yamen.server.workers.pool import WorkerPool
+from yamen.server.workers.tasks import ChooseMove, Known
 
 
 def crash(*_: object) -> int:
@@ -39,14 +41,15 @@ async def test_a_bot_that_fails_twice_makes_a_legal_move_and_the_log_says_so(
 ) -> None:
     game = new_game("dragon", 2, seed=1)
     pool = WorkerPool(1, seconds=2 if failure is dream else 60)
+    known = Known.to(game.player, game.setup, game.position, None)
     monkeypatch.setattr(workers, "run_task", failure)
     with caplog.at_level(logging.WARNING):
-        move = await pool.choose_move(game.setup, game.position, game.player, "greedy")
+        move = await pool.choose_move("table", known, "greedy", game.legal_moves())
     assert move in game.legal_moves()
     assert [record.levelname for record in caplog.records] == ["WARNING", "WARNING", "ERROR"]
     monkeypatch.undo()
     caplog.clear()
-    assert await pool.choose_move(game.setup, game.position, game.player, "greedy") in game.legal_moves()
+    assert await pool.choose_move("table", known, "greedy", game.legal_moves()) in game.legal_moves()
     assert caplog.records == []
     pool.close()
 
@@ -56,12 +59,39 @@ async def test_a_killed_worker_is_replaced_and_the_game_goes_on(house: House) ->
     table = await house.table(ania, bot("random"), bot("random"))
     await house.play.start(table.id, ania)
     await till(lambda: table.number >= 40)
-    pool = house.bots.pool._executor
-    assert pool is not None
-    for process in pool._processes.values():
-        process.kill()
+    process = house.bots.pool.workers[0].process
+    assert process is not None
+    process.kill()
     await house.wait_for_bots(table)
     assert table.stage == "over"
+
+
+def test_a_bot_stays_at_its_seat_until_others_need_its_place() -> None:
+    game = new_game("dragon", 2, seed=1)
+    known = Known.to(game.player, game.setup, game.position, None)
+    tasks.SEATED.clear()
+    for level in ("strong@5", "strong@5", "greedy"):
+        before = tasks.SEATED.get("here:0")
+        assert ChooseMove("here:0", known, level, 1).run() in game.legal_moves()
+        assert (tasks.SEATED["here:0"] is before) == (before is not None and before.level == level)
+    bot = tasks.SEATED["here:0"].bot
+    for at in range(tasks.MAX_SEATED):
+        assert tasks.SEATED["here:0"].bot is bot
+        ChooseMove(f"there:{at}", known, "random", 1).run()
+    assert len(tasks.SEATED) == tasks.MAX_SEATED
+    assert "here:0" not in tasks.SEATED
+
+
+def test_a_bot_is_asked_where_it_sits_unless_another_process_has_less_to_do() -> None:
+    pool = WorkerPool(2)
+    one, other = pool.workers
+    one.pending = 1
+    assert pool._worker("here:0") is other
+    one.pending = 0
+    assert pool._worker("here:0") is other
+    other.pending = 2
+    assert pool._worker("here:0") is one
+    assert pool._worker() is one
 
 
 @pytest.mark.parametrize("name", list(GAMES))

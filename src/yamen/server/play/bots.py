@@ -16,6 +16,7 @@ from yamen.server.tables.registry import TableRegistry
 from yamen.server.tables.state import TableState
 from yamen.server.tables.writer import TableChange
 from yamen.server.workers.pool import WorkerPool
+from yamen.server.workers.tasks import Known
 
 if TYPE_CHECKING:
     from yamen.server.workers.jobs import JobQueue
@@ -131,7 +132,8 @@ class BotPlayer:
         seat, game, number = table.game.player, table.game, table.number
         bot = table.seats[seat].bot
         if attempts < MAX_ATTEMPTS:
-            move = await self.pool.choose_move(table.setup, game.position, seat, bot, table.content_text)
+            known = Known.to(seat, table.setup, game.position, table.content_text)
+            move = await self.pool.choose_move(table.id, known, bot, game.legal_moves())
         else:
             LOG.error("%s workers died while %s thought at table %s; it makes any legal move.", attempts, bot, table.id)
             move = DICE.choice(game.legal_moves())

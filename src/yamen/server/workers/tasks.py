@@ -4,11 +4,12 @@ A worker never gets the true position of a running game: it is dealt anew from w
 """
 
 import secrets
-from typing import Any, Final
+from collections import OrderedDict
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from yamen.bots import new_bot
+from yamen.bots import Bot, new_bot
 from yamen.bots import review as bots_review
 from yamen.bots.explain import Analysis, Budget, explain
 from yamen.bots.observation import Observation
@@ -20,6 +21,8 @@ from yamen.games import find_game
 
 HINTED: Final = 3
 """How many moves a hint has."""
+MAX_SEATED: Final = 16
+"""How many bots a process keeps: a search tree may weigh some megabytes."""
 
 
 class GameSetup(Struct, frozen=True):
@@ -55,20 +58,48 @@ class Known(Struct, frozen=True):
         dealt = position.determinise(seat, Rng(secrets.randbits(60)))
         return cls(GameSetup.of(setup, content), setup.position_to_json(dealt), seat)
 
-    def observation(self) -> Observation:
-        return Observation(self.setup.setup().position_from_json(self.position), self.seat)
+    def observation(self, setup: Setup | None = None) -> Observation:
+        return Observation((setup or self.setup.setup()).position_from_json(self.position), self.seat)
+
+
+class SeatedBot(NamedTuple):
+    """A bot as it sits at a table, with what it keeps from one question to the next: search tree and weights."""
+
+    level: str
+    chosen: GameSetup
+    setup: Setup
+    bot: Bot
+
+
+SEATED: Final[OrderedDict[str, SeatedBot]] = OrderedDict()
+"""In a worker: by seat, the bot that was asked last at the end."""
 
 
 class ChooseMove(Struct, frozen=True):
-    """Which move a bot makes."""
+    """Which move the bot at a seat makes."""
 
+    at: str
+    """The table and the seat, by which a process knows its bots."""
     known: Known
     bot: str
     seed: int
+    """For a bot that has just sat down."""
 
     def run(self) -> int:
-        bot = new_bot(self.bot, self.known.setup.game, self.seed, self.known.setup.players)
-        return int(bot.choose(self.known.observation()))
+        seated = self._seated()
+        return int(seated.bot.choose(self.known.observation(seated.setup)))
+
+    def _seated(self) -> SeatedBot:
+        chosen = self.known.setup
+        found = SEATED.pop(self.at, None)
+        if found is None or (found.level, found.chosen) != (self.bot, chosen):
+            found = SeatedBot(
+                self.bot, chosen, chosen.setup(), new_bot(self.bot, chosen.game, self.seed, chosen.players)
+            )
+        SEATED[self.at] = found
+        while len(SEATED) > MAX_SEATED:
+            SEATED.popitem(last=False)
+        return found
 
 
 class GiveHint(Struct, frozen=True):

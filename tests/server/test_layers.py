@@ -1,0 +1,54 @@
+"""Which part of the server knows what: HTTP stays in controllers, storage knows no domain, and nothing knows a game."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from yamen import server
+from yamen.games import GAMES
+
+ROOT = Path(server.__file__).parent
+MODULES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*.py"))
+KNOW_HTTP = re.compile(r"(app|http|openapi|pages|run|ws|accounts/auth|.*/controller)\.py")
+DOMAINS = ("accounts", "advice", "chat", "play", "records", "system", "tables")
+WORDS = re.compile("|".join([*GAMES, "meng", "month", "palace"]), re.IGNORECASE)
+
+
+def imports(module: str) -> set[str]:
+    """What a module imports when it is loaded."""
+    found: set[str] = set()
+    for node in ast.parse((ROOT / module).read_text("utf-8")).body:
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def test_only_what_speaks_http_knows_the_framework() -> None:
+    knowing = {module for module in MODULES for name in imports(module) if name.startswith(("litestar", "uvicorn"))}
+    assert {module for module in knowing if not KNOW_HTTP.fullmatch(module)} == set()
+    assert "tables/controller.py" in knowing
+
+
+@pytest.mark.parametrize(
+    ("below", "above"),
+    [
+        ("errors.py", ("yamen",)),
+        ("db/", tuple(f"yamen.server.{domain}" for domain in DOMAINS)),
+        ("tables/", ("yamen.server.play", "yamen.server.records", "yamen.server.advice")),
+        ("workers/", tuple(f"yamen.server.{domain}" for domain in DOMAINS)),
+        ("play/", ("yamen.server.records", "yamen.server.advice")),
+    ],
+)
+def test_what_lies_below_does_not_know_what_lies_above(below: str, above: tuple[str, ...]) -> None:
+    modules = [module for module in MODULES if module.startswith(below)]
+    assert modules
+    assert [(module, name) for module in modules for name in imports(module) if name.startswith(above)] == []
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_no_word_of_a_game_stands_here(module: str) -> None:
+    assert WORDS.findall((ROOT / module).read_text("utf-8")) == []
