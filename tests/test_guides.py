@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from yamen.server.live import rolled
 
 from yamen import Setup, find_game
 from yamen.bots import new_bot
 from yamen.bots.observation import Observation
 from yamen.engine.session import Game
 from yamen.engine.vocabulary import Message
+from yamen.server.tables.moves import roll_chance
 
 CLIENT: Final = Path(__file__).parent.parent / "client/src/games"
 GAMES: Final = 15
@@ -36,7 +36,7 @@ def begun(name: str) -> Game:
     deal = re.search(r"^  deal: (\d+),$", (CLIENT / name / "guide.ts").read_text(), re.MULTILINE)
     assert deal, f"The guide of {name} has no deal."
     game = Game(Setup(find_game(name), 2, {}), None, ["Ania", "Bot"])
-    rolled(game, [], random.Random(int(deal[1])))
+    roll_chance(game, [], random.Random(int(deal[1])))
     return game
 
 
@@ -49,7 +49,7 @@ def guided(name: str, over: Callable[[Any], bool], seed: int) -> Iterator[Game]:
             game.play(dice.choice(game.legal_moves()))
         else:
             game.play(bot.choose(Observation(game.position, 1)))
-        rolled(game, [], dice)
+        roll_chance(game, [], dice)
 
 
 def solvable(game: Game, solved: Callable[[Events], bool], events: Events | None = None) -> bool:
