@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).with_name("tools")))
 from docstrings import documented
 from yamen_build import COMMANDS, index_readme
 
-COMPILED_PACKAGES = ("engine", "dragon", "gugong", "bots")
+COMPILED_PACKAGES = ("engine", "games", "bots")
 
 # Beside them, what is done for everyone at a table at each move.
 COMPILED_MODULES = ("server/tables/client_state.py",)

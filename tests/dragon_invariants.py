@@ -5,12 +5,12 @@ from functools import lru_cache
 from itertools import pairwise
 
 from tests.conformance import Laws
-from yamen.dragon.content import CONTENT
-from yamen.dragon.moves import MOST_PALACES
-from yamen.dragon.palaces import House, Replace
-from yamen.dragon.state import NO_GROUP, NO_SUPER_EVENT, NOT_DRAWN, Court, Dragon
-from yamen.dragon.words import BONUSES, EVENTS, MONTHS, PEACE, PERSONS, SUPER_EVENT_MONTH, WALL_LENGTH, WILD
 from yamen.engine.vocabulary import Message
+from yamen.games.dragon.content import CONTENT
+from yamen.games.dragon.moves import MOST_PALACES
+from yamen.games.dragon.palaces import House, Replace
+from yamen.games.dragon.state import NO_GROUP, NO_SUPER_EVENT, NOT_DRAWN, Court, Dragon
+from yamen.games.dragon.words import BONUSES, EVENTS, MONTHS, PEACE, PERSONS, SUPER_EVENT_MONTH, WALL_LENGTH, WILD
 
 LEDGER = {
     "passed": {"yuan": "yuan"},

@@ -18,8 +18,8 @@ from yamen.bots.observation import Observation
 from yamen.engine.agenda import perft
 from yamen.engine.game import option_text
 from yamen.engine.vocabulary import Message
-from yamen.gugong.news import FOLLOWED, TOLL_PAID, WALL_PLACED
-from yamen.gugong.state import MENG
+from yamen.games.gugong.news import FOLLOWED, TOLL_PAID, WALL_PLACED
+from yamen.games.gugong.state import MENG
 
 FOLDER: Final = Path(__file__).parent
 RESTLESS_SEEDS: Final = 400

@@ -5,15 +5,15 @@ from typing import Final
 
 from tests.conformance import Laws
 from yamen.engine.vocabulary import Message
-from yamen.gugong.days import Turn
-from yamen.gugong.great_wall import CheckWall, wall_filled, wall_goal
-from yamen.gugong.meng import MengStore
-from yamen.gugong.news import WALL_SCORED
-from yamen.gugong.night import PutAwayBonus
-from yamen.gugong.state import AT_HOME, MENG, NO_CITY, NO_HOLDER, NO_TOKEN, Family, Gugong
-from yamen.gugong.tokens import StoreToken
-from yamen.gugong.travel import MarkLocation, SetAside, UseBonus, bonus_double, bonus_owner, bonus_token
-from yamen.gugong.words import (
+from yamen.games.gugong.days import Turn
+from yamen.games.gugong.great_wall import CheckWall, wall_filled, wall_goal
+from yamen.games.gugong.meng import MengStore
+from yamen.games.gugong.news import WALL_SCORED
+from yamen.games.gugong.night import PutAwayBonus
+from yamen.games.gugong.state import AT_HOME, MENG, NO_CITY, NO_HOLDER, NO_TOKEN, Family, Gugong
+from yamen.games.gugong.tokens import StoreToken
+from yamen.games.gugong.travel import MarkLocation, SetAside, UseBonus, bonus_double, bonus_owner, bonus_token
+from yamen.games.gugong.words import (
     BESIDE,
     DAYS,
     DOUBLE_PLACES,

@@ -13,10 +13,11 @@ from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 
 from tests.texts import SOURCE, entries, files, kinds, texts
-from yamen import GAMES, GameType, dragon, gugong
+from yamen import GAMES, GameType
 from yamen.bots import BOTS
 from yamen.engine.agenda import NOT_NOW
 from yamen.engine.vocabulary import Kind, Words
+from yamen.games import dragon, gugong
 from yamen.locales import LANGUAGES, option_key, word_key
 
 TRANSLATIONS: Final = tuple(code for code in LANGUAGES if code != "en")

@@ -12,7 +12,7 @@ from yamen import GAMES, GameType
 from yamen.engine.agenda import NOT_NOW
 from yamen.engine.errors import BadOption
 from yamen.engine.vocabulary import PLAYER, Kind, Message
-from yamen.gugong.words import GIFTS
+from yamen.games.gugong.words import GIFTS
 from yamen.locales import LANGUAGES, Language, word_key
 
 NAMES: Final = ["Ania", "Bot 2", "Kasia", "Emre", "Jana"]

@@ -14,12 +14,12 @@ from tests.two_worlds import SOME_BOTS, Compared, Secrets, Worlds
 from yamen import GAMES, SPECTATOR, Setup
 from yamen.bots.bot import Bot
 from yamen.bots.observation import Observation
-from yamen.dragon.super_events import DiscardCard
 from yamen.engine.vocabulary import Message
-from yamen.gugong.day import PayForExchange
-from yamen.gugong.gifts import TakeBack
-from yamen.gugong.meng import MengGivesCard
-from yamen.gugong.ships import DrawGift
+from yamen.games.dragon.super_events import DiscardCard
+from yamen.games.gugong.day import PayForExchange
+from yamen.games.gugong.gifts import TakeBack
+from yamen.games.gugong.meng import MengGivesCard
+from yamen.games.gugong.ships import DrawGift
 
 GAMES_PER_CHANGE = 12 if yamen.COMPILED else 3
 GAMES_PER_NIGHT = 60 if yamen.COMPILED else 8

@@ -4,8 +4,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from yamen.bots.evaluator import ALL, Evaluator
 from yamen.engine.agenda import Choice, Position, adopt
+from yamen.engine.evaluator import ALL, Evaluator
 from yamen.engine.rng import Rng
 
 

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 
 import yamen
 from yamen.bots.clock import FOREVER, Clock
-from yamen.bots.evaluator import Evaluator
 from yamen.bots.levels import EVALUATORS, search_config
 from yamen.bots.mcts import UNLIMITED, Search
 from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, Position
+from yamen.engine.evaluator import Evaluator
 from yamen.engine.rng import Rng
 from yamen.engine.session import Game
 

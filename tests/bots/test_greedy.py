@@ -5,13 +5,17 @@ from typing import Any
 import pytest
 
 from yamen.bots import new_bot
-from yamen.bots.dragon_evaluation import evaluate
-from yamen.bots.evaluator import Evaluator
 from yamen.bots.greedy import GreedyBot
 from yamen.bots.observation import Observation
 from yamen.bots.simulate import simulate
-from yamen.dragon.state import Dragon, Palace
-from yamen.dragon.words import (
+from yamen.engine.agenda import CHANCE, NOBODY, Choice, Position, adopt
+from yamen.engine.evaluator import Evaluator
+from yamen.engine.game import Setup
+from yamen.engine.rng import Rng
+from yamen.games import find_game
+from yamen.games.dragon.ai.evaluation import evaluate
+from yamen.games.dragon.state import Dragon, Palace
+from yamen.games.dragon.words import (
     CARDS,
     CONTAGION,
     COURT_LADY,
@@ -23,10 +27,6 @@ from yamen.dragon.words import (
     TAX_COLLECTOR,
     TRIBUTE,
 )
-from yamen.engine.agenda import CHANCE, NOBODY, Choice, Position, adopt
-from yamen.engine.game import Setup
-from yamen.engine.rng import Rng
-from yamen.games import find_game
 
 
 class Doors(Position):

@@ -5,17 +5,17 @@ from typing import Any
 import pytest
 
 from yamen.bots import new_bot
-from yamen.bots.gugong_evaluation import evaluate
 from yamen.bots.observation import Observation
 from yamen.bots.simulate import simulate
 from yamen.engine.agenda import CHANCE, NOBODY
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng
 from yamen.games import find_game
-from yamen.gugong.actions import Act
-from yamen.gugong.final_scoring import FinalScoring
-from yamen.gugong.state import Gugong
-from yamen.gugong.words import (
+from yamen.games.gugong.actions import Act
+from yamen.games.gugong.ai.evaluation import evaluate
+from yamen.games.gugong.final_scoring import FinalScoring
+from yamen.games.gugong.state import Gugong
+from yamen.games.gugong.words import (
     DECREES,
     END_JADE,
     GREAT_WALL,

@@ -7,12 +7,12 @@ import pytest
 import yamen
 from tests.bots.nim import Nim, NoIdea
 from yamen.bots.clock import FOREVER
-from yamen.bots.evaluator import softmax
 from yamen.bots.levels import evaluator_for, search_config
 from yamen.bots.mcts import Search, SearchConfig
 from yamen.bots.mcts_bot import MCTSBot
 from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, Position
+from yamen.engine.evaluator import softmax
 from yamen.engine.rng import Rng
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from tests.conformance import all_setups
 from yamen.bots import EVALUATORS
-from yamen.bots.evaluator import Evaluator
 from yamen.bots.network import EIGHT, network_from_json
 from yamen.bots.network_evaluator import NetworkEvaluator, evaluator_from_json, shipped
 from yamen.engine.agenda import CHANCE, Position
+from yamen.engine.evaluator import Evaluator
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng
 from yamen.games import GAMES, find_game

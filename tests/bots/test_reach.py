@@ -2,10 +2,10 @@
 
 from tests.gugong.scenes import Table, scene
 from tests.gugong.solo_scenes import HUMAN, MENG, solo
-from yamen.bots.gugong_reach import REACH_FEATURES, reach_features
-from yamen.bots.gugong_summary import FamilySummary
-from yamen.gugong.day import is_free
-from yamen.gugong.words import CITIES, LOCATIONS
+from yamen.games.gugong.ai.reach import REACH_FEATURES, reach_features
+from yamen.games.gugong.ai.summary import FamilySummary
+from yamen.games.gugong.day import is_free
+from yamen.games.gugong.words import CITIES, LOCATIONS
 
 BOARD = {
     "travel": "1-intrigue",

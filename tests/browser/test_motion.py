@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Open
 from tests.browser.hands import state_of
 from tests.browser.scenes import BOT, ME, asked, settle, table
-from yamen.gugong.words import LOCATIONS
+from yamen.games.gugong.words import LOCATIONS
 
 FLYING = ".flights > div"
 MOVE = 240

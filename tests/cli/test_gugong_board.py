@@ -12,8 +12,8 @@ import yamen
 from yamen.cli.reader import Reader
 from yamen.cli.render import WIDTH, Boxed, Plain
 from yamen.engine.board import Section
-from yamen.gugong.state import Gugong
-from yamen.gugong.words import DECREE_NAMES, GIFTS, LOCATIONS
+from yamen.games.gugong.state import Gugong
+from yamen.games.gugong.words import DECREE_NAMES, GIFTS, LOCATIONS
 from yamen.locales import LANGUAGES, Language
 
 NBSP = "\N{NO-BREAK SPACE}"

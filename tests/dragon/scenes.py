@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from yamen import Game, Message, Setup, find_game
-from yamen.dragon.words import ACTIONS, BONUSES, CARDS, EVENTS, PERSONS, SUPER_EVENTS
+from yamen.games.dragon.words import ACTIONS, BONUSES, CARDS, EVENTS, PERSONS, SUPER_EVENTS
 
 DRAGON: Final = find_game("dragon")
 ROW: Final = ["peace", "peace", *EVENTS[1:], *EVENTS[1:]]

@@ -16,7 +16,7 @@ FEE = 3
 MOST_FLOORS = 3
 SUPER_EVENT_MONTH = 7
 
-CONTENT: dict[str, Any] = tomllib.loads(files("yamen.dragon").joinpath("content.toml").read_text("utf-8"))
+CONTENT: dict[str, Any] = tomllib.loads(files("yamen.games.dragon").joinpath("content.toml").read_text("utf-8"))
 
 SYMBOL = {
     "craftsman": "hammer",

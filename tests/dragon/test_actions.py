@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.dragon.scenes import Palace, Scene, Table, scene
-from yamen.dragon.words import ACTIONS
+from yamen.games.dragon.words import ACTIONS
 
 # D3.1 Groups
 

@@ -8,11 +8,11 @@ import pytest
 
 from tests.dragon.scenes import DRAGON
 from yamen import BadContent, new_game
-from yamen.dragon.content import CONTENT, DragonContent, read_content
-from yamen.dragon.words import BONUSES, PERSONS
 from yamen.engine.content import CONFIDENCE
+from yamen.games.dragon.content import CONTENT, DragonContent, read_content
+from yamen.games.dragon.words import BONUSES, PERSONS
 
-TEXT = files("yamen.dragon").joinpath("content.toml").read_text("utf-8")
+TEXT = files("yamen.games.dragon").joinpath("content.toml").read_text("utf-8")
 
 TILES = {
     "craftsman": (2, 1, 10),

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.dragon.scenes import Palace, Scene, Table, draft, scene
-from yamen.dragon.words import ACTIONS, BONUSES
+from yamen.games.dragon.words import ACTIONS, BONUSES
 
 PAIR: list[Palace] = [(2, "craftsman", "young_monk"), (1, "court_lady")]
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.dragon.scenes import DRAGON, Palace, Table, draft, fresh, scene
-from yamen.dragon.words import ACTIONS
+from yamen.games.dragon.words import ACTIONS
 
 News = dict[str, list[tuple[int | str, ...]]]
 

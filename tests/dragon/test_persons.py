@@ -8,7 +8,7 @@ import pytest
 
 from tests.dragon.scenes import Table, scene
 from yamen import new_game
-from yamen.dragon.words import PERSONS
+from yamen.games.dragon.words import PERSONS
 
 VALUES = {
     "craftsman": 2,

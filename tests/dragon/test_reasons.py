@@ -8,7 +8,7 @@ import pytest
 from tests.dragon.scenes import DRAGON, Table, draft, scene
 from tests.rule_ids import named_in
 from yamen import Game, IllegalMove, new_game
-from yamen.dragon.words import ACTIONS, PERSONS, SUPER_EVENTS
+from yamen.games.dragon.words import ACTIONS, PERSONS, SUPER_EVENTS
 
 Case = tuple[Callable[[], Table], str, dict[str, int | str]]
 

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.dragon import second
-from yamen.dragon.moves import MOVES
-from yamen.dragon.setup import new_position
+from yamen.games.dragon.moves import MOVES
+from yamen.games.dragon.setup import new_position
 
 GAMES = 208
 """How many games they play: twice every mix of players, wall and super event."""

@@ -8,7 +8,7 @@ import pytest
 
 from tests.dragon.scenes import draft, fresh, scene
 from yamen import CHANCE
-from yamen.dragon.words import ACTIONS, EVENTS, OLD_TYPES, SUPER_EVENTS, TYPES
+from yamen.games.dragon.words import ACTIONS, EVENTS, OLD_TYPES, SUPER_EVENTS, TYPES
 
 SINGLE = ("craftsman", "court_lady", "tax_collector")
 SPLIT = tuple(TYPES[type_] for type_ in OLD_TYPES)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.dragon.scenes import Palace, Scene, Table, draft, fresh, scene
 from yamen import new_game
-from yamen.dragon.words import EVENTS, SUPER_EVENTS
+from yamen.games.dragon.words import EVENTS, SUPER_EVENTS
 
 COURT: list[Palace] = [(3, "young_monk", "old_monk", "craftsman"), (2, "court_lady")]
 

@@ -11,11 +11,11 @@ from tests.engine import toy
 from tests.engine.records import NAMES, damaged, every_game, moves_of, played, read
 from tests.engine.tables import table, tea
 from yamen import BadOption, BadRecord, Game, GameType, Setup, UnknownGame, find_game
-from yamen.dragon.state import RULES
 from yamen.engine.content import Content
 from yamen.engine.game import Option
 from yamen.engine.record import read_record, write_record
 from yamen.engine.session import read_game
+from yamen.games.dragon.state import RULES
 
 # Both ways
 

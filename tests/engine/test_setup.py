@@ -68,4 +68,4 @@ def test_content_of_another_edition_goes_into_the_position() -> None:
 
 
 def game_text() -> str:
-    return files("yamen.dragon").joinpath("content.toml").read_text("utf-8")
+    return files("yamen.games.dragon").joinpath("content.toml").read_text("utf-8")

@@ -12,11 +12,11 @@ from typing import Any, Final
 
 from yamen import SPECTATOR, Game, Message, Setup, find_game
 from yamen.engine.content import Content
-from yamen.gugong.content import GugongContent
-from yamen.gugong.position import GugongPosition
-from yamen.gugong.state import Family
-from yamen.gugong.travel import bonus_code
-from yamen.gugong.words import (
+from yamen.games.gugong.content import GugongContent
+from yamen.games.gugong.position import GugongPosition
+from yamen.games.gugong.state import Family
+from yamen.games.gugong.travel import bonus_code
+from yamen.games.gugong.words import (
     AUTOMA_CARDS,
     CARD_ACTIONS,
     CITIES,

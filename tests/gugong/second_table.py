@@ -18,7 +18,7 @@ LOCATIONS = ["travel", "great_wall", "jade", "intrigue", "palace", "decrees", "c
 PRICES = {"servant": 2, "double_servant": 2, "vp": 4, "jade": 6}
 """G4.6 How many tokens are exchanged for what."""
 
-CONTENT: dict[str, Any] = tomllib.loads(files("yamen.gugong").joinpath("content.toml").read_text("utf-8"))
+CONTENT: dict[str, Any] = tomllib.loads(files("yamen.games.gugong").joinpath("content.toml").read_text("utf-8"))
 CARDS = {group: [card.replace(" ", "-") for card in printed["cards"]] for group, printed in CONTENT["gifts"].items()}
 FACES: list[list[int]] = [die["faces"] for die in CONTENT["dice"].values()]
 DECREES = [name for name in CONTENT["decrees"] if not name.startswith("cost")]

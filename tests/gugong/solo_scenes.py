@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tests.gugong.scenes import Scene, Table, fresh, scene
 from yamen import CHANCE
-from yamen.gugong.words import AUTOMA_CARDS, LOCATIONS
+from yamen.games.gugong.words import AUTOMA_CARDS, LOCATIONS
 
 HUMAN: Final = 0
 MENG: Final = 1

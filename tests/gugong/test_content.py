@@ -8,12 +8,12 @@ import pytest
 from tests.gugong.scenes import GUGONG
 from yamen import BadContent, new_game
 from yamen.engine.content import CONFIDENCE
-from yamen.gugong.content import CONTENT, GugongContent, read_content
-from yamen.gugong.jade import square_price
-from yamen.gugong.position import GugongPosition
-from yamen.gugong.words import AUTOMA_CARDS, CARD_ACTIONS, CITIES, GROUPS, TOKENS
+from yamen.games.gugong.content import CONTENT, GugongContent, read_content
+from yamen.games.gugong.jade import square_price
+from yamen.games.gugong.position import GugongPosition
+from yamen.games.gugong.words import AUTOMA_CARDS, CARD_ACTIONS, CITIES, GROUPS, TOKENS
 
-TEXT = files("yamen.gugong").joinpath("content.toml").read_text("utf-8")
+TEXT = files("yamen.games.gugong").joinpath("content.toml").read_text("utf-8")
 
 GIFTS = {
     "board": "1 intrigue, 2 great_wall, 3 servants, 4 palace, 5 swap, 6 servant, 7 none",

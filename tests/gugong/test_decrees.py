@@ -3,8 +3,8 @@
 import pytest
 
 from tests.gugong.scenes import Table, scene
-from yamen.gugong.content import CONTENT
-from yamen.gugong.words import DECREE_NAMES
+from yamen.games.gugong.content import CONTENT
+from yamen.games.gugong.words import DECREE_NAMES
 
 # G9.1 Obtaining
 

@@ -8,7 +8,7 @@ import pytest
 from tests.gugong.scenes import Table, fresh, scene
 from tests.gugong.solo_scenes import HUMAN, MENG, begun, by_day, solo
 from yamen import CHANCE, SPECTATOR, Message, Rng
-from yamen.gugong.position import GugongPosition
+from yamen.games.gugong.position import GugongPosition
 
 HIDDEN_PIECES = ("pile", "seen", "placed")
 WORLDS = 60

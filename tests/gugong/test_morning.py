@@ -5,7 +5,7 @@ from importlib.resources import files
 import pytest
 
 from tests.gugong.scenes import Scene, Table, scene
-from yamen.gugong.content import read_content
+from yamen.games.gugong.content import read_content
 
 ROLLS = ("roll 2", "roll 5", "roll 8")
 
@@ -247,6 +247,6 @@ def test_all_own_decrees_may_be_used_one_after_the_other() -> None:
 @pytest.mark.parametrize(("day", "servants"), [(2, 1), (3, 2), (4, 3)])
 def test_each_morning_has_its_own_number_of_servants(day: int, servants: int) -> None:
     """G2.5: with content of one's own."""
-    text = files("yamen.gugong").joinpath("content.toml").read_text("utf-8")
+    text = files("yamen.games.gugong").joinpath("content.toml").read_text("utf-8")
     content = read_content(text.replace("each_morning = [4, 4, 4]", "each_morning = [1, 2, 3]"), "mine.toml")
     assert morning(scene(2, content), day).legal()[-1] == f"gain {servants}"

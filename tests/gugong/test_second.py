@@ -9,9 +9,9 @@ import pytest
 
 from tests.gugong import second, second_meng
 from tests.gugong.second_table import CARDS, CONTENT, LOCATIONS
-from yamen.gugong.moves import MOVES
-from yamen.gugong.setup import new_position
-from yamen.gugong.words import CITIES, DOUBLE_PLACES, REWARDS, TOKENS
+from yamen.games.gugong.moves import MOVES
+from yamen.games.gugong.setup import new_position
+from yamen.games.gugong.words import CITIES, DOUBLE_PLACES, REWARDS, TOKENS
 
 GAMES = 180
 """How many games they play: nine of every mix of 2 to 5 players, bonus tokens and expert setup, two of every level

@@ -6,8 +6,8 @@ import pytest
 
 from tests.gugong.scenes import GUGONG, Table, fresh
 from yamen import BadOption
-from yamen.gugong.content import CONTENT
-from yamen.gugong.words import DECREE_NAMES, GIFTS, GROUPS, TOKENS
+from yamen.games.gugong.content import CONTENT
+from yamen.games.gugong.words import DECREE_NAMES, GIFTS, GROUPS, TOKENS
 
 SETS = {
     1: ["1-palace", "4-great_wall", "6-swap", "9-none"],

@@ -5,7 +5,7 @@ import pytest
 from tests.gugong.scenes import fresh
 from tests.gugong.solo_scenes import HUMAN, MENG, at_twilight, begun, by_day, solo
 from yamen import BadOption
-from yamen.gugong.words import AUTOMA_CARDS, LOCATIONS
+from yamen.games.gugong.words import AUTOMA_CARDS, LOCATIONS
 
 # G14.1 Setup
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.gugong.scenes import Table
 from tests.gugong.solo_scenes import HUMAN, MENG, at_twilight, by_day, decreed, solo, special
-from yamen.gugong.content import CONTENT
-from yamen.gugong.words import CITIES
+from yamen.games.gugong.content import CONTENT
+from yamen.games.gugong.words import CITIES
 
 RIM = ["hangzhou", "nanjing", "jinan", "beijing", "kaifeng", "xian", "chengdu", "guangzhou"]
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.gugong.scenes import Scene, Table, scene
-from yamen.gugong.content import CONTENT
-from yamen.gugong.words import CITIES
+from yamen.games.gugong.content import CONTENT
+from yamen.games.gugong.words import CITIES
 
 # G4.1, G4.2 Moving
 

@@ -17,7 +17,7 @@ from yamen.server.records.service import view_record
 from yamen.server.tables.schemas import NewSeat, NewTable
 from yamen.server.tables.state import TableState, pack_name
 
-OWN = files("yamen.gugong").joinpath("content.toml").read_text("utf-8")
+OWN = files("yamen.games.gugong").joinpath("content.toml").read_text("utf-8")
 PACK = OWN.replace("# Gùgōng: what is printed", "# Corrected by Ania\n# Gùgōng: what is printed").replace(
     '"7 none"', '"8 none"', 1
 )

@@ -188,7 +188,7 @@ def test_strangers_see_the_tables_that_are_open_to_them(web: Web) -> None:
 
 def test_a_content_pack_comes_with_the_table(web: Web) -> None:
     ania = web.person("Ania")
-    text = files("yamen.dragon").joinpath("content.toml").read_text("utf-8").replace("[2,", "[4,", 1)
+    text = files("yamen.games.dragon").joinpath("content.toml").read_text("utf-8").replace("[2,", "[4,", 1)
     wanted = {"game": "dragon", "seats": [{"kind": "me"}, {"kind": "bot"}], "watchable": False, "content": text}
     state = ania.post("/api/tables", wanted)
     assert state["content"]["name"].startswith("In the Year of the Dragon")

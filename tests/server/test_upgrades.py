@@ -175,7 +175,7 @@ async def test_a_figure_that_is_corrected_changes_no_running_table(
     ania, emre = await house.guest("Ania"), await house.guest("Emre")
     table = await house.running(ania, emre)
     old = table.setup.content.hash
-    text = files("yamen.dragon").joinpath("content.toml").read_text("utf-8")
+    text = files("yamen.games.dragon").joinpath("content.toml").read_text("utf-8")
     corrected = text.replace('persons = [3, "text"] }', 'persons = [2, "text"] }')
     assert corrected != text
     content = find_game("dragon").read_content(corrected, "content.toml")

@@ -10,11 +10,11 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from yamen.bots.clock import FOREVER, TURNS
-from yamen.bots.evaluator import Evaluator
 from yamen.bots.levels import evaluator_for, search_config
 from yamen.bots.mcts import SEATS, LeafStatistics, Node, Search, SearchConfig
 from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, NOBODY, Position
+from yamen.engine.evaluator import Evaluator
 from yamen.engine.rng import Rng
 
 POINT: Final = 100.0

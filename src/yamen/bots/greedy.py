@@ -6,9 +6,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from yamen.bots.bot import Bot
-from yamen.bots.evaluator import Evaluator
 from yamen.bots.observation import Observation
 from yamen.engine.agenda import Position
+from yamen.engine.evaluator import Evaluator
 from yamen.engine.rng import Rng
 
 WORST: Final = -(1 << 60)

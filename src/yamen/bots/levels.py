@@ -4,16 +4,16 @@ from typing import Any, Final, NamedTuple
 
 from yamen.bots.bot import Bot, RandomBot
 from yamen.bots.clock import FOREVER
-from yamen.bots.dragon_evaluation import DragonEvaluator
-from yamen.bots.evaluator import Evaluator
 from yamen.bots.greedy import GreedyBot
-from yamen.bots.gugong_evaluation import GugongEvaluator
 from yamen.bots.mcts import SearchConfig
 from yamen.bots.mcts_bot import MCTSBot
 from yamen.bots.network_evaluator import shipped
 from yamen.bots.own import is_own, own_bot, resolved
 from yamen.bots.rollouts import MULTIPLAYER, SOLO, RolloutBot
 from yamen.engine.errors import BadOption
+from yamen.engine.evaluator import Evaluator
+from yamen.games.dragon.ai.evaluation import DragonEvaluator
+from yamen.games.gugong.ai.evaluation import GugongEvaluator
 
 EVALUATORS: Final[dict[str, type[Evaluator]]] = {"dragon": DragonEvaluator, "gugong": GugongEvaluator}
 NETWORK_GAMES: Final = ("gugong",)

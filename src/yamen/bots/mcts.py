@@ -12,9 +12,9 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from yamen.bots.clock import CLOCK, FOREVER, Clock, Deadline
-from yamen.bots.evaluator import Evaluator, softmax
 from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, NOBODY, Position, Task
+from yamen.engine.evaluator import Evaluator, softmax
 from yamen.engine.rng import Rng
 
 SEATS: Final = 16

@@ -3,9 +3,9 @@
 from typing import Any, final
 
 from yamen.bots.bot import Bot
-from yamen.bots.evaluator import Evaluator
 from yamen.bots.mcts import Node, Search, SearchConfig
 from yamen.bots.observation import Observation
+from yamen.engine.evaluator import Evaluator
 from yamen.engine.rng import Rng
 
 

@@ -6,9 +6,9 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from yamen.bots.evaluator import ALL, Evaluator
 from yamen.bots.network import Network, network_from_json
 from yamen.engine.agenda import Position
+from yamen.engine.evaluator import ALL, Evaluator
 
 POINT: Final = 100.0
 
@@ -89,8 +89,8 @@ def shipped(game: str, base: Evaluator, players: int = 2) -> Evaluator:
 
     A solo game has an automa for an opponent, and so weights of its own where there are any.
     """
-    for name in (f"{game}_alone_weights.json", f"{game}_weights.json")[players > 1 :]:
-        file = files("yamen.bots").joinpath(name)
+    for name in ("solo_weights.json", "weights.json")[players > 1 :]:
+        file = files(f"yamen.games.{game}.ai").joinpath(name)
         if file.is_file():
             return evaluator_from_json(base, json.loads(file.read_text("utf-8")))
     return base

@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from yamen.bots.bot import Bot
 from yamen.bots.clock import CLOCK, FOREVER, Clock, Deadline
-from yamen.bots.evaluator import Evaluator
 from yamen.bots.greedy import GreedyBot
 from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, NOBODY, Position
+from yamen.engine.evaluator import Evaluator
 from yamen.engine.rng import Rng
 
 CANDIDATES: Final = 6

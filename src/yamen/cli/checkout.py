@@ -18,7 +18,7 @@ from yamen.cli.serve import running_at
 
 PATIENCE: Final = 5400.0
 """Seconds after which a command is given up."""
-EDITED: Final = "src/yamen/gugong/travel.py"
+EDITED: Final = "src/yamen/games/gugong/travel.py"
 READY: Final = "takes over at the next start"
 """What `make play` says once the compiled engine is built."""
 

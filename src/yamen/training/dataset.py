@@ -7,11 +7,11 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from yamen.bots.evaluator import POINT
 from yamen.bots.levels import EVALUATORS
 from yamen.bots.network import network_from_json
 from yamen.bots.network_evaluator import evaluator_from_json
 from yamen.bots.simulate import seed_of
+from yamen.engine.evaluator import POINT
 from yamen.games import find_game
 from yamen.training.self_play import Episode, Sample, play_episode, play_samples, random_setup
 

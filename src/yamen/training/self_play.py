@@ -4,12 +4,12 @@ from math import exp
 from typing import Final, NamedTuple
 
 from yamen.bots.bot import Bot
-from yamen.bots.evaluator import POINT, Evaluator
 from yamen.bots.greedy import GreedyBot
 from yamen.bots.network import Network
 from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, NOBODY, Position
 from yamen.engine.errors import BadOption
+from yamen.engine.evaluator import POINT, Evaluator
 from yamen.engine.game import GameType, OptionValue, Setup
 from yamen.engine.rng import Rng
 

@@ -1,0 +1,247 @@
+"""D3: the action phase."""
+
+from typing import Any, ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from yamen.engine.agenda import Chance, Choice, Step, Task
+from yamen.engine.vocabulary import Kind, Message
+from yamen.games.dragon import questions
+from yamen.games.dragon.great_wall import BuildWall, DrawTile, may_build_wall
+from yamen.games.dragon.moves import BUY, DEAL, DO, PASS
+from yamen.games.dragon.news import (
+    ACTION_TAKEN,
+    DEALT,
+    FEE_PAID,
+    FIREWORKS_GAINED,
+    MARCHED,
+    PASSED,
+    POINTS_GAINED,
+    PRIVILEGE_BOUGHT,
+    RICE_GAINED,
+    YUAN_GAINED,
+)
+from yamen.games.dragon.palaces import BuildFloor
+from yamen.games.dragon.reasons import FEE, FEE_AND_PRICE, NO_WALL_TILES, PRICE, WALL_COMPLETE
+from yamen.games.dragon.state import NO_GROUP, Dragon
+from yamen.games.dragon.words import (
+    BUILD,
+    BUILD_WALL,
+    CRAFTSMAN,
+    FARMER,
+    FIREWORKS,
+    FROM_RESEARCH,
+    HARVEST,
+    MILITARY_PARADE,
+    PRIVILEGE,
+    PYROTECHNIST,
+    RESEARCH,
+    SCHOLAR,
+    SMALL,
+    TAX_COLLECTOR,
+    TAXES,
+    WALL_LENGTH,
+    WARRIOR,
+)
+
+FEE_OF_A_TAKEN_GROUP: Final = 3
+PASS_UP_TO: Final = 3
+
+
+@final
+class ActionPhase(Step[Dragon]):
+    """D3: lay out the cards, then everyone acts in turn order, then the cards are gathered."""
+
+    def run(self, s: Dragon) -> None:
+        tasks: list[Task[Any]] = [LayOutCard()]
+        for player in s.order:
+            tasks.append(TakeAction(player))
+        tasks.append(GatherCards())
+        s.then(tasks)
+
+
+@final
+class LayOutCard(Chance[Dragon]):
+    """D3.1: shuffled, the action cards make as many groups as there are players, as even as possible."""
+
+    def options(self, s: Dragon) -> list[int]:
+        moves: list[int] = []
+        card: i64 = 0
+        for group in s.groups:
+            if group == NO_GROUP:
+                moves.append(DEAL + card)
+            card += 1
+        return moves
+
+    def answer(self, s: Dragon, move: int) -> None:
+        laid: i64 = 0
+        for group in s.groups:
+            if group != NO_GROUP:
+                laid += 1
+        cards: i64 = len(s.groups)
+        players: i64 = len(s.courts)
+        small: i64 = cards // players
+        larger: i64 = cards % players
+        in_larger: i64 = larger * (small + 1)
+        at: i64 = laid // (small + 1) if laid < in_larger else larger + (laid - in_larger) // small
+        s.groups[move - DEAL] = at
+        s.tell(DEALT, move - DEAL, at + 1)
+        if laid + 1 < cards:
+            s.follow(self)
+
+
+def groups_with_dragons(s: Dragon) -> i64:
+    """The groups that dragons lie on, a bit for each."""
+    one: i64 = 1
+    mask: i64 = 0
+    for court in s.courts:
+        if court.dragon != NO_GROUP:
+            mask |= one << court.dragon
+    return mask
+
+
+def fee(with_dragons: i64, group: i64) -> i64:
+    """D3.3: a group that already has a dragon costs 3 yuan."""
+    return FEE_OF_A_TAKEN_GROUP if with_dragons >> group & 1 else 0
+
+
+@final
+class TakeAction(Choice[Dragon]):
+    """D3.2: put the dragon on a group and carry out one of its actions, or pass. The action tells the group."""
+
+    question: ClassVar[Kind] = questions.ACT
+
+    def options(self, s: Dragon) -> list[int]:
+        moves = [PASS]
+        yuan = s.courts[self.player].yuan
+        with_dragons = groups_with_dragons(s)
+        action: i64 = 0
+        for group in s.groups:
+            rest = yuan - fee(with_dragons, group)
+            if rest >= 0 and self.possible(s, action, rest):
+                moves.append(DO + action)
+            action += 1
+        return moves
+
+    def possible(self, s: Dragon, action: i64, yuan: i64) -> bool:
+        """D3.2: whether the player can carry the action out with this much money."""
+        if action == PRIVILEGE:
+            return yuan >= s.content.small_price
+        return action != BUILD_WALL or may_build_wall(s, self.player)
+
+    def answer(self, s: Dragon, move: int) -> None:
+        player = self.player
+        court = s.courts[player]
+        if move == PASS:
+            gain: i64 = PASS_UP_TO - court.yuan
+            if gain < 0:
+                gain = 0
+            court.yuan += gain
+            s.tell(PASSED, player, gain)
+            return
+        action: i64 = move - DO
+        group: i64 = s.groups[action]
+        due = fee(groups_with_dragons(s), group)
+        court.dragon = group
+        if due > 0:
+            court.yuan -= due
+            s.tell(FEE_PAID, player, due)
+        s.tell(ACTION_TAKEN, player, action)
+        content = s.content
+        if action == PRIVILEGE:
+            s.follow(BuyPrivilege(player))
+        elif action == BUILD_WALL:
+            s.follow(DrawTile(player) if s.random_tiles else BuildWall(player))
+        elif action == TAXES:
+            gain_yuan(s, player, content.action[TAXES] + court.symbols(content, TAX_COLLECTOR))
+        elif action == BUILD:
+            s.follow(BuildFloor(player, content.action[BUILD] + court.symbols(content, CRAFTSMAN)))
+        elif action == HARVEST:
+            gain_rice(s, player, content.action[HARVEST] + court.symbols(content, FARMER))
+        elif action == FIREWORKS:
+            gain_fireworks(s, player, content.action[FIREWORKS] + court.symbols(content, PYROTECHNIST))
+        elif action == MILITARY_PARADE:
+            parade(s, player, content.action[MILITARY_PARADE] + court.symbols(content, WARRIOR))
+        else:
+            research(s, player, content.action[RESEARCH] + court.symbols(content, SCHOLAR))
+
+    def expected(self, s: Dragon) -> list[int]:
+        return [PASS, *range(DO, DO + len(s.groups))]
+
+    def why_not(self, s: Dragon, move: int) -> Message:
+        action = move - DO
+        have = s.courts[self.player].yuan
+        due = fee(groups_with_dragons(s), s.groups[action])
+        if have < due:
+            return FEE.message(due, have)
+        if action == PRIVILEGE:
+            reason = FEE_AND_PRICE if due > 0 else PRICE
+            return reason.message(due + s.content.small_price, have)
+        return WALL_COMPLETE.message() if len(s.wall) == WALL_LENGTH else NO_WALL_TILES.message()
+
+
+@final
+class GatherCards(Step[Dragon]):
+    """D3.12: the dragons come back and the cards are gathered."""
+
+    def run(self, s: Dragon) -> None:
+        for court in s.courts:
+            court.dragon = NO_GROUP
+        s.groups = [NO_GROUP] * len(s.groups)
+
+
+# The actions, with the number of symbols on card and persons
+
+
+def gain_yuan(s: Dragon, player: i64, coins: i64) -> None:
+    """D3.5 Taxes: a yuan for each coin."""
+    s.courts[player].yuan += coins
+    s.tell(YUAN_GAINED, player, coins)
+
+
+def gain_rice(s: Dragon, player: i64, sacks: i64) -> None:
+    """D3.7 Harvest: a rice for each rice symbol."""
+    s.courts[player].rice += sacks
+    s.tell(RICE_GAINED, player, sacks)
+
+
+def gain_fireworks(s: Dragon, player: i64, rockets: i64) -> None:
+    """D3.8 Fireworks: one for each firework symbol."""
+    s.courts[player].fireworks += rockets
+    s.tell(FIREWORKS_GAINED, player, rockets)
+
+
+def parade(s: Dragon, player: i64, helmets: i64) -> None:
+    """D3.9 Military parade: a step on the person track for each helmet."""
+    s.march(player, helmets)
+    s.tell(MARCHED, player, helmets)
+
+
+def research(s: Dragon, player: i64, books: i64) -> None:
+    """D3.10 Research: a point for each book."""
+    s.score(player, FROM_RESEARCH, books)
+    s.tell(POINTS_GAINED, player, books)
+
+
+@final
+class BuyPrivilege(Choice[Dragon]):
+    """D3.11: a small or a large privilege, one per action."""
+
+    question: ClassVar[Kind] = questions.BUY
+
+    def price(self, s: Dragon, size: i64) -> i64:
+        return s.content.small_price if size == SMALL else s.large_price
+
+    def options(self, s: Dragon) -> list[int]:
+        return [BUY + size for size in range(2) if s.courts[self.player].yuan >= self.price(s, size)]
+
+    def answer(self, s: Dragon, move: int) -> None:
+        court = s.courts[self.player]
+        size: i64 = move - BUY
+        price = self.price(s, size)
+        court.yuan -= price
+        if size == SMALL:
+            court.small += 1
+        else:
+            court.large += 1
+        s.tell(PRIVILEGE_BOUGHT, self.player, size, price)

@@ -1,0 +1,350 @@
+"""The static evaluation of Gùgōng: about the final score of a family.
+
+All in hundredths of a point. What is sure counts in full; what is to come counts by how likely and how useful it is.
+"""
+
+from typing import ClassVar, final
+
+from mypy_extensions import i64
+
+from yamen.engine.agenda import Position
+from yamen.engine.evaluator import ALL, Evaluator
+from yamen.games.gugong.ai.assets import decrees, jade, one_more_jade, ships
+from yamen.games.gugong.ai.features import DETAIL_FEATURES, FEATURES, detail_features, family_features, remaining
+from yamen.games.gugong.ai.move import pending
+from yamen.games.gugong.ai.reach import REACH_FEATURES, reach_features
+from yamen.games.gugong.ai.summary import FamilySummary
+from yamen.games.gugong.ai.weights import (
+    ACTION,
+    BENEFIT,
+    BENEFIT_FOR_JADE,
+    CROWD,
+    DOUBLE_DAY,
+    ENOUGH,
+    EXCHANGE,
+    EXCHANGE_LATER,
+    FREE,
+    HAND,
+    IDLE,
+    INCOME,
+    INTRIGUE_LATER,
+    INTRIGUE_STEP,
+    LEAD,
+    MEDAL,
+    MENG_GAINS,
+    MENG_LACKS,
+    NIGHT_MATCH,
+    NIGHT_TIE,
+    NIGHT_UNCERTAINTY,
+    OUTSIDE,
+    PACE,
+    POINT,
+    QUALITY,
+    RACE,
+    SERVANT,
+    STEP,
+    SUPPLY,
+    TIES,
+    TOKEN,
+    UNCERTAINTY,
+    UNCERTAINTY_A_DAY,
+    WALL_TIE,
+    WORK,
+)
+from yamen.games.gugong.night import matches
+from yamen.games.gugong.state import MENG, Gugong
+from yamen.games.gugong.words import (
+    BENEFIT_JADE,
+    BENEFIT_STEPS,
+    DAYS,
+    FOR_JADE,
+    FOR_VP,
+    IN_POOL,
+    IN_SUPPLY,
+    MORNING_ENVOY,
+    PALACE_STEP,
+    TOKEN_PRICES,
+)
+
+
+@final
+class GugongEvaluator(Evaluator):
+    sources: ClassVar[tuple[str, ...]] = (
+        "points",
+        "palace",
+        "wall",
+        "night",
+        "servants",
+        "jade",
+        "tokens",
+        "intrigue",
+        "decrees",
+        "ships",
+        "cards",
+        "move",
+    )
+    feature_names: ClassVar[tuple[str, ...]] = (*sources, *FEATURES, *DETAIL_FEATURES, *REACH_FEATURES)
+
+    def value(self, s: Position, seat: i64) -> i64:
+        assert isinstance(s, Gugong)
+        return evaluate(s, seat)
+
+    def score_breakdown(self, s: Position, seat: i64) -> list[int]:
+        assert isinstance(s, Gugong)
+        return score_breakdown(FamilySummary(s, seat))
+
+    def features(self, s: Position, seat: i64, count: i64 = ALL) -> list[int]:
+        assert isinstance(s, Gugong)
+        o = FamilySummary(s, seat)
+        found = score_breakdown(o) + family_features(o)
+        if count > len(found):
+            found += detail_features(o)
+            found += reach_features(o)
+        return found[:count]
+
+    def remaining(self, s: Position) -> i64:
+        assert isinstance(s, Gugong)
+        return remaining(s)
+
+    def stage(self, s: Position) -> i64:
+        assert isinstance(s, Gugong)
+        return s.day
+
+    def contenders(self, s: Position) -> i64:
+        assert isinstance(s, Gugong)
+        return len(s.families)
+
+    def kind(self, s: Position, seat: i64) -> i64:
+        assert isinstance(s, Gugong)
+        return 1 if s.is_meng(seat) else 0
+
+    def values(self, s: Position) -> list[int]:
+        """With Meng, who can win too: he plays otherwise than a person, and gains more."""
+        assert isinstance(s, Gugong)
+        values = [evaluate(s, seat) for seat in range(len(s.families))]
+        if s.players == 1 and not s.is_over:
+            values[MENG] += MENG_GAINS * (DAYS - s.day) - MENG_LACKS
+        return values
+
+    def uncertainty(self, s: Position) -> i64:
+        assert isinstance(s, Gugong)
+        return UNCERTAINTY + UNCERTAINTY_A_DAY * (DAYS - s.day)
+
+
+def evaluate(s: Gugong, seat: i64) -> i64:
+    if s.is_over:
+        return POINT * s.score(seat)
+    total: i64 = 0
+    for part in score_breakdown(FamilySummary(s, seat)):
+        total += part
+    return total
+
+
+def score_breakdown(o: FamilySummary) -> list[int]:
+    """What each of the sources will have brought at the end."""
+    wall_lead = chance_on_wall(o)
+    night_lead = chance_at_night(o)
+    return [
+        POINT * o.family.vp,
+        palace(o, wall_lead, night_lead),
+        wall(o, wall_lead),
+        night(o, night_lead),
+        servants(o),
+        jade(o),
+        tokens(o),
+        intrigue(o),
+        decrees(o),
+        ships(o),
+        cards(o),
+        pending(o),
+    ]
+
+
+# G8 The palace
+
+
+def palace(o: FamilySummary, wall_lead: i64, night_lead: i64) -> i64:
+    """G8.1, G13.4, G13.6: the arrival place, the steps, and the danger of staying outside."""
+    s = o.s
+    arrival = s.content.arrival
+    if o.steps == 0:
+        return POINT * arrival[o.family.arrival - 1] + STEP * PALACE_STEP
+    place: i64 = 0
+    rivals: i64 = 0
+    lead: i64 = 0
+    for family in s.families:
+        if family is o.family:
+            continue
+        if family.in_palace():
+            place += 1
+            continue
+        rivals += 1
+        difference = o.family.envoy - family.envoy
+        lead += 3 if difference > 3 else -3 if difference < -3 else difference
+    expected: i64 = POINT * arrival[place]
+    if rivals > 0:
+        behind: i64 = POINT * arrival[place + rivals]
+        middle = (expected + behind) // 2
+        expected = middle + (expected - behind) * lead * RACE // (600 * rivals)
+    return expected + STEP * o.family.envoy - OUTSIDE * danger(o, wall_lead, night_lead) // 10000
+
+
+def danger(o: FamilySummary, wall_lead: i64, night_lead: i64) -> i64:
+    """How likely the envoy is to stay outside, of 10000: by the steps and the exchanges left."""
+    steps: i64 = 100 * o.steps
+    if o.days == 0:
+        steps -= wall_lead
+        if o.night_due:
+            steps -= night_lead
+    if o.has(MORNING_ENVOY):
+        steps -= 100 * o.days
+    if steps <= 0:
+        return 0
+    lacking = steps * steps
+    return 10000 * lacking // (lacking + PACE * o.exchanges * o.exchanges)
+
+
+def step_value(o: FamilySummary) -> i64:
+    return POINT if o.steps == 0 else STEP
+
+
+# G5 The Great Wall
+
+
+def chance_on_wall(o: FamilySummary) -> i64:
+    """How likely the family is to have the most servants at the next wall scoring."""
+    own = o.family.on_wall()
+    if own == 0:
+        return 0
+    most: i64 = -1
+    tie = True
+    for other in range(len(o.s.families)):
+        family = o.s.families[other]
+        if family is o.family:
+            continue
+        on_wall = family.on_wall()
+        if on_wall > most:
+            most = on_wall
+            tie = o.ahead_of(other)
+        elif on_wall == most and not o.ahead_of(other):
+            tie = False
+    if o.days == 0 and o.today + o.others_today == 0:
+        return 100 if own > most or (own == most and tie) else 0
+    likely: i64 = 50 + (own - most) * LEAD + (WALL_TIE if tie else -WALL_TIE)
+    return 95 if likely > 95 else 5 if likely < 5 else likely
+
+
+def wall(o: FamilySummary, lead: i64) -> i64:
+    """G5.2, G5.3, G13.2: the points and the envoy step for the most, and an intrigue benefit for all builders."""
+    total = lead * (POINT * o.s.content.wall_points + step_value(o)) // 100
+    if o.family.on_wall() > 0 and o.exchanges > 0:
+        total += BENEFIT
+        if o.family.intrigue >= BENEFIT_STEPS[BENEFIT_JADE]:
+            total += BENEFIT_FOR_JADE
+    return total
+
+
+# G12 The night
+
+
+def chance_at_night(o: FamilySummary) -> i64:
+    """How likely the family is to have the most matches tonight."""
+    if not o.night_due:
+        return 0
+    s = o.s
+    own: i64 = 100 * matches(s, o.seat) + NIGHT_MATCH * o.today
+    if own == 0:
+        return 0
+    likely: i64 = 100
+    for other in range(len(s.families)):
+        family = s.families[other]
+        if family is o.family:
+            continue
+        hand: i64 = 0 if family.passed or s.is_meng(other) else len(family.hand)
+        lead = own - 100 * matches(s, other) - NIGHT_MATCH * hand + (NIGHT_TIE if o.ahead_of(other) else -NIGHT_TIE)
+        uncertainty = NIGHT_UNCERTAINTY * (o.today + hand)
+        against: i64 = 100 if lead > 0 else 0
+        if uncertainty > 0:
+            against = 50 + 50 * lead // (uncertainty + 50)
+            against = 100 if against > 100 else 0 if against < 0 else against
+        likely = likely * against // 100
+    return likely
+
+
+def night(o: FamilySummary, lead: i64) -> i64:
+    """G12.1: the points and the envoy step for the most matches; their servants are counted with the others."""
+    return lead * (POINT * o.s.content.night_points + step_value(o)) // 100
+
+
+# What is at hand
+
+
+def servants(o: FamilySummary) -> i64:
+    """G2.5, G12.1: as many as there is work for; those to be gained, as far as the supply reaches."""
+    if o.exchanges == 0:
+        return 0
+    family = o.family
+    pool: i64 = family.pool + (2 if family.double == IN_POOL else 0)
+    supply: i64 = family.supply + (2 if family.double == IN_SUPPLY else 0)
+    total: i64 = 0
+    if o.days > 0:
+        if o.night_due:
+            found = matches(o.s, o.seat)
+            if found > family.supply:
+                found = family.supply
+            pool += found
+            supply -= found
+        total = SUPPLY * (supply if supply < ENOUGH else ENOUGH)
+    if family.double >= IN_SUPPLY:
+        total += DOUBLE_DAY * o.days
+    work = WORK * o.exchanges // 100 - INCOME * o.days + 1
+    used = pool if pool < work else work
+    return total + used * SERVANT - used * (used - 1) * CROWD // 2 + (pool - used) * IDLE
+
+
+def tokens(o: FamilySummary) -> i64:
+    """G4.6: tokens become servants, points or jade."""
+    count: i64 = len(o.family.tokens) + o.family.double_tokens()
+    sure: i64 = 0
+    if count >= TOKEN_PRICES[FOR_VP]:
+        sure = 2 * POINT
+    if count >= TOKEN_PRICES[FOR_JADE]:
+        jade_ = one_more_jade(o)
+        if jade_ > sure:
+            sure = jade_
+    hope = TOKEN * count if o.exchanges > 0 else 0
+    return hope if hope > sure else sure
+
+
+def intrigue(o: FamilySummary) -> i64:
+    """G5.3, G7: steps to be paid for benefits, ties, and who begins the next day."""
+    total: i64 = o.family.intrigue * (INTRIGUE_STEP + INTRIGUE_LATER * o.exchanges // 10) if o.exchanges > 0 else 0
+    for other in range(len(o.s.families)):
+        if other != o.seat and o.ahead_of(other):
+            total += TIES
+    if o.s.medal == o.seat and o.days > 0:
+        total += MEDAL
+    return total
+
+
+# G3 The gift cards
+
+
+def cards(o: FamilySummary) -> i64:
+    """G3.2: exchanges to come, by how free the cards are and what they do; those taken are the next day's hand."""
+    total: i64 = EXCHANGE_LATER * o.days * o.cards
+    if o.today > 0:
+        total += EXCHANGE * o.today + HAND * quality(o, o.family.hand) // 100
+    if o.days > 0:
+        total += QUALITY * quality(o, o.family.discards) // 100
+        if o.today == 0:
+            total += QUALITY * quality(o, o.family.hand) // 100
+    return total
+
+
+def quality(o: FamilySummary, cards_: list[int]) -> i64:
+    content = o.s.content
+    total: i64 = 0
+    for card in cards_:
+        total += FREE[content.value[card]] + ACTION[content.action[card]]
+    return total

@@ -1,0 +1,268 @@
+"""G10.2 to G10.4: ships, their moves and their claims."""
+
+from typing import ClassVar, final
+
+from mypy_extensions import i64
+
+from yamen.engine.agenda import EQUAL, Chance
+from yamen.engine.vocabulary import Message
+from yamen.games.gugong.moves import CLAIM, DEAL, LAUNCH, LOAD, SAIL
+from yamen.games.gugong.news import CARD_DRAWN, REWARD_CLAIMED, SHIP_LAUNCHED, SHIP_LOADED, SHIP_SAILED
+from yamen.games.gugong.reasons import (
+    NO_DOUBLE,
+    NO_FREE_HARBOUR,
+    OTHER_HARBOUR,
+    PILE_EMPTY,
+    REWARD_SPACE_TAKEN,
+    SHIP_FULL,
+    SHIP_NOT_FULL,
+    TOO_FEW_SERVANTS,
+)
+from yamen.games.gugong.servants import score
+from yamen.games.gugong.state import AT_HOME, NO_CARD, Gugong, changed, replaced, with_card, without
+from yamen.games.gugong.words import (
+    DOUBLE,
+    HARBOURS,
+    IN_POOL,
+    IN_SUPPLY,
+    NORMAL,
+    ON_SHIP,
+    REWARD_CARD,
+    REWARD_DOUBLE,
+    REWARD_VP,
+    REWARDS,
+    SHIP_SPACES,
+    SHIPS,
+)
+
+
+def routes(s: Gugong) -> i64:
+    """G10.2: two routes with 4 or 5 players, one with fewer."""
+    return 2 if s.players > 3 else 1
+
+
+def occupied(s: Gugong) -> i64:
+    """The harbours with a ship, a bit for each berth."""
+    one: i64 = 1
+    mask: i64 = 0
+    for family in s.families:
+        for berth in family.berths:
+            if berth != AT_HOME:
+                mask |= one << berth
+    return mask
+
+
+def first_free(mask: i64, route: i64, harbour: i64) -> i64:
+    """The first free berth of a route from a harbour on, or AT_HOME."""
+    while harbour < HARBOURS:
+        berth = route * HARBOURS + harbour
+        if not mask >> berth & 1:
+            return berth
+        harbour += 1
+    return AT_HOME
+
+
+def harbour_of(berth: i64) -> i64:
+    """1 to 5."""
+    return berth % HARBOURS + 1
+
+
+def load_moves(s: Gugong, player: i64, normal: bool, double: bool) -> list[int]:
+    """Where a servant can be put: on a ship with room for it, or on a new ship; the double takes two spaces."""
+    family = s.families[player]
+    moves: list[int] = []
+    for ship in range(SHIPS):
+        if family.berths[ship] == AT_HOME:
+            continue
+        room = SHIP_SPACES - family.aboard(ship)
+        if normal and room >= 1:
+            moves.append(LOAD + ship * 2 + NORMAL)
+        if double and room >= 2:
+            moves.append(LOAD + ship * 2 + DOUBLE)
+    if family.ship_at_home() == NO_CARD:
+        return moves
+    mask = occupied(s)
+    for route in range(routes(s)):
+        if first_free(mask, route, 0) != AT_HOME:
+            if normal:
+                moves.append(LAUNCH + route * 2 + NORMAL)
+            if double:
+                moves.append(LAUNCH + route * 2 + DOUBLE)
+    return moves
+
+
+def load(s: Gugong, player: i64, move: int, from_supply: bool) -> i64:
+    """Put a servant on a ship, or on a new one in the leftmost free harbour of a route. Returns the ship."""
+    family = s.families[player]
+    ship: i64
+    servant: i64
+    if move >= LAUNCH:
+        ship = family.ship_at_home()
+        route: i64 = (move - LAUNCH) // 2
+        servant = (move - LAUNCH) % 2
+        family.berths = replaced(family.berths, ship, first_free(occupied(s), route, 0))
+    else:
+        ship = (move - LOAD) // 2
+        servant = (move - LOAD) % 2
+    if servant == DOUBLE:
+        family.double = ON_SHIP + ship
+    else:
+        family.cargo = changed(family.cargo, ship, 1)
+        if from_supply:
+            family.supply -= 1
+        else:
+            family.pool -= 1
+    kind = SHIP_LAUNCHED if move >= LAUNCH else SHIP_LOADED
+    s.tell(kind, player, harbour_of(family.berths[ship]), servant + 1)
+    return ship
+
+
+def sail_moves(s: Gugong, player: i64) -> list[int]:
+    """G10.3: a move goes to the next free harbour ahead."""
+    family = s.families[player]
+    mask = occupied(s)
+    moves: list[int] = []
+    for ship in range(SHIPS):
+        berth = family.berths[ship]
+        if berth != AT_HOME and first_free(mask, berth // HARBOURS, berth % HARBOURS + 1) != AT_HOME:
+            moves.append(SAIL + ship)
+    return moves
+
+
+def sail(s: Gugong, player: i64, ship: i64) -> None:
+    family = s.families[player]
+    berth: i64 = family.berths[ship]
+    ahead = first_free(occupied(s), berth // HARBOURS, berth % HARBOURS + 1)
+    family.berths = replaced(family.berths, ship, ahead)
+    s.tell(SHIP_SAILED, player, harbour_of(ahead))
+
+
+# G10.4 Claims
+
+
+def may_claim(s: Gugong, player: i64, ship: i64, reward: i64) -> bool:
+    """G10.4: a ship with 3 servants, its harbour's reward, and a free space for it on the player board."""
+    family = s.families[player]
+    if family.berths[ship] == AT_HOME or family.aboard(ship) < SHIP_SPACES:
+        return False
+    harbour = harbour_of(family.berths[ship])
+    if harbour != HARBOURS and harbour != reward + 2:
+        return False
+    if family.claims[reward] >= s.content.reward_spaces[reward]:
+        return False
+    return reward != REWARD_CARD or len(s.pile) > 0
+
+
+def claim_moves(s: Gugong, player: i64, only: i64 = NO_CARD) -> list[int]:
+    moves: list[int] = []
+    for ship in range(SHIPS):
+        if only == NO_CARD or ship == only:
+            for reward in range(len(REWARDS)):
+                if may_claim(s, player, ship, reward):
+                    moves.append(CLAIM + ship * 3 + reward)
+    return moves
+
+
+def expected_claims(s: Gugong, player: i64) -> list[int]:
+    """All claims, if any is possible."""
+    return list(range(CLAIM, CLAIM + SHIPS * len(REWARDS))) if claim_moves(s, player) else []
+
+
+def claim(s: Gugong, player: i64, move: int) -> None:
+    """G10.4: one normal servant stays at the reward for good, the ship comes home, the others go to the supply."""
+    family = s.families[player]
+    ship: i64 = (move - CLAIM) // 3
+    reward: i64 = (move - CLAIM) % 3
+    s.tell(REWARD_CLAIMED, player, harbour_of(family.berths[ship]), reward)
+    family.supply += family.cargo[ship] - 1
+    family.cargo = replaced(family.cargo, ship, 0)
+    family.berths = replaced(family.berths, ship, AT_HOME)
+    family.claims = changed(family.claims, reward, 1)
+    if family.double == ON_SHIP + ship:
+        family.double = IN_SUPPLY
+    s.performed = True
+    if reward == REWARD_VP:
+        score(s, player, s.content.canal_points)
+    elif reward == REWARD_DOUBLE:
+        family.double = IN_POOL
+    else:
+        s.follow(DrawGift(player, 0))
+
+
+@final
+class DrawGift(Chance[Gugong]):
+    """G10.4: the top card of the draw pile goes into the hand; only its owner sees it. Meng's may be discarded."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "to_discards")
+
+    def __init__(self, player: i64, to_discards: i64) -> None:
+        super().__init__()
+        self.player = player
+        self.to_discards = to_discards
+
+    def options(self, s: Gugong) -> list[int]:
+        return s.gifts(s.pile, DEAL)
+
+    def weights(self, s: Gugong) -> list[int]:
+        return gift_weights(s, s.pile)
+
+    def answer(self, s: Gugong, move: int) -> None:
+        card = s.card_of(s.pile, move - DEAL)
+        family = s.families[self.player]
+        s.pile = without(s.pile, card)
+        own: i64 = 0 if s.is_meng(self.player) else 1 << self.player
+        everybody = (1 << len(s.families)) - 1
+        s.seen = replaced(s.seen, card, own)
+        s.placed = replaced(s.placed, card, everybody)
+        if self.to_discards:
+            family.discards = family.discards + [card]
+        else:
+            family.hand = with_card(family.hand, card)
+        s.revealed = True
+        s.tell(CARD_DRAWN, self.player)
+
+
+def gift_weights(s: Gugong, cards: list[int]) -> list[int]:
+    """How often each different gift, ascending, is among the cards."""
+    gifts = s.gifts(cards, 0)
+    if len(gifts) == len(cards):
+        return EQUAL
+    return [len([card for card in cards if s.gift(card) == gift]) for gift in gifts]
+
+
+def why_no_claim(s: Gugong, player: i64, move: int) -> Message:
+    family = s.families[player]
+    ship: i64 = (move - CLAIM) // 3
+    reward: i64 = (move - CLAIM) % 3
+    if family.berths[ship] == AT_HOME or family.aboard(ship) < SHIP_SPACES:
+        return SHIP_NOT_FULL.message()
+    harbour = harbour_of(family.berths[ship])
+    if harbour != HARBOURS and harbour != reward + 2:
+        return OTHER_HARBOUR.message(reward + 2)
+    if family.claims[reward] >= s.content.reward_spaces[reward]:
+        return REWARD_SPACE_TAKEN.message()
+    return PILE_EMPTY.message()
+
+
+def why_no_load(s: Gugong, player: i64, move: int, from_supply: bool) -> Message:
+    family = s.families[player]
+    servant = (move - LOAD) % 2
+    have = family.supply if from_supply else family.pool
+    if servant == NORMAL and have == 0:
+        return TOO_FEW_SERVANTS.message(1, have)
+    if servant == DOUBLE and family.double != (IN_SUPPLY if from_supply else IN_POOL):
+        return NO_DOUBLE.message()
+    return NO_FREE_HARBOUR.message() if move >= LAUNCH else SHIP_FULL.message()
+
+
+def expected_loads(s: Gugong, player: i64) -> list[int]:
+    family = s.families[player]
+    moves: list[int] = []
+    for ship in range(SHIPS):
+        if family.berths[ship] != AT_HOME:
+            moves.append(LOAD + ship * 2)
+            moves.append(LOAD + ship * 2 + 1)
+    for route in range(routes(s)):
+        moves.append(LAUNCH + route * 2)
+        moves.append(LAUNCH + route * 2 + 1)
+    return moves

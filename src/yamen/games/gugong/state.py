@@ -1,0 +1,464 @@
+"""The pieces on the table: families, the board, and the position as a whole."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from yamen.engine.agenda import NOBODY, Position
+from yamen.games.gugong.content import FEW, MANY, GugongContent
+from yamen.games.gugong.moves import TOKENS_FOR
+from yamen.games.gugong.words import (
+    FOR_DOUBLE,
+    FOR_JADE,
+    FOR_SERVANT,
+    IN_POOL,
+    IN_SUPPLY,
+    INTRIGUE_TOP,
+    LOCKED,
+    ON_SHIP,
+    ON_WALL,
+    PALACE_STEP,
+    SHIPS,
+    SOURCES,
+    TOKEN_DOUBLE,
+    TOKEN_PRICES,
+)
+
+RULES: Final = 2
+"""The version of the rules: a game goes on by those it was begun with, so where they changed they ask for it."""
+NO_CITY: Final = -1
+NO_TOKEN: Final = -1
+AT_HOME: Final = -1
+NO_CARD: Final = -1
+NO_HOLDER: Final = -1
+MENG: Final = 1
+"""Meng's place at a solo table."""
+
+
+def changed(counts: list[int], at: i64, by: i64) -> list[int]:
+    """The same counts but for one."""
+    result = counts[:]
+    result[at] += by
+    return result
+
+
+def replaced(items: list[int], at: i64, item: i64) -> list[int]:
+    """The same list but for one place."""
+    result = items[:]
+    result[at] = item
+    return result
+
+
+def without(items: list[int], item: i64) -> list[int]:
+    """The same list without the first `item`."""
+    result = items[:]
+    at: i64 = 0
+    while result[at] != item:
+        at += 1
+    result.pop(at)
+    return result
+
+
+def with_card(cards: list[int], card: i64) -> list[int]:
+    """The same hand, sorted, with one card more."""
+    result = cards[:]
+    at: i64 = 0
+    while at < len(result) and result[at] < card:
+        at += 1
+    result.insert(at, card)
+    return result
+
+
+NO_CARDS: Final[list[int]] = []
+NO_SHIPS: Final[list[int]] = [AT_HOME] * SHIPS
+NO_CARGO: Final[list[int]] = [0] * SHIPS
+NO_CLAIMS: Final[list[int]] = [0, 0, 0]
+NO_POINTS: Final[list[int]] = [0] * len(SOURCES)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Family:
+    """All that one player has. Its lists never change: a changed list is a new one, so that clones share them."""
+
+    def __init__(self) -> None:
+        self.pool: i64 = 6
+        self.supply: i64 = 6
+        self.double: i64 = LOCKED
+        """Where the double servant is: one of DOUBLE_PLACES."""
+        self.wall: i64 = 0
+        """Normal servants on the wall."""
+        self.jade: i64 = 0
+        self.vp: i64 = 0
+        self.envoy: i64 = 0
+        self.arrival: i64 = 0
+        """Which place in the palace, from 1 on; 0 outside."""
+        self.intrigue: i64 = 0
+        self.traveller: i64 = NO_CITY
+        self.passed: bool = False
+        self.hand = NO_CARDS
+        """Cards by number, ascending."""
+        self.discards = NO_CARDS
+        """Cards by number, the top one last."""
+        self.tokens = NO_CARDS
+        """Travel tokens on the board, the oldest first."""
+        self.berths = NO_SHIPS
+        """Where each ship lies: route x 5 + harbour, both from 0 on."""
+        self.cargo = NO_CARGO
+        """Normal servants on each ship."""
+        self.claims = NO_CLAIMS
+        """Servants at each harbour reward."""
+        self.final = NO_POINTS
+
+    def clone(self) -> "Family":
+        copy = Family()
+        copy.pool = self.pool
+        copy.supply = self.supply
+        copy.double = self.double
+        copy.wall = self.wall
+        copy.jade = self.jade
+        copy.vp = self.vp
+        copy.envoy = self.envoy
+        copy.arrival = self.arrival
+        copy.intrigue = self.intrigue
+        copy.traveller = self.traveller
+        copy.passed = self.passed
+        copy.hand = self.hand
+        copy.discards = self.discards
+        copy.tokens = self.tokens
+        copy.berths = self.berths
+        copy.cargo = self.cargo
+        copy.claims = self.claims
+        copy.final = self.final
+        return copy
+
+    def is_like(self, other: "Family") -> bool:
+        """Whether it is a clone that nothing has changed of but the cards."""
+        return (
+            self.pool == other.pool
+            and self.supply == other.supply
+            and self.double == other.double
+            and self.wall == other.wall
+            and self.jade == other.jade
+            and self.vp == other.vp
+            and self.envoy == other.envoy
+            and self.arrival == other.arrival
+            and self.intrigue == other.intrigue
+            and self.traveller == other.traveller
+            and self.passed == other.passed
+            and self.tokens is other.tokens
+            and self.berths is other.berths
+            and self.cargo is other.cargo
+            and self.claims is other.claims
+            and self.final is other.final
+        )
+
+    # G11 The double servant
+
+    def can_remove(self, servants: i64, keep: i64 = 0) -> bool:
+        """Whether so many servants can be removed from the pool with `keep` normal ones left in it."""
+        return self.can_remove_normal(servants, keep) or self.can_remove_double(servants, keep)
+
+    def can_remove_normal(self, servants: i64, keep: i64) -> bool:
+        return self.pool >= servants + keep
+
+    def can_remove_double(self, servants: i64, keep: i64) -> bool:
+        """G11.1: the double servant stands for two of them, or for one where exactly one is due."""
+        if self.double != IN_POOL or servants == 0:
+            return False
+        return self.pool >= keep + (servants - 2 if servants > 2 else 0)
+
+    def servants_in_supply(self) -> i64:
+        return self.supply + (1 if self.double == IN_SUPPLY else 0)
+
+    def servants_in_pool(self) -> i64:
+        return self.pool + (1 if self.double == IN_POOL else 0)
+
+    def on_wall(self) -> i64:
+        """G11.1: on the wall the double servant counts 2."""
+        return self.wall + (2 if self.double == ON_WALL else 0)
+
+    def aboard(self, ship: i64) -> i64:
+        return self.cargo[ship] + (2 if self.double == ON_SHIP + ship else 0)
+
+    def ship_at_home(self) -> i64:
+        """The first ship that is not on the canal, or NO_CARD."""
+        for ship in range(SHIPS):
+            if self.berths[ship] == AT_HOME:
+                return ship
+        return NO_CARD
+
+    # G4.6 Tokens
+
+    def double_tokens(self) -> i64:
+        count: i64 = 0
+        for token in self.tokens:
+            if token == TOKEN_DOUBLE:
+                count += 1
+        return count
+
+    def in_palace(self) -> bool:
+        return self.envoy == PALACE_STEP
+
+
+class Gugong(Position):
+    """A game of Gùgōng: the pieces and what the rules ask of them. `position.py` has what the kernel asks."""
+
+    def __init__(self, content: GugongContent, players: i64, families: list[Family]) -> None:
+        super().__init__()
+        self.interruptions = TOKENS_FOR
+        self.content = content
+        self.players = players
+        """How many people play; alone, Meng has the second family."""
+        self.families = families
+        self.side: i64 = FEW if players <= 3 else MANY
+        self.level: i64 = 0
+        self.focus: i64 = 0
+        self.day: i64 = 0
+        self.start: i64 = 0
+        self.medal: i64 = NO_HOLDER
+        self.dice: list[int] = [0, 0, 0]
+        self.board: list[int] = [NO_CARD] * 7
+        """The gift card at each location."""
+        self.pile = NO_CARDS
+        """The gift cards of the draw pile; their order is chance."""
+        self.seen: list[int] = []
+        """For each card, who knows that its holder has it: a bit for each family."""
+        self.placed: list[int] = []
+        """For each card, who knows whether it is in the hand or in the discard pile: a bit for each family."""
+        self.cities = [NO_TOKEN] * 14
+        """The travel token in each city."""
+        self.token_pile: list[int] = []
+        """How many tokens of each kind are in the draw piles."""
+        self.token_discards: list[int] = []
+        self.houses: i64 = 0
+        """The houses that still have jade, a bit for each."""
+        self.decrees = NO_CARDS
+        """The decrees shown, two of each level, the bottom one first."""
+        self.on_decrees: list[int] = [0] * 6
+        """Who has a servant on each decree, a bit for each family."""
+        self.track: list[int] = list(range(len(families)))
+        """The families by their markers on the intrigue track, the furthest ahead first."""
+        self.bonus = NO_CARDS
+        """G4.5: the bonus tokens in use: ((location x 2 + double) x 3 + kind - 12) x 5 + family."""
+        self.automa = NO_CARDS
+        """How many cards of each kind are left in Meng's deck."""
+        self.automa_today = NO_CARDS
+        """Meng's cards of this day, in the order played."""
+        self.automa_used = NO_CARDS
+        """How many cards of each kind were played on earlier days."""
+        self.meng_rim: i64 = -1
+        """Where on the rim of the map Meng was last."""
+        self.performed: bool = False
+        """Whether anything was done in the canal action under way."""
+
+    # Gifts
+
+    def gift(self, card: i64) -> i64:
+        """What a card is to everyone: its value and action."""
+        return self.content.gift[card]
+
+    def card_of(self, cards: list[int], gift: i64) -> i64:
+        """The card that is this gift, or NO_CARD; of several the one all know most of, so that no more is shown."""
+        everybody = (1 << len(self.families)) - 1
+        seen: i64 = NO_CARD
+        found: i64 = NO_CARD
+        for card in cards:
+            if self.gift(card) != gift:
+                continue
+            if self.seen[card] == everybody:
+                if self.placed[card] == everybody:
+                    return card
+                seen = card
+            found = card
+        return found if seen == NO_CARD else seen
+
+    def gifts(self, cards: list[int], first: i64) -> list[int]:
+        """A move for each different gift among the cards, ascending."""
+        moves = [first + self.content.gift[card] for card in cards]
+        moves.sort()
+        at: i64 = len(moves) - 1
+        while at > 0:
+            if moves[at] == moves[at - 1]:
+                moves.pop(at)
+            at -= 1
+        return moves
+
+    # G3.1, G3.7 Order and turns
+
+    def everyone(self) -> list[int]:
+        """The families in player order, from the start player on."""
+        count = len(self.families)
+        return [(self.start + turn) % count for turn in range(count)]
+
+    def is_meng(self, player: i64) -> bool:
+        return self.players == 1 and player == MENG
+
+    def has_decree(self, player: i64, decree: i64) -> bool:
+        at: i64 = 0
+        for shown in self.decrees:
+            if shown == decree:
+                return self.on_decrees[at] >> player & 1 == 1
+            at += 1
+        return False
+
+    # G4.6 Exchanging tokens, at any time
+
+    def anytime(self, player: i64) -> list[int]:
+        family = self.families[player]
+        count: i64 = len(family.tokens)
+        if count == 0 or self.is_meng(player):
+            return NO_CARDS
+        doubles = family.double_tokens()
+        singles = count - doubles
+        if singles + 2 * doubles < 2:
+            return NO_CARDS
+        moves: list[int] = []
+        for goods in range(FOR_JADE + 1):
+            if goods == FOR_SERVANT and family.supply == 0:
+                continue
+            if goods == FOR_DOUBLE and family.double != IN_SUPPLY:
+                continue
+            price: i64 = TOKEN_PRICES[goods]
+            for used in range(doubles + 1):
+                if 2 * used <= price <= 2 * used + singles:
+                    moves.append(TOKENS_FOR + goods * 4 + used)
+        return moves
+
+    # G7 The intrigue track
+
+    def advance_intrigue(self, player: i64, steps: i64) -> i64:
+        """G7.2: a marker that moves goes on top where it lands; one that can't move keeps its place."""
+        family = self.families[player]
+        target = family.intrigue + steps
+        if target > INTRIGUE_TOP:
+            target = INTRIGUE_TOP
+        moved = target - family.intrigue
+        if moved == 0:
+            return 0
+        family.intrigue = target
+        track: list[int] = []
+        put = False
+        for other in self.track:
+            if other == player:
+                continue
+            if not put and self.families[other].intrigue <= target:
+                track.append(player)
+                put = True
+            track.append(other)
+        if not put:
+            track.append(player)
+        self.track = track
+        return moved
+
+    def ahead(self, players: list[int]) -> i64:
+        """G7.2: who of them is ahead on the intrigue track; ties everywhere go that way."""
+        for player in self.track:
+            if player in players:
+                return player
+        return NOBODY
+
+    # What everybody knows
+
+    def show(self, card: i64) -> None:
+        """Everyone sees where the card is."""
+        everybody = (1 << len(self.families)) - 1
+        if self.seen[card] == everybody and self.placed[card] == everybody:
+            return
+        self.revealed = True
+        self.seen = replaced(self.seen, card, everybody)
+        self.placed = replaced(self.placed, card, everybody)
+
+    def bring_to_light(self, player: i64, card: i64) -> i64:
+        """Everyone sees a card of a family. It counts as one alike that they know and that may be in this place.
+
+        Which of the two it is they can't see, nor whether it was one they don't know: these may be elsewhere now.
+        """
+        everybody = (1 << len(self.families)) - 1
+        if self.seen[card] == everybody and self.placed[card] == everybody:
+            return card
+        family = self.families[player]
+        in_hand = card in family.hand
+        unseen = [c for c in (family.hand if in_hand else family.discards) if self.seen[c] != everybody]
+        if self.seen[card] != everybody:
+            for other in family.discards if in_hand else family.hand:
+                known = self.seen[other] == everybody and self.placed[other] != everybody
+                if known and self.gift(other) == self.gift(card):
+                    self.exchange_names(player, card, other)
+                    card = other
+                    break
+        if self.seen[card] == everybody:
+            self.hide_spots(player, unseen)
+        self.show(card)
+        return card
+
+    def exchange_names(self, player: i64, card: i64, other: i64) -> None:
+        """Two cards that are alike change places: nothing but what is known of them goes with their names."""
+        family = self.families[player]
+        hand = [other if c == card else card if c == other else c for c in family.hand]
+        hand.sort()
+        family.hand = hand
+        family.discards = [other if c == card else card if c == other else c for c in family.discards]
+
+    def hide_spots(self, player: i64, cards: list[int]) -> None:
+        """Before one of these cards moves face down between hand and discards: the others can't tell which it was."""
+        own = 1 << player
+        placed = self.placed[:]
+        for card in cards:
+            placed[card] &= own
+        self.placed = placed
+
+    def settle_spots(self, player: i64) -> None:
+        """Others can count: cards in doubt that are all in hand, all discarded or all alike are in doubt no more."""
+        family = self.families[player]
+        everybody = (1 << len(self.families)) - 1
+        doubtful = [card for card in family.hand if self.placed[card] != everybody]
+        in_hand = len(doubtful)
+        doubtful += [card for card in family.discards if self.placed[card] != everybody]
+        if len(doubtful) == 0:
+            return
+        if 0 < in_hand < len(doubtful):
+            for card in doubtful:
+                if self.seen[card] != everybody or self.gift(card) != self.gift(doubtful[0]):
+                    return
+        placed = self.placed[:]
+        for card in doubtful:
+            placed[card] = everybody
+        self.placed = placed
+
+    # The result
+
+    @property
+    def scores(self) -> list[int]:
+        return [self.score(player) for player in range(self.players)]
+
+    def score(self, player: i64) -> i64:
+        """The points of a family; after the end those outside the palace have none (G13.6), but for Meng (G14.11)."""
+        family = self.families[player]
+        if self.is_over and not family.in_palace() and not self.is_meng(player):
+            return 0
+        total = family.vp
+        for points in family.final:
+            total += points
+        return total
+
+    @property
+    def ranking(self) -> list[int]:
+        """G13.6: most points first, ties by the intrigue track; those outside the palace come last, by it too."""
+        seats = [player for player in self.track if player < self.players]
+        scores = self.scores
+        outside = [self.is_over and not family.in_palace() for family in self.families]
+        return sorted(seats, key=lambda seat: (outside[seat], -scores[seat]))
+
+    @property
+    def winner(self) -> int | None:
+        if not self.is_over:
+            return None
+        first = self.ranking[0]
+        if not self.families[first].in_palace():
+            return None
+        if self.players == 1:
+            mine, his = self.score(0), self.score(MENG)
+            if his > mine or (his == mine and self.track[0] == MENG):
+                return None
+        return first
