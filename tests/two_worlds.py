@@ -7,7 +7,7 @@ something face down, whatever is done in the other world. So what a player can't
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from yamen.bots import BOTS, EVALUATORS, Bot, new_bot
+from yamen.bots import BOTS, Bot, new_bot
 from yamen.bots.clock import FOREVER
 from yamen.bots.levels import search_config
 from yamen.bots.mcts_bot import MCTSBot
@@ -17,6 +17,7 @@ from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng
 from yamen.engine.vocabulary import Message
+from yamen.games import find_game
 
 LEARNED: Final = "learned"
 
@@ -142,7 +143,7 @@ def bot_of(name: str, setup: Setup, seed: int) -> Bot:
     kind, _, simulations = name.partition("@")
     if kind != LEARNED:
         return new_bot(name, game, seed, setup.players)
-    return MCTSBot(shipped(game, EVALUATORS[game]()), search_config(game, int(simulations), FOREVER), seed)
+    return MCTSBot(shipped(game, find_game(game).evaluator()), search_config(game, int(simulations), FOREVER), seed)
 
 
 def hear(s: Position, move: int) -> list[Message]:

@@ -1,10 +1,8 @@
 """Games and messages in the words of a language, for the library: what `print(game)` and `reason.text("pl")` say."""
 
-from importlib import import_module
 from typing import Any
 
 from yamen.engine.agenda import SPECTATOR
-from yamen.engine.game import GameType
 from yamen.engine.session import Game
 from yamen.engine.vocabulary import Context, Message, Speaker
 from yamen.extras import MissingExtra
@@ -36,7 +34,7 @@ class Words(Speaker):
     def board(self, game: Any, language: str) -> str:
         assert isinstance(game, Game)
         try:
-            sections = drawing_of(game.type).draw(
+            sections = game.type.drawing().draw(
                 game.view(SPECTATOR), game.player, game.cast, Language(language), game.setup.content
             )
         except MissingExtra as error:
@@ -48,8 +46,3 @@ def summary(game: Game) -> str:
     """What can be told without any language: whose turn it is, and the points."""
     points = ", ".join(f"{name} {score}" for name, score in zip(game.names, game.scores, strict=True))
     return f"{game!r}\nPoints: {points}"
-
-
-def drawing_of(game: GameType) -> Any:
-    """Each game draws its own table."""
-    return import_module(f"yamen.{game.name}.board")

@@ -5,13 +5,14 @@ from mypy_extensions import i64
 
 import yamen
 from yamen.bots.clock import FOREVER, Clock
-from yamen.bots.levels import EVALUATORS, search_config
+from yamen.bots.levels import search_config
 from yamen.bots.mcts import UNLIMITED, Search
 from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.evaluator import Evaluator
 from yamen.engine.rng import Rng
 from yamen.engine.session import Game
+from yamen.games import find_game
 
 TICK = 0.001
 """What an evaluation takes."""
@@ -23,7 +24,7 @@ class Slow(Evaluator):
     """A game's own evaluation by a clock, on a machine that has something else to do after every so many."""
 
     def __init__(self, game: str, pauses_after: int = 10**9, pause: float = 0.0) -> None:
-        self.own = EVALUATORS[game]()
+        self.own = find_game(game).evaluator()
         self.now = 0.0
         self.done = 0
         self.pauses_after = pauses_after

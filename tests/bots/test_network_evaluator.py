@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from tests.conformance import all_setups
-from yamen.bots import EVALUATORS
 from yamen.bots.network import EIGHT, network_from_json
 from yamen.bots.network_evaluator import NetworkEvaluator, evaluator_from_json, shipped
 from yamen.engine.agenda import CHANCE, Position
@@ -38,7 +37,7 @@ def test_a_network_is_a_weighted_sum_and_hidden_units_that_only_add() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_score_breakdown_adds_up_to_the_value_and_every_feature_has_a_name(name: str) -> None:
-    evaluator: Evaluator = EVALUATORS[name]()
+    evaluator: Evaluator = find_game(name).evaluator()
     for number, setup in enumerate(list(all_setups(GAMES[name]))[::7]):
         s = midway(setup, number, 25)
         for seat in range(setup.players):
@@ -54,7 +53,7 @@ def test_the_score_breakdown_adds_up_to_the_value_and_every_feature_has_a_name(n
 
 @pytest.mark.parametrize("name", GAMES)
 def test_less_remains_as_a_game_goes_on(name: str) -> None:
-    evaluator: Evaluator = EVALUATORS[name]()
+    evaluator: Evaluator = find_game(name).evaluator()
     setup = Setup(find_game(name), 2)
     assert evaluator.remaining(midway(setup, 1, 1)) > 80
     assert evaluator.remaining(midway(setup, 1, 1)) > evaluator.remaining(midway(setup, 1, 60))
@@ -62,7 +61,7 @@ def test_less_remains_as_a_game_goes_on(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_shipped_weights_fit_the_features_and_expect_points_that_occur(name: str) -> None:
-    base = EVALUATORS[name]()
+    base = find_game(name).evaluator()
     for players in GAMES[name].players:
         evaluator = shipped(name, base, players)
         assert isinstance(evaluator, NetworkEvaluator)
@@ -77,7 +76,7 @@ def test_the_shipped_weights_fit_the_features_and_expect_points_that_occur(name:
 
 
 def test_an_automa_has_a_network_of_its_own() -> None:
-    base = EVALUATORS["gugong"]()
+    base = find_game("gugong").evaluator()
     s = midway(Setup(find_game("gugong"), 1), 1, 30)
     evaluator = evaluator_from_json(base, {"networks": [flat(1), flat(2)], "doubt": 100, "doubt_left": 500})
     assert evaluator.values(s) == [100, 200]
@@ -93,7 +92,7 @@ def flat(points: int) -> dict[str, Any]:
 
 
 def test_a_network_evaluator_knows_the_result_of_a_game_that_is_over() -> None:
-    base = EVALUATORS["dragon"]()
+    base = find_game("dragon").evaluator()
     evaluator = evaluator_from_json(base, {"networks": [flat(1)], "doubt": 100, "doubt_left": 500})
     setup = Setup(find_game("dragon"), 2)
     rng = Rng(1)
@@ -105,7 +104,7 @@ def test_a_network_evaluator_knows_the_result_of_a_game_that_is_over() -> None:
 
 
 def test_a_policy_network_rates_moves_and_value_networks_predict_scores() -> None:
-    base = EVALUATORS["gugong"]()
+    base = find_game("gugong").evaluator()
     evaluator = evaluator_from_json(
         base, {"networks": [flat(40), flat(60)], "judge": flat(7), "doubt": 100, "doubt_left": 0}
     )

@@ -6,10 +6,10 @@ import yamen
 from tests.bots.nim import Nim, NoIdea
 from tests.bots.test_deadline import TICK, Slow, question
 from yamen.bots import new_bot
-from yamen.bots.levels import EVALUATORS
 from yamen.bots.network_evaluator import NetworkEvaluator
 from yamen.bots.observation import Observation
 from yamen.bots.rollouts import CANDIDATES, MULTIPLAYER, SOLO, RolloutBot, is_significantly_worse
+from yamen.games import find_game
 
 PLAYERS = 4
 TO_END = PLAYERS + 40
@@ -24,14 +24,17 @@ def test_rollouts_leave_a_pile_that_nobody_can_win_from(pile: int) -> None:
 @pytest.mark.parametrize("game", yamen.GAMES)
 def test_the_same_seed_and_rollouts_give_the_same_choice(game: str) -> None:
     table = question(game, 2)
-    chosen = [RolloutBot(EVALUATORS[game](), 7, 12).choose(Observation(table.position, table.player)) for _ in range(2)]
+    chosen = [
+        RolloutBot(find_game(game).evaluator(), 7, 12).choose(Observation(table.position, table.player))
+        for _ in range(2)
+    ]
     assert chosen[0] == chosen[1]
     assert chosen[0] in table.legal_moves()
 
 
 def test_only_moves_whose_prior_is_nearly_the_best_are_candidates() -> None:
     table = question("gugong", 2)
-    bot = RolloutBot(EVALUATORS["gugong"](), 1, 12)
+    bot = RolloutBot(find_game("gugong").evaluator(), 1, 12)
     moves = bot.candidates(Observation(table.position, table.player))
     values = [bot.greedy.value_after(table.position, move, table.player, 3) for move in moves]
     assert 1 < len(moves) <= CANDIDATES
@@ -41,7 +44,7 @@ def test_only_moves_whose_prior_is_nearly_the_best_are_candidates() -> None:
 
 def test_the_worse_half_is_dropped() -> None:
     table = question("gugong", 2)
-    bot = RolloutBot(EVALUATORS["gugong"](), 1, 30)
+    bot = RolloutBot(find_game("gugong").evaluator(), 1, 30)
     assert len(bot.candidates(Observation(table.position, table.player))) > 2
     assert len(bot.ranked(Observation(table.position, table.player))) == 2
 

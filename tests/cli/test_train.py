@@ -8,8 +8,8 @@ from types import ModuleType
 import pytest
 
 from tests.cli.terminal import Run
-from yamen.bots import EVALUATORS
 from yamen.bots.network_evaluator import evaluator_from_json
+from yamen.games import find_game
 from yamen.locales import LANGUAGES
 
 
@@ -39,7 +39,7 @@ def test_a_policy_is_trained_before_all_else_and_what_it_learned_is_kept(run: Ru
     weights = json.loads(before)
     assert weights["made"]["practice"] == weights["made"]["practised"] == 3
     assert len(weights["networks"]) == 2
-    evaluator = evaluator_from_json(EVALUATORS["gugong"](), weights)
+    evaluator = evaluator_from_json(find_game("gugong").evaluator(), weights)
     assert evaluator.policy is not None
     assert len(evaluator.policy.hidden) > 0
     assert [network.inputs() for network in evaluator.networks] == [50, 50]

@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from yamen.bots import EVALUATORS
 from yamen.bots.network import network_from_json
 from yamen.engine.game import Setup
 from yamen.games import GAMES, find_game
@@ -17,7 +16,7 @@ from yamen.training.self_play import play_samples, random_setup
 
 def test_samples_are_labelled_with_the_final_score() -> None:
     """Alone, Meng is one of those to learn from."""
-    evaluator = EVALUATORS["gugong"]()
+    evaluator = find_game("gugong").evaluator()
     found = play_samples(Setup(find_game("gugong"), 1), evaluator, evaluator, 5, 77, 5)
     assert len({(sample.kind, sample.points) for sample in found}) == 2
     assert {sample.kind for sample in found} == {0, 1}

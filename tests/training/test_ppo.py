@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from tests.bots.nim import Nim, NoIdea
-from yamen.bots import EVALUATORS
 from yamen.bots.network import network_from_json
 from yamen.engine.game import Setup
 from yamen.engine.rng import Rng
@@ -37,7 +36,7 @@ IDENTITY = Normaliser(np.zeros(2, np.float32), np.ones(2, np.float32))
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_episode_has_the_afterstate_of_every_legal_move(name: str) -> None:
-    base = EVALUATORS[name]()
+    base = find_game(name).evaluator()
     inputs = len(base.feature_names)
     players = max(GAMES[name].players)
     policy = network_from_json(initial_policy(len(base.sources), inputs))
@@ -50,7 +49,7 @@ def test_an_episode_has_the_afterstate_of_every_legal_move(name: str) -> None:
 
 
 def test_the_same_seed_gives_the_same_episode() -> None:
-    base = EVALUATORS["gugong"]()
+    base = find_game("gugong").evaluator()
     policy = network_from_json(initial_policy(len(base.sources), len(base.feature_names)))
     games = [play_episode(Setup(find_game("gugong"), 1), base, policy, seed) for seed in (5, 5, 6)]
     assert games[0].choices == games[1].choices != games[2].choices

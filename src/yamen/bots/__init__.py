@@ -11,14 +11,13 @@ import random
 from typing import Any
 
 from yamen.bots.bot import Bot
-from yamen.bots.levels import BOTS, EVALUATORS, LEVELS, Level, check_bot, level_of, new_bot
+from yamen.bots.levels import BOTS, LEVELS, Level, check_bot, level_of, new_bot
 from yamen.bots.observation import Observation
 from yamen.bots.own import SeatedBot, name_of
 from yamen.engine.session import Game
 
 __all__ = [
     "BOTS",
-    "EVALUATORS",
     "LEVELS",
     "Bot",
     "Level",

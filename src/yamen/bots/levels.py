@@ -12,17 +12,7 @@ from yamen.bots.own import is_own, own_bot, resolved
 from yamen.bots.rollouts import MULTIPLAYER, SOLO, RolloutBot
 from yamen.engine.errors import BadOption
 from yamen.engine.evaluator import Evaluator
-from yamen.games.dragon.ai.evaluation import DragonEvaluator
-from yamen.games.gugong.ai.evaluation import GugongEvaluator
-
-EVALUATORS: Final[dict[str, type[Evaluator]]] = {"dragon": DragonEvaluator, "gugong": GugongEvaluator}
-NETWORK_GAMES: Final = ("gugong",)
-"""Where a search uses networks: they were seen to play better there."""
-ROLLOUT_GAMES: Final = ("gugong",)
-"""Where rollouts play better than tree search."""
-SEARCH_PARAMETERS: Final = {"dragon": (1.0, 400.0, 1.0), "gugong": (0.2, 150.0, 0.2)}
-"""For each game: the exploration constant, the temperature of the priors in hundredths of a point, and the factor of
-the exploration constant at the choices of opponents."""
+from yamen.games import find_game
 
 
 class Level(NamedTuple):
@@ -55,14 +45,17 @@ BOTS: Final = tuple(LEVELS)
 
 def evaluator_for(game: str, players: int) -> Evaluator:
     """The evaluator of a tree search."""
-    evaluator = EVALUATORS[game]()
-    return shipped(game, evaluator, players) if game in NETWORK_GAMES else evaluator
+    definition = find_game(game)
+    evaluator = definition.evaluator()
+    return shipped(game, evaluator, players) if definition.search.networks else evaluator
 
 
 def search_config(game: str, simulations: float, seconds: float) -> SearchConfig:
     """The configuration of a tree search in a game, within a budget."""
-    c_puct, prior_temperature, opponent_exploration = SEARCH_PARAMETERS[game]
-    return SearchConfig(simulations, seconds, c_puct, prior_temperature, opponent_exploration)
+    settings = find_game(game).search
+    return SearchConfig(
+        simulations, seconds, settings.exploration, settings.prior_temperature, settings.opponent_exploration
+    )
 
 
 def new_bot(name: Any, game: str, seed: int, players: int = 2) -> Bot:
@@ -77,11 +70,12 @@ def new_bot(name: Any, game: str, seed: int, players: int = 2) -> Bot:
     level, simulations = level_of(name)
     if level.name == "random":
         return RandomBot(seed)
+    definition = find_game(game)
     if level.simulations == 0:
-        return GreedyBot(EVALUATORS[game](), seed, level.noise)
-    if game in ROLLOUT_GAMES:
+        return GreedyBot(definition.evaluator(), seed, level.noise)
+    if definition.search.rollouts:
         # A solo game has a policy network; with others the evaluation by hand plays better so far.
-        config, evaluator = (SOLO, evaluator_for(game, 1)) if players == 1 else (MULTIPLAYER, EVALUATORS[game]())
+        config, evaluator = (SOLO, evaluator_for(game, 1)) if players == 1 else (MULTIPLAYER, definition.evaluator())
         rollouts, seconds = (simulations, FOREVER) if simulations > 0 else (level.rollouts, level.seconds)
         return RolloutBot(evaluator, seed, rollouts, seconds, config=config)
     search = search_config(game, level.simulations, level.seconds)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from yamen.bots.network import Network, network_from_json
 from yamen.engine.agenda import Position
 from yamen.engine.evaluator import ALL, Evaluator
+from yamen.games import find_game
 
 POINT: Final = 100.0
 
@@ -89,8 +90,9 @@ def shipped(game: str, base: Evaluator, players: int = 2) -> Evaluator:
 
     A solo game has an automa for an opponent, and so weights of its own where there are any.
     """
-    for name in ("solo_weights.json", "weights.json")[players > 1 :]:
-        file = files(f"yamen.games.{game}.ai").joinpath(name)
+    package = find_game(game).search.weights
+    for name in ("solo_weights.json", "weights.json")[players > 1 :] if package else ():
+        file = files(package).joinpath(name)
         if file.is_file():
             return evaluator_from_json(base, json.loads(file.read_text("utf-8")))
     return base

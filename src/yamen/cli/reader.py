@@ -5,7 +5,6 @@ from yamen.engine.board import Section
 from yamen.engine.session import Game
 from yamen.engine.vocabulary import Message
 from yamen.locales import Language
-from yamen.wording import drawing_of
 
 LONGEST_NAME = 16
 
@@ -26,7 +25,7 @@ class Reader:
 
     def worth_telling(self, news: list[Message]) -> list[Message]:
         """Without what anybody sees on the board."""
-        return [message for message in news if message.kind.name not in drawing_of(self.game.type).PLAIN_TO_SEE]
+        return [message for message in news if message.kind.name not in self.game.type.drawing().plain_to_see]
 
     def move(self, move: int) -> str:
         return self.language.move(self.game.type, move, self.names)
@@ -50,7 +49,7 @@ class Reader:
         choices: list[str] = []
         for move in moves:
             message = game.type.moves.message(move)
-            remark = drawing_of(game.type).remark(view, game.player, message, self.language, content, self.names)
+            remark = game.type.drawing().remark(view, game.player, message, self.language, content, self.names)
             choices.append(f"{self.move(move)} ({remark})" if remark else self.move(move))
         return choices
 
@@ -67,15 +66,11 @@ class Reader:
     def board(self, viewer: int) -> list[Section]:
         """Each game draws its own table."""
         game = self.game
-        sections: list[Section] = drawing_of(game.type).draw(
-            game.view(viewer), game.player, self.names, self.language, game.setup.content
-        )
-        return sections
+        return game.type.drawing().draw(game.view(viewer), game.player, self.names, self.language, game.setup.content)
 
     def result(self) -> Section:
         game = self.game
-        section: Section = drawing_of(game.type).draw_result(game.view(), game.ranking, self.names, self.language)
-        return section
+        return game.type.drawing().draw_result(game.view(), game.ranking, self.names, self.language)
 
 
 def shortened(name: str) -> str:

@@ -1,7 +1,7 @@
 """The interface by which a game tells a bot how good a position is."""
 
 from math import exp
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -46,7 +46,7 @@ class Evaluator:
         raise NotImplementedError
 
     def stage(self, s: Position) -> i64:
-        """The number of the current round of the game: a day, a month."""
+        """The number of the current round of the game."""
         raise NotImplementedError
 
     def values(self, s: Position) -> list[int]:
@@ -80,3 +80,43 @@ def softmax(values: list[int], temperature: i64) -> list[float]:
     for weight in weights:
         total += weight
     return [weight / total for weight in weights]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ScoreEvaluator(Evaluator):
+    """For a game without an evaluator of its own: the score so far."""
+
+    sources: ClassVar[tuple[str, ...]] = ("score",)
+    feature_names: ClassVar[tuple[str, ...]] = ("score",)
+
+    def value(self, s: Position, seat: i64) -> i64:
+        return POINT * s.scores[seat]
+
+    def score_breakdown(self, s: Position, seat: i64) -> list[int]:
+        return [POINT * s.scores[seat]]
+
+    def features(self, s: Position, seat: i64, count: i64 = ALL) -> list[int]:
+        return self.score_breakdown(s, seat)
+
+    def remaining(self, s: Position) -> i64:
+        return 0 if s.is_over else 100
+
+    def stage(self, s: Position) -> i64:
+        return 0
+
+
+class SearchSettings(NamedTuple):
+    """How bots search a game best, as measured in the arena."""
+
+    exploration: float = 1.0
+    """The exploration constant of a tree search (c_puct),"""
+    prior_temperature: float = 400.0
+    """the temperature of its priors, in hundredths of a point,"""
+    opponent_exploration: float = 1.0
+    """and the factor of the exploration constant at the choices of opponents."""
+    networks: bool = False
+    """Whether a tree search uses the networks in `weights`."""
+    rollouts: bool = False
+    """Whether rollouts play better than tree search."""
+    weights: str = ""
+    """The package with the files of weights: `weights.json`, and `solo_weights.json` for a game alone."""

@@ -5,8 +5,10 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from yamen.engine.agenda import Position, Task, task_to_json
+from yamen.engine.board import Drawing, generic_drawing
 from yamen.engine.content import Content
 from yamen.engine.errors import BadOption
+from yamen.engine.evaluator import Evaluator, ScoreEvaluator, SearchSettings
 from yamen.engine.moves import MoveTable
 from yamen.engine.vocabulary import Kind, Words
 
@@ -57,6 +59,10 @@ class GameType(NamedTuple):
     new: Callable[[int, dict[str, OptionValue], Any, int], Position]
     """The position before the first move: for so many players, with these options and figures, by this version of the
     rules."""
+    evaluator: type[Evaluator] = ScoreEvaluator
+    search: SearchSettings = SearchSettings()
+    drawing: Callable[[], Drawing] = generic_drawing
+    """How a terminal shows it; called only where somebody looks."""
     others: tuple[str, ...] = ()
     """Who plays beside a person who plays alone."""
     check: Callable[[int, dict[str, OptionValue]], str | None] = no_objection

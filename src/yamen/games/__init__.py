@@ -1,13 +1,31 @@
-"""The games there are. A new one is a folder with a GAME and a line here."""
+"""The games there are: a folder each here, and those of other packages.
+
+A package adds a game by an entry point in its pyproject.toml:
+
+    [project.entry-points."yamen.games"]
+    tea = "tea_house:GAME"
+
+and a program by `register`.
+"""
 
 import copyreg
+import warnings
+from importlib.metadata import entry_points
 from typing import Any, Final
 
-from yamen.engine.errors import UnknownGame
+from yamen.engine.errors import BadOption, UnknownGame
 from yamen.engine.game import GameType
 from yamen.games import dragon, gugong
 
+GROUP: Final = "yamen.games"
 GAMES: Final[dict[str, GameType]] = {game.name: game for game in (dragon.GAME, gugong.GAME)}
+
+
+def register(game: GameType) -> None:
+    """Add a game, in this process: it can then be played, simulated and served like the others."""
+    if GAMES.get(game.name, game) is not game:
+        raise BadOption(f"There is a game '{game.name}' already; give the new one another name.")
+    GAMES[game.name] = game
 
 
 def find_game(name: str) -> GameType:
@@ -30,3 +48,9 @@ def _by_name(game: GameType) -> tuple[Any, ...]:
 
 
 copyreg.pickle(GameType, _by_name)
+
+for _found in entry_points(group=GROUP):
+    try:
+        register(_found.load())
+    except Exception as error:  # another package's mistake must not keep anybody from playing the other games
+        warnings.warn(f"The game '{_found.name}' ({_found.value}) can't be loaded: {error}", stacklevel=2)

@@ -7,6 +7,8 @@ key of a text is made of the game, of what kind of text it is and of the names t
 A word may have other forms than the nominative: the attributes of its message. A sentence gets the word itself as
 `$person` and the form `.object` as `$person-object`.
 
+A game that brings no texts is told in the names that it uses itself: an event as `served player Ania card 3`.
+
 A word with a hyphen is made of two parts, and one message says all words of its set: `4-great_wall` in the set `gift`
 of Gùgōng is said by `gugong-gift`, with 4 as `$first` and "great_wall" as `$second`. A part of digits is a number.
 """
@@ -41,6 +43,8 @@ class Language:
 
     def word(self, game: str, words: str, word: str) -> str:
         """The name of a thing of a game, in the nominative."""
+        if not has_texts(game):
+            return word
         key, parts = word_key(game, words, word)
         return self._format(key, None, parts)
 
@@ -68,9 +72,13 @@ class Language:
 
     def option(self, game: GameType, name: str, value: OptionValue | None = None) -> str:
         """What an option of a game is called, or what one of its values means."""
+        if not has_texts(game.name):
+            return name if value is None else option_text(value)
         return self.text(option_key(game.name, name, value))
 
     def _sentence(self, game: GameType, what: str, message: Message, names: list[str]) -> str:
+        if not has_texts(game.name):
+            return untold(message, names)
         args: dict[str, int | str] = {}
         for (field, words), value in zip(message.kind.fields, message.args, strict=True):
             if words.name == PLAYER.name:
@@ -98,6 +106,20 @@ class Language:
         if errors:
             raise LookupError(f"The text '{key}' in the language {self.code}: {'; '.join(map(str, errors))}.")
         return str(text)
+
+
+@cache
+def has_texts(game: str) -> bool:
+    """Whether there are texts for a game; one from another package has none."""
+    return files(__name__).joinpath("en", f"{game}.ftl").is_file()
+
+
+def untold(message: Message, names: list[str]) -> str:
+    """A message in the names that the game itself uses."""
+    said = [message.kind.name]
+    for (field, words), value in zip(message.kind.fields, message.args, strict=True):
+        said += [field, names[value] if words.name == PLAYER.name else words.text(value)]
+    return " ".join(said)
 
 
 def word_key(game: str, words: str, word: str) -> tuple[str, dict[str, int | str]]:

@@ -7,7 +7,6 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from yamen.bots.levels import EVALUATORS
 from yamen.bots.network import network_from_json
 from yamen.bots.network_evaluator import evaluator_from_json
 from yamen.bots.simulate import seed_of
@@ -67,7 +66,7 @@ def concatenate(parts: list[Trajectories]) -> Trajectories:
 def play_trajectories(job: Job, first: int, count: int) -> Trajectories:
     """What a worker does in a policy round: some of its games, from the first one on."""
     game = find_game(job.game)
-    evaluator = EVALUATORS[job.game]()
+    evaluator = find_game(job.game).evaluator()
     policy = network_from_json(job.weights)
     episodes: list[Episode] = []
     for number in range(first, first + count):
@@ -117,7 +116,7 @@ class Samples(NamedTuple):
 def play_sample_games(job: Job, first: int, count: int) -> Samples:
     """What a worker does in a round: some of its games, from the first one on."""
     game = find_game(job.game)
-    evaluator = EVALUATORS[job.game]()
+    evaluator = find_game(job.game).evaluator()
     player = evaluator if job.weights is None else evaluator_from_json(evaluator, job.weights)
     found: list[Sample] = []
     for number in range(first, first + count):

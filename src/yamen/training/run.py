@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from yamen.bots.levels import EVALUATORS
 from yamen.engine.errors import YamenError
+from yamen.games import find_game
 from yamen.training import fitting, ppo
 from yamen.training.dataset import Job, concatenate, load_samples, play_sample_games, play_trajectories, save_samples
 from yamen.training.plots import curves
@@ -98,7 +98,7 @@ Event = Progress | PolicyTrained | RoundFitted | RoundFound
 
 def least_inputs(game: str) -> int:
     """Value networks need at least the score breakdown and how much of the game remains."""
-    return EVALUATORS[game].feature_names.index("remaining") + 1
+    return find_game(game).evaluator.feature_names.index("remaining") + 1
 
 
 def train(config: Config, rounds: int, folder: Path, map_: Map, listener: Callable[[Event], None]) -> None:
@@ -148,7 +148,7 @@ def chunks(games: int) -> Iterator[tuple[int, int]]:
 
 def train_policy(config: Config, folder: Path, map_: Map, listener: Callable[[Event], None]) -> dict[str, Any]:
     """The policy network after all rounds of PPO, each of which leaves a checkpoint."""
-    evaluator = EVALUATORS[config.game]
+    evaluator = find_game(config.game).evaluator
     sources, rounds = len(evaluator.sources), config.policy_rounds
     file = folder / "practice.npz"
     trainer = ppo.trainer_from(np.load(file), sources, rounds, config.seed) if file.is_file() else None
@@ -187,7 +187,7 @@ def play_games(
 
 def fit_round(config: Config, last: int, folder: Path, listener: Callable[[Event], None]) -> fitting.Fitted:
     """Fit networks to the games of all rounds up to the last."""
-    evaluator = EVALUATORS[config.game]
+    evaluator = find_game(config.game).evaluator
     samples = load_samples([file for at in range(last + 1) for file in sorted(folder.glob(f"games-{at}-*.npz"))])
     return fitting.fit(
         samples._replace(features=samples.features[:, : config.inputs]),

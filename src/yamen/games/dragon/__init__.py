@@ -1,5 +1,7 @@
 """In the Year of the Dragon: 2 to 5 players, with the Great Wall and the super events."""
 
+from yamen.engine.board import Drawing
+from yamen.engine.evaluator import SearchSettings
 from yamen.engine.game import GameType, Option, kinds_in, tasks_in
 from yamen.games.dragon import (
     actions,
@@ -15,10 +17,18 @@ from yamen.games.dragon import (
     setup,
     super_events,
 )
+from yamen.games.dragon.ai.evaluation import DragonEvaluator
 from yamen.games.dragon.content import CONTENT, read_content
 from yamen.games.dragon.moves import MOVES
 from yamen.games.dragon.state import RULES
 from yamen.games.dragon.words import SUPER_EVENTS
+
+
+def terminal_drawing() -> Drawing:
+    from yamen.games.dragon.terminal import DRAWING  # sentences need Fluent, which a library may do without
+
+    return DRAWING
+
 
 GAME: GameType = GameType(
     name="dragon",
@@ -41,4 +51,7 @@ GAME: GameType = GameType(
     read_content=read_content,
     new=setup.new_position,
     round_name="month",
+    evaluator=DragonEvaluator,
+    search=SearchSettings(weights="yamen.games.dragon.ai"),
+    drawing=terminal_drawing,
 )

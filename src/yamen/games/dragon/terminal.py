@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from yamen.engine.board import FAINT, LIT, Row, Section
+from yamen.engine.board import FAINT, LIT, Drawing, Row, Section
 from yamen.engine.vocabulary import Message
 from yamen.games.dragon.actions import FEE_OF_A_TAKEN_GROUP
 from yamen.games.dragon.content import DragonContent
@@ -52,6 +52,9 @@ def remark(
 ) -> str:
     """What the table says about a choice: where an action lies and what it costs, who lives in a palace, and so on."""
     return Table(view, names, language).remark(player, move, content)
+
+
+DRAWING: Final = Drawing(draw, draw_result, remark, PLAIN_TO_SEE)
 
 
 class Table:

@@ -1,5 +1,7 @@
 """Gùgōng: 1 to 5 players, with the bonus tokens, the expert setup, and Meng to play against alone."""
 
+from yamen.engine.board import Drawing
+from yamen.engine.evaluator import SearchSettings
 from yamen.engine.game import GameType, Option, OptionValue, kinds_in, tasks_in
 from yamen.games.gugong import (
     actions,
@@ -23,6 +25,7 @@ from yamen.games.gugong import (
     tokens,
     travel,
 )
+from yamen.games.gugong.ai.evaluation import GugongEvaluator
 from yamen.games.gugong.content import CONTENT, read_content
 from yamen.games.gugong.moves import MOVES
 from yamen.games.gugong.state import RULES
@@ -51,6 +54,12 @@ def check(players: int, options: dict[str, OptionValue]) -> str | None:
         if option.name in SOLO_OPTIONS and options[option.name] != option.values[0]:
             return f"The option {option.name} is about Meng, who only plays in solo; leave it out, or choose 1 player."
     return None
+
+
+def terminal_drawing() -> Drawing:
+    from yamen.games.gugong.terminal import DRAWING  # sentences need Fluent, which a library may do without
+
+    return DRAWING
 
 
 GAME: GameType = GameType(
@@ -87,6 +96,9 @@ GAME: GameType = GameType(
     former_content=("68ce49bf4402331f",),
     read_content=read_content,
     new=setup.new_position,
+    evaluator=GugongEvaluator,
+    search=SearchSettings(0.2, 150.0, 0.2, networks=True, rollouts=True, weights="yamen.games.gugong.ai"),
+    drawing=terminal_drawing,
     others=("Meng",),
     round_name="day",
     check=check,

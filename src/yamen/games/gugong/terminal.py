@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from yamen.engine.board import FAINT, LIT, Row, Section
+from yamen.engine.board import FAINT, LIT, Drawing, Row, Section
 from yamen.engine.vocabulary import Message
 from yamen.games.gugong.content import FEW, MANY, GugongContent
 from yamen.games.gugong.words import (
@@ -119,6 +119,9 @@ def remark(
 ) -> str:
     """What the table says about a choice; `view["asked"]` is the question."""
     return Table(view, player, names, language, content).remark(move)
+
+
+DRAWING: Final = Drawing(draw, draw_result, remark, PLAIN_TO_SEE)
 
 
 class Table:
