@@ -145,11 +145,11 @@ def test_closed_hands_and_a_hidden_super_event_are_not_on_the_board() -> None:
         game.play(game.legal_moves()[-1])
     said = {
         seat: "\n".join(line for part in Reader(game, Language("en")).board(seat) for line in part.lines)
-        for seat in (0, -1)
+        for seat in (0, yamen.SPECTATOR)
     }
     own = ", ".join(Language("en").word("dragon", "card", card) for card in game.view(0)["hand"])
     assert f"Your hand: {own}" in said[0]
-    assert "Your hand" not in said[-1]
+    assert "Your hand" not in said[yamen.SPECTATOR]
     for seat, text in said.items():
         assert "7: " in text, seat
         assert "+ super event, face down" in text

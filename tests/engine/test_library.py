@@ -72,16 +72,15 @@ def test_without_the_words_printing_gives_a_summary_and_says_what_is_missing(mon
         raise MissingExtra("Putting games into words needs the extra 'play': pip install 'yamen[play]'")
 
     monkeypatch.setattr("yamen.locales._bundle", missing)
-    game = table([1, 2], [5, 6])
     dragon = yamen.new_game("dragon", 2, seed=7)
     assert str(dragon) == (
         "<Game dragon, 2 players (Player 1, Player 2), move 11, Player 1 (seat 0) to move>\n"
         "Points: Player 1 0, Player 2 0\n"
         "(Putting games into words needs the extra 'play': pip install 'yamen[play]' to see the board.)"
     )
-    reason = game.why_not("serve 5")
+    reason = dragon.why_not("take old_monk")
     assert reason is not None
-    assert str(reason) == "<not-in-hand card=5>"
+    assert str(reason) == "<not-now >"
     with pytest.raises(MissingExtra, match="needs the extra 'play'"):
         reason.text()
 
