@@ -81,6 +81,10 @@ __all__ = [
 
 speak_with(Words())
 
+# Of tuples the compiler keeps no docstrings.
+GameType.__doc__ = "All that is known of a game before it is played."
+HistoryStep.__doc__ = "A move of a game, with what came of it: its events, and the comments on it."
+
 
 def new_game(
     game: str,

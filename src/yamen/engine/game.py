@@ -90,9 +90,6 @@ class GameType(NamedTuple):
         return list(found.values())
 
 
-GameType.__doc__ = "All that is known of a game before it is played."  # which the compiler drops for tuples
-
-
 class Setup:
     """A game chosen and its options settled: everything but the moves."""
 

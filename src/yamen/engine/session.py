@@ -33,9 +33,6 @@ class HistoryStep(NamedTuple):
     """What was remarked after it."""
 
 
-HistoryStep.__doc__ = "A move of a game, with what came of it."  # which the compiler drops for tuples
-
-
 class Game:
     """A game from its first move on. Chance plays by itself, unless `chance` is None.
 
