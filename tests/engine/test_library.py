@@ -310,7 +310,7 @@ def test_a_reason_prints_as_a_sentence_and_one_of_a_bare_position_says_why_it_ca
 # Threads
 
 
-@pytest.mark.parametrize(("game", "simulations"), [("dragon", 120), ("gugong", 12)])
+@pytest.mark.parametrize(("game", "simulations"), [("dragon", 120), ("gugong", 5)])
 def test_other_threads_run_while_a_bot_thinks(game: str, simulations: int) -> None:
     played = yamen.new_game(game, 3, seed=1)
     thinker = yamen.bots.get(f"master@{simulations * (50 if yamen.COMPILED else 1)}", played, seed=1)
@@ -332,4 +332,4 @@ def test_other_threads_run_while_a_bot_thinks(game: str, simulations: int) -> No
     seen = turns[0]
     ended.set()
     other.join()
-    assert seen > 10 * elapsed, "the other thread stood still"
+    assert seen > 20 * elapsed, "the other thread stood still"
