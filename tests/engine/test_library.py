@@ -15,7 +15,7 @@ import pytest
 import yamen
 from tests.conformance import plain
 from tests.engine import toy
-from tests.engine.tables import table, tea
+from tests.engine.tables import tea
 from yamen import CHANCE, NOBODY, SPECTATOR, BadOption, Game, IllegalMove, UnknownMove
 from yamen.extras import MissingExtra
 from yamen.locales import LANGUAGES
@@ -81,7 +81,7 @@ def test_without_the_words_printing_gives_a_summary_and_says_what_is_missing(mon
     )
     reason = dragon.why_not("take old_monk")
     assert reason is not None
-    assert str(reason) == "<not-now >"
+    assert str(reason) == "<only-young>"
     with pytest.raises(MissingExtra, match="needs the extra 'play'"):
         reason.text()
 
