@@ -21,7 +21,7 @@ def test_the_sessions_of_the_readme_run_as_printed() -> None:
 
 
 def test_the_sessions_of_the_page_about_the_library_run_as_printed() -> None:
-    result = doctest.testfile(str(ROOT / "docs" / "library.md"), module_relative=False)
+    result = doctest.testfile(str(ROOT / "docs" / "reference" / "library.md"), module_relative=False)
     assert result.attempted > 40
     assert result.failed == 0
 
@@ -34,7 +34,7 @@ def test_the_examples_in_docstrings_run_as_printed(module: ModuleType) -> None:
 
 
 def test_each_public_name_has_an_example_that_is_run() -> None:
-    examples = doctest.DocTestParser().get_examples((ROOT / "docs" / "library.md").read_text("utf-8"))
+    examples = doctest.DocTestParser().get_examples((ROOT / "docs" / "reference" / "library.md").read_text("utf-8"))
     for module in (yamen, yamen.bots, yamen.games):
         examples += [example for test in doctest.DocTestFinder().find(module) for example in test.examples]
     shown = "".join(example.source for example in examples)
