@@ -45,7 +45,7 @@ from yamen.engine.vocabulary import Message, speak_with
 from yamen.games import GAMES, find_game
 from yamen.wording import Words
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "CHANCE",
     "COMPILED",

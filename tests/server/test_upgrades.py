@@ -65,7 +65,7 @@ async def test_tables_that_an_earlier_version_saved_are_played_to_the_end(
     await house.close()
 
 
-RULES_OF = {"yamen-0.1.0": 1}
+RULES_OF = {"yamen-0.1.0": 1, "yamen-0.2.0": 2}
 """By which rules the tables of each file were begun."""
 
 
