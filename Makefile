@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 CODE := src tests tools setup.py
+SITE := mkdocs.yml
 UV := $(BIN)/uv pip install --quiet --compile-bytecode
 PEERS := catanatron==3.2.1 open_spiel==2.0.2
 
@@ -18,14 +19,15 @@ LISTED := $(shell mkdir -p .stamps; echo '$(SOURCES)' | cmp -s - .stamps/sources
 
 IS_COMPILED = ls .venv/lib/python*/site-packages/yamen__mypyc*.so > /dev/null 2>&1
 
-.PHONY: help prepared setup play screenshots test nightly test-client lint api lock bench fuzz clean missing
+.PHONY: help prepared setup play screenshots test nightly test-client lint lint-python lint-client docs api lock bench fuzz clean missing
 
 help:
 	@echo 'make setup   prepare .venv, with the compiled engine in it: then .venv/bin/yamen works'
 	@echo 'make play    open the table in the browser'
 	@echo 'make test    all kinds of tests: uncompiled, compiled, in a browser'
 	@echo 'make nightly the linters and the same tests with more games and screens, then random games for long'
-	@echo 'make lint    ruff, mypy, svelte-check and eslint'
+	@echo 'make lint    ruff, mypy, svelte-check, eslint, and the documentation site'
+	@echo 'make docs    build the documentation site into build/site; a warning is an error'
 	@echo 'make api     write anew what the client takes from the server: shapes and word sets'
 	@echo 'make lock    write requirements.lock anew, after a change of the dependencies in pyproject.toml'
 	@echo 'make bench   measure the speed beside other engines, into docs/benchmarks.md'
@@ -60,12 +62,21 @@ test-client: .stamps/npm
 	@echo 'Tests of the client:'
 	@cd client && npm run -s test
 
-lint: .stamps/dependencies .stamps/npm
+# .pre-commit-config.yaml runs the same three.
+lint: lint-python lint-client docs
+
+lint-python: .stamps/dependencies
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/ruff format --check --quiet $(CODE)
 	@$(BIN)/mypy --no-error-summary $(CODE)
+
+lint-client: .stamps/npm
 	@cd client && npm run -s check -- --output machine > ../.stamps/check 2>&1 || { cat ../.stamps/check; exit 1; }
 	@cd client && npm run -s lint
+
+# Not --quiet: that hides warnings from --strict, too.
+docs: .stamps/dependencies
+	@said=$$(NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --config-file $(SITE) 2>&1) || { echo "$$said"; exit 1; }
 
 api: .stamps/dependencies .stamps/npm
 	@PYTHONPATH=src $(BIN)/python tools/client_data.py
@@ -73,7 +84,7 @@ api: .stamps/dependencies .stamps/npm
 
 # Keeps the versions that still fit; all of them newer: make lock UPGRADE=--upgrade
 lock: .stamps/venv
-	@$(BIN)/uv pip compile --quiet pyproject.toml --extra arena --extra postgres --extra training --group dev \
+	@$(BIN)/uv pip compile --quiet pyproject.toml --extra arena --extra postgres --extra training --group dev --group docs \
 	    --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url \
 	    $(UPGRADE) --output-file requirements.lock
 

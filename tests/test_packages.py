@@ -45,7 +45,8 @@ def locked() -> dict[str, str]:
 def wanted() -> Iterator[Requirement]:
     """What the package and its extras want, and those who work on it."""
     project = PROJECT["project"]
-    for text in project["dependencies"] + PROJECT["dependency-groups"]["dev"]:
+    groups = PROJECT["dependency-groups"]
+    for text in project["dependencies"] + groups["dev"] + groups["docs"]:
         yield Requirement(text)
     extras, done = [*LOCKED_EXTRAS], set[str]()
     while extras:

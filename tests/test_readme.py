@@ -20,25 +20,11 @@ def test_the_sessions_of_the_readme_run_as_printed() -> None:
     assert result.failed == 0
 
 
-def test_the_sessions_of_the_page_about_the_library_run_as_printed() -> None:
-    result = doctest.testfile(str(ROOT / "docs" / "reference" / "library.md"), module_relative=False)
-    assert result.attempted > 40
-    assert result.failed == 0
-
-
 @pytest.mark.parametrize("module", [yamen, yamen.bots, yamen.games], ids=lambda module: module.__name__)
 def test_the_examples_in_docstrings_run_as_printed(module: ModuleType) -> None:
     result = doctest.testmod(module)
     assert result.attempted > 1
     assert result.failed == 0
-
-
-def test_each_public_name_has_an_example_that_is_run() -> None:
-    examples = doctest.DocTestParser().get_examples((ROOT / "docs" / "reference" / "library.md").read_text("utf-8"))
-    for module in (yamen, yamen.bots, yamen.games):
-        examples += [example for test in doctest.DocTestFinder().find(module) for example in test.examples]
-    shown = "".join(example.source for example in examples)
-    assert [name for name in yamen.__all__ if not re.search(rf"yamen\.{name}\b", shown)] == []
 
 
 def test_what_is_public_is_documented_compiled_or_not() -> None:
@@ -59,8 +45,8 @@ def test_what_is_public_is_documented_compiled_or_not() -> None:
 
 
 def test_the_files_the_documents_link_to_exist() -> None:
-    documents = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]
-    for document in documents:
+    """Those of docs/ are checked when the site is built."""
+    for document in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"):
         for link in _links(document.read_text("utf-8")):
             assert (document.parent / link).exists(), f"{document.name} links to {link}"
 
