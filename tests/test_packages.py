@@ -200,7 +200,7 @@ def test_a_wheel_has_the_client_the_words_and_the_commit(wheel: Path) -> None:
         "commit.txt",
         "py.typed",
         "locales/tr/rules/dragon.ftl",
-        "dragon/content.toml",
+        "games/dragon/content.toml",
     ):
         assert f"yamen/{name}" in names
 

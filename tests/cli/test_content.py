@@ -1,7 +1,6 @@
 """`yamen content`, and games with content of one's own."""
 
 import json
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ GAMES = list(yamen.GAMES)
 
 def own_copy(game: str, file: Path, *changes: tuple[str, str]) -> list[str]:
     """A copy of a game's content file with some changes; returns its lines."""
-    text = files(f"yamen.{game}").joinpath("content.toml").read_text("utf-8")
+    text = yamen.GAMES[game].content_text
     for old, new in changes:
         assert text.count(old) == 1
         text = text.replace(old, new)

@@ -67,6 +67,8 @@ class GameType(NamedTuple):
     """Who plays beside a person who plays alone."""
     check: Callable[[int, dict[str, OptionValue]], str | None] = no_objection
     """Why these options don't go with this number of players, in a sentence; None if they do."""
+    content_text: str = ""
+    """The file that the content was read from; a server keeps it for tables that outlive the version."""
     round_name: str = "round"
     """What a round is called, which is also the key of its number in views."""
     former_content: tuple[str, ...] = ()

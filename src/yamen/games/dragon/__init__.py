@@ -18,7 +18,7 @@ from yamen.games.dragon import (
     super_events,
 )
 from yamen.games.dragon.ai.evaluation import DragonEvaluator
-from yamen.games.dragon.content import CONTENT, read_content
+from yamen.games.dragon.content import CONTENT, CONTENT_TEXT, read_content
 from yamen.games.dragon.moves import MOVES
 from yamen.games.dragon.state import RULES
 from yamen.games.dragon.words import SUPER_EVENTS
@@ -48,6 +48,7 @@ GAME: GameType = GameType(
     questions=kinds_in(questions),
     reasons=kinds_in(reasons),
     content=CONTENT,
+    content_text=CONTENT_TEXT,
     read_content=read_content,
     new=setup.new_position,
     round_name="month",

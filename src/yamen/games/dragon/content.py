@@ -60,4 +60,5 @@ def read_content(text: str, source: str) -> DragonContent:
     return DragonContent(Sheet(text, source))
 
 
-CONTENT: Final = read_content(files("yamen.games.dragon").joinpath("content.toml").read_text("utf-8"), "content.toml")
+CONTENT_TEXT: Final = files("yamen.games.dragon").joinpath("content.toml").read_text("utf-8")
+CONTENT: Final = read_content(CONTENT_TEXT, "content.toml")

@@ -26,7 +26,7 @@ from yamen.games.gugong import (
     travel,
 )
 from yamen.games.gugong.ai.evaluation import GugongEvaluator
-from yamen.games.gugong.content import CONTENT, read_content
+from yamen.games.gugong.content import CONTENT, CONTENT_TEXT, read_content
 from yamen.games.gugong.moves import MOVES
 from yamen.games.gugong.state import RULES
 from yamen.games.gugong.words import LOCATIONS, SOLO_LEVELS
@@ -93,6 +93,7 @@ GAME: GameType = GameType(
     questions=kinds_in(questions),
     reasons=kinds_in(reasons),
     content=CONTENT,
+    content_text=CONTENT_TEXT,
     former_content=("68ce49bf4402331f",),
     read_content=read_content,
     new=setup.new_position,

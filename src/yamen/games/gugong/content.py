@@ -225,4 +225,5 @@ def read_content(text: str, source: str) -> GugongContent:
     return GugongContent(Sheet(text, source))
 
 
-CONTENT: Final = read_content(files("yamen.games.gugong").joinpath("content.toml").read_text("utf-8"), "content.toml")
+CONTENT_TEXT: Final = files("yamen.games.gugong").joinpath("content.toml").read_text("utf-8")
+CONTENT: Final = read_content(CONTENT_TEXT, "content.toml")

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from functools import partial
-from importlib.resources import files
 from typing import Final, NamedTuple
 
 import msgspec
@@ -231,6 +230,6 @@ async def save_own_content(store: Store) -> None:
     async with store.read() as connection:
         there = {tuple(row) for row in await connection.execute(known)}
     for game in GAMES.values():
-        if (game.name, game.content.hash) not in there:
-            text = files(f"yamen.{game.name}").joinpath("content.toml").read_text("utf-8")
-            await store.write(partial(save_content, setup=Setup(game, game.players[0]), text=text))
+        if game.content_text and (game.name, game.content.hash) not in there:
+            setup = Setup(game, game.players[0])
+            await store.write(partial(save_content, setup=setup, text=game.content_text))

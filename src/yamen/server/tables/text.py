@@ -3,9 +3,6 @@
 It is made from the view of the asker's seat, as the scene in the browser is, and can tell no more.
 """
 
-from importlib import import_module
-from typing import Any
-
 from yamen.engine.agenda import SPECTATOR
 from yamen.engine.board import Section
 from yamen.locales import Language
@@ -28,9 +25,8 @@ def describe(table: TableState, view: TableView, code: str) -> TableText:
 def _sections(table: TableState, viewer: int, language: Language) -> list[Section]:
     """Each game draws its own table; after the end the result comes first."""
     game = table.game
-    drawing: Any = import_module(f"yamen.{game.type.name}.board")
-    view = game.view(viewer)
-    sections: list[Section] = drawing.draw(view, game.player, game.cast, language, game.setup.content)
+    drawing, view = game.type.drawing(), game.view(viewer)
+    sections = drawing.draw(view, game.player, game.cast, language, game.setup.content)
     if table.stage == OVER and game.is_over:
         sections = [drawing.draw_result(view, game.ranking, game.cast, language), *sections]
     return sections
