@@ -100,7 +100,7 @@ def test_the_chain_can_be_saved_and_read_again_after_every_move() -> None:
         position = played_on.game.setup.position_from_json(json.loads(text))
         played_on = Table(Game(played_on.game.setup, position=position), played_on.news)
         assert (played_on.player, played_on.legal()) == (table.player, table.legal()), f"after {move}"
-        for viewer in range(SPECTATOR, 4):
+        for viewer in (SPECTATOR, *range(4)):
             assert played_on.view(viewer) == table.view(viewer), f"after {move}"
         assert json.dumps(table.game.to_json()) == text, f"after {move}"
     assert played_on.news == table.news

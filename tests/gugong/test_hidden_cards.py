@@ -23,7 +23,7 @@ def dealt(table: Table, viewer: int) -> list[GugongPosition]:
 def check_laws(table: Table) -> None:
     """Dealt anew all looks the same to the viewer, and nothing but hidden cards has changed places."""
     position = table.position
-    for viewer in range(SPECTATOR, position.players):
+    for viewer in (SPECTATOR, *range(position.players)):
         for world in dealt(table, viewer)[:10]:
             assert world.view(viewer) == position.view(viewer)
             assert open_pieces(world) == open_pieces(position)
@@ -66,7 +66,7 @@ def drawn() -> Table:
 def test_before_a_draw_nobody_knows_the_card() -> None:
     """G10.4"""
     table = scene(3).seat(0, ships=[(1, 3, 3)]).pile("1-canal 8-none 9-none").act("canal").play("option-a")
-    for viewer in range(SPECTATOR, 3):
+    for viewer in (SPECTATOR, *range(3)):
         view = table.view(viewer)
         assert view["pile"] == 3
         assert view["cards"][0]["hand"] == {"cards": [], "count": 0}

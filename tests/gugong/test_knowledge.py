@@ -1,6 +1,7 @@
 """Who knows which cards: all that was open is remembered, what went face down is not known until it is seen."""
 
 from tests.gugong.scenes import Table, scene
+from yamen import SPECTATOR
 from yamen.engine.rng import Rng
 
 
@@ -13,7 +14,7 @@ def paid(hand: str) -> Table:
 def test_the_card_taken_from_the_board_is_known_to_all() -> None:
     """G3.4: it lay there face up."""
     table = scene(2).board(palace="5-swap").seat(0, hand="9-none 2-canal").turn().play("exchange 9-none palace")
-    for viewer in (0, 1, -1):
+    for viewer in (0, 1, SPECTATOR):
         assert table.seen(0, viewer) == (["2-canal"], ["5-swap"], [])
 
 
@@ -21,7 +22,7 @@ def test_nobody_else_sees_which_card_was_discarded_as_payment() -> None:
     """G3.2, G3.4: one of the three others; the card played and the card taken are known."""
     table = paid("2-canal 8-none 9-none")
     assert table.seen(0, viewer=0) == (["8-none", "9-none"], ["2-canal", "5-swap"], [])
-    for viewer in (1, -1):
+    for viewer in (1, SPECTATOR):
         assert table.seen(0, viewer) == ([], ["5-swap"], ["2-canal", "8-none", "9-none"])
         view = table.view(viewer)["cards"][0]
         assert (view["hand"]["count"], view["discards"]["count"]) == (2, 2)
