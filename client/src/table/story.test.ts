@@ -25,6 +25,14 @@ describe("what happened", () => {
     expect(told(turns(steps.slice(0, 1)))).toEqual([[0, 1, 1, "exchanged"]]);
   });
 
+  it("stands where all agreed to go back to, whoever moved since", () => {
+    const back = (number: number, seat: number, to: number) => ({ number, seat, events: [{ kind: "taken-back", player: seat, to }] });
+    const steps = [step(1, 0, "exchanged"), step(2, 0, "envoy-moved"), step(3, 0, "taken-back"), step(4, 0, "travelled"), step(5, -1, "dice-rolled"), step(6, 1, "passed"), back(7, 0, 3)];
+    expect(standing(steps).map(({ number }) => number)).toEqual([1]);
+    expect(standing([...steps, step(8, 0, "passed"), step(9, 1, "passed"), back(10, 1, 8)]).map(({ number }) => number)).toEqual([1, 8]);
+    expect(standing([...steps, back(8, 1, 0)])).toEqual([]);
+  });
+
   it("since one's own last move is what the others did", () => {
     const steps = [step(1, 0, "exchanged"), step(2, 1, "passed"), step(3, 2, "travelled"), step(4, 2, "token-used")];
     expect(told(since(steps, [0]))).toEqual([

@@ -22,13 +22,15 @@ const CHAPTER = /-(begins|falls)$/;
 
 export const isChapter = (event: Message): boolean => CHAPTER.test(event.kind);
 export const worthTelling = (event: Message): boolean => !PLAIN_TO_SEE.test(event.kind);
-const takesBack = (step: Step): boolean => step.events.some((event) => event.kind === "taken-back");
+const takesBack = (step: Step): Message | undefined => step.events.find((event) => event.kind === "taken-back");
 
-/** Without moves that were taken back. */
+/** Without moves that were taken back: the last one of whoever undoes it, or all after the one that everybody agreed to go back `to`. */
 export function standing(steps: readonly Step[]): Step[] {
   const kept: Step[] = [];
   for (const step of steps) {
-    if (!takesBack(step)) kept.push(step);
+    const back = takesBack(step);
+    if (!back) kept.push(step);
+    else if (typeof back.to === "number") while ((kept.at(-1)?.number ?? 0) > back.to) kept.pop();
     else if (kept.at(-1)?.seat === step.seat) kept.pop();
   }
   return kept;
