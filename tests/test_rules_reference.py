@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
-from rule_pictures import FOLDER, PLANS, Plan
+from rule_pictures import PLANS, Plan, file_of
 
 from tests.rule_ids import rules_of_games
 from yamen import new_game
@@ -109,7 +109,7 @@ def shape(value: Any) -> Any:
 
 @pytest.mark.parametrize(("name", "plan"), PLANS.items(), ids=list(PLANS))
 def test_the_pictures_are_of_positions_as_the_game_shows_them_now(name: str, plan: Plan) -> None:
-    kept = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+    kept = json.loads(file_of(name).read_text("utf-8"))
     game = new_game(plan.game, players=plan.players, seed=1, **plan.options)
     now = game.view(game.player)
     assert kept["view"].keys() == now.keys(), "run python tools/rule_pictures.py"

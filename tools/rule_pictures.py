@@ -17,7 +17,7 @@ from yamen import Game, new_game
 from yamen.bots import new_bot
 from yamen.bots.observation import Observation
 
-FOLDER: Final = Path(__file__).parents[1] / "client" / "src" / "rules" / "examples"
+GAMES: Final = Path(__file__).parents[1] / "client" / "src" / "games"
 NAMES: Final = ("Ada", "Deniz", "Jana", "Piotr")
 View = dict[str, Any]
 
@@ -132,12 +132,18 @@ def is_liked(plan: Plan, move: str) -> bool:
     return move.startswith(plan.likes) or re.fullmatch(r"claim \d double|exchange .* canal", move) is not None
 
 
+def file_of(name: str) -> Path:
+    """Where the client has a position: `usual`, or what stands after the game in its name."""
+    game, _, position = name.partition("-")
+    return GAMES / game / "rules" / "examples" / f"{position or 'usual'}.json"
+
+
 def main(wanted: list[str]) -> None:
     for name, plan in PLANS.items():
         if wanted and name not in wanted:
             continue
         text = json.dumps(found(plan), ensure_ascii=False) + "\n"
-        (FOLDER / f"{name}.json").write_text(text, "utf-8")
+        file_of(name).write_text(text, "utf-8")
         print(f"{name}: {len(text)} characters", file=sys.stderr)
 
 

@@ -1,12 +1,14 @@
 /**
- * What the client knows of a game: how its table looks, and which things on it a move touches. No rules: what may be
- * done is told by the server.
+ * What the client knows of a game: its card on the start page, how its table looks, which things on it a move touches,
+ * the order of its rules. No rules: what may be done is told by the server.
  */
 import type { Component } from "svelte";
 import type { LegalMove, RefusedMove, SeatState } from "../lib/api";
 import type { Guide } from "../guide/guide";
 import type { Message } from "../lib/messages";
+import type { Reference } from "../rules/reference";
 import type { Choosing } from "../table/choosing.svelte";
+import type { Guest } from "../ui/Art.svelte";
 import type { Lying } from "./flights";
 
 export const COLOURS = ["crane", "lotus", "bamboo", "plum", "cloud"] as const;
@@ -55,16 +57,43 @@ export interface Place {
   badge?: { text: string; colour: string };
 }
 
-export interface GameClient<View = unknown> {
+/** All of a game. What the start and set-up pages need is there at once; the rest is loaded when it is first shown. */
+export interface GameClient {
   name: string;
-  /** The board as one SVG. */
-  Scene: Component<SceneProps<View>>;
+  /** The Fluent files that its pages speak with. */
+  texts: string[];
+  /** Its picture; `guests` stand before it. */
+  Art: Component<{ guests?: Guest[] }>;
+  /** How many can play, and how many sit at a table when nobody says otherwise. */
+  players: { fewest: number; most: number; usual: number } | null;
+  /** Options that mean something only to somebody who plays alone, and only to several. */
+  options?: { alone: string[]; together: string[] };
+  /** Icons of the choices of the set-up page, by `<option>-<value>`. */
+  optionIcons?: Record<string, string[]>;
+  /** An opponent of its own, for one player: what its button shows, and what it opens. */
+  solo?: { icon: string; about: string; dialog: () => Promise<Component<{ open: boolean; offline: boolean }, object, "open">> };
+  board: () => Promise<Board>;
+  /** The reference of its rules. */
+  rules?: () => Promise<Reference>;
+}
+
+/** A board is written for the views of its game; the table, which knows no game, hands it whatever the server sends. */
+export const board =
+  <View>(load: () => Promise<{ default: Board<View> }>) =>
+  async (): Promise<Board> =>
+    (await load()).default as unknown as Board;
+
+/** A game at the table. */
+export interface Board<View = unknown> {
+  name: string;
+  /** The board as one SVG; without one, the table is told in words. */
+  Scene: Component<SceneProps<View>> | null;
   /** What lies before the person who looks: the hand, the court; beneath the prompt. */
-  Own: Component<TableProps<View>>;
+  Own: Component<TableProps<View>> | null;
   /** One player's panel. */
   Panel: Component<TableProps<View> & { player: Player }>;
   /** What a phone shows of a player beside the points. */
-  Stock: Component<{ view: View; player: Player }>;
+  Stock: Component<{ view: View; player: Player }> | null;
   /** Size of the scene, in its own units. */
   size: { width: number; height: number };
   places: (view: View) => Place[];
@@ -95,6 +124,8 @@ export interface GameClient<View = unknown> {
    * that after the move, `before` the one it began with.
    */
   Story?: Component<TableProps<View> & { told: Message[]; coming: Message[]; before: View | null }>;
+  /** The least height of the dock, in pixels, where what lies in it needs more than usual. */
+  dockLeast?: number;
   /** What Own is: a hand beside the prompt, or the whole court, which then needs no panel at the side. */
   own?: "hand" | "court";
   /** "Day 3 of 4", for the head of the page. */

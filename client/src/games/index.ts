@@ -1,13 +1,11 @@
-/** The games, each loaded when a table of it is opened. */
-import type { GameClient } from "./game";
+/** The games that have a folder here, in the order of the start page. A game that has none is played in words. */
+import dragon from "./dragon";
+import type { Board, GameClient } from "./game";
+import { generic } from "./generic";
+import gugong from "./gugong";
 
-const GAMES: Record<string, () => Promise<{ default: GameClient<never> }>> = {
-  dragon: () => import("./dragon"),
-  gugong: () => import("./gugong"),
-};
+export const GAMES: readonly GameClient[] = [gugong, dragon];
 
-export async function loadGame(name: string): Promise<GameClient> {
-  const game = GAMES[name];
-  if (!game) throw new Error(`This page has no board for the game ${name}.`);
-  return (await game()).default as unknown as GameClient;
-}
+export const clientOf = (game: string): GameClient => GAMES.find(({ name }) => name === game) ?? generic(game);
+
+export const loadBoard = (game: string): Promise<Board> => clientOf(game).board();

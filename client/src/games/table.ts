@@ -1,11 +1,11 @@
 /** What every part of a table sees, given once by the part that holds them. */
 import { getContext, setContext } from "svelte";
 import { language } from "../lib/language.svelte";
-import type { Colour, GameClient, Player, TableProps } from "./game";
+import type { Board, Colour, Player, TableProps } from "./game";
 
 export abstract class Table<View> {
   protected abstract readonly game: string;
-  protected abstract readonly describe: GameClient<View>["describe"];
+  protected abstract readonly describe: Board<View>["describe"];
   readonly #given: () => TableProps<View>;
 
   constructor(given: () => TableProps<View>) {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadGame } from "../games";
+import { loadBoard } from "../games";
 import { LANGUAGES } from "../lib/language.svelte";
 
 const SOURCE = join(import.meta.dirname, "..");
@@ -13,7 +13,7 @@ const GAMES = readdirSync(join(SOURCE, "games"), { withFileTypes: true }).flatMa
 
 /** What a guide may say by its steps; the reasons of its verdicts are tested with it. */
 async function saidBy(name: string): Promise<string[]> {
-  const { guide } = await loadGame(name);
+  const { guide } = await loadBoard(name);
   const said = (guide?.steps ?? []).flatMap((step) => {
     if (step.kind === "word") return [step.id];
     if (step.kind === "questions") return step.asked.flatMap((id) => [`question-${id}`, `question-${id}-answer`]);

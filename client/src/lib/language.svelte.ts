@@ -1,13 +1,14 @@
 /**
  * The words of the reader's language, from the same Fluent files as the terminal.
  *
- * Keys are made as in the Python package `yamen.locales`: `gugong-event-…`, `dragon-person-young_monk`; a word with a
+ * Keys are made as in the Python package `yamen.locales`: `<game>-event-…`, `<game>-person-young_monk`; a word with a
  * hyphen is said by one message for its whole set, with the parts as $first and $second; other forms of a word than
  * the nominative are attributes, given to sentences as `$person-object`.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import vocabulary from "../generated/words.json";
 import type { Message, Said } from "./messages";
+import { capital, plain, plainly } from "./plain";
 
 export const LANGUAGES = { en: "English", pl: "Polski", cs: "Čeština", tr: "Türkçe" } as const;
 export type Code = keyof typeof LANGUAGES;
@@ -15,10 +16,13 @@ type Arguments = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>("../../../src/yamen/locales/**/*.ftl", { query: "?url", import: "default" });
 /** What every screen needs; the rest (rules, guides) comes when a screen asks for it. */
-const COMMON = ["common", "dragon", "gugong", "client", "table", "dragon-scene", "gugong-scene"];
+const COMMON = ["common", "client", "table"];
 
 const WORDS = vocabulary as unknown as Record<string, { words: Record<string, string[]> }>;
 const KINDS = vocabulary as unknown as Record<string, Record<Said, Record<string, Record<string, string>>>>;
+
+/** Whether there are texts for what happens in a game; one that only the server knows has none. */
+const isTold = (game: string): boolean => game in KINDS;
 
 class Language {
   code = $state<Code>("en");
@@ -35,9 +39,14 @@ class Language {
     document.documentElement.lang = code;
   }
 
+  /** Load these files, too, with the first language and every later one. */
+  want(files: readonly string[]): void {
+    files.forEach((file) => this.#wanted.add(file));
+  }
+
   /** Also load the texts of these files, in this and every later language. */
   async need(...files: string[]): Promise<void> {
-    files.forEach((file) => this.#wanted.add(file));
+    this.want(files);
     await this.#fetch(this.code);
   }
 
@@ -97,26 +106,39 @@ class Language {
     return [this.text(key), ...Object.keys(attributes).map((name) => this.part(key, name))];
   }
 
-  /** What a thing of a game is called: `word("gugong", "city", "beijing")`. */
+  /** What a thing of a game is called: `word(game, "city", "beijing")`. */
   word(game: string, words: string, word: string): string {
+    if (!isTold(game)) return plain(word);
     const [key, parts] = wordKey(game, words, word);
     return this.#format(key, null, parts);
   }
 
-  option(game: string, name: string, value?: string | number | boolean): string {
-    const ending = value === undefined ? "" : `-${String(value).replace("/", "-")}`;
-    return this.text(`${game}-option-${name}${ending}`);
+  /** What a game is called. */
+  title(game: string): string {
+    return this.either(`${game}-title`, capital(plain(game)));
   }
 
-  /** A move, an event, a question or a reason as a sentence. */
-  sentence(game: string, said: Said, message: Message, names: readonly string[]): string {
+  /** The text of a key, or something else if it has none. */
+  either(key: string, otherwise: string): string {
+    return this.has(key) ? this.text(key) : otherwise;
+  }
+
+  option(game: string, name: string, value?: string | number | boolean): string {
+    const ending = value === undefined ? "" : `-${String(value).replace("/", "-")}`;
+    const key = `${game}-option-${name}${ending}`;
+    return isTold(game) ? this.text(key) : this.either(key, plain(String(value ?? name)));
+  }
+
+  /** A move, an event, a question or a reason as a sentence; of a game without texts, as the server has it or plainly. */
+  sentence(game: string, said: Said, message: Message, names: readonly string[], otherwise?: string): string {
     if (said === "why" && message.kind === "not-now") return this.text("why-not-now");
+    if (!isTold(game)) return otherwise === undefined ? plainly(message, names) : capital(otherwise);
     const args: Arguments = {};
     for (const [field, words] of Object.entries(KINDS[game]?.[said]?.[message.kind] ?? {})) {
       const value = message[field];
       if (value === undefined) continue;
       if (words === "player") args[field] = names[value as number] ?? "?";
-      else if (typeof value === "number") args[field] = Number(WORDS[game]?.words[words]?.[value] ?? value); // the first palace is 0
+      else if (typeof value === "number") args[field] = Number(WORDS[game]?.words[words]?.[value] ?? value); // the first one is 0
       else if (/^\d+$/.test(value)) args[field] = Number(value);
       else {
         const [key, parts] = wordKey(game, words, value);

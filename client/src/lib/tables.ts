@@ -1,6 +1,9 @@
 /** Tables: what can be set up, how one is made, and how lists of them are ordered. */
+import { clientOf } from "../games";
 import { type GameInfo, get, type NewTable, post, type TableLine, type TableState } from "./api";
+import { language } from "./language.svelte";
 import { me } from "./me.svelte";
+import { capital, plain } from "./plain";
 
 export type Value = boolean | number | string;
 export type NewSeat = NewTable["seats"][number];
@@ -9,12 +12,7 @@ export type Line = TableLine & Partial<{ players: number; free: number; created:
 
 /** Bots for people, from the weakest; the others are for trying things out. */
 export const LEVELS = ["beginner", "casual", "strong", "master"];
-/** How many sit at a table when nobody says otherwise. */
-const USUAL: Record<string, number> = { gugong: 3, dragon: 4 };
 const BOT_NAMES = ["Bot Lin", "Bot Mei", "Bot Bao", "Bot Hua", "Bot Shu"];
-/** Options that only mean something alone against Meng, and those that mean nothing there. */
-const ALONE: Record<string, string[]> = { gugong: ["level", "sets", "focus"] };
-const TOGETHER: Record<string, string[]> = { gugong: ["bonus"] };
 
 let asked: Promise<GameInfo[]> | null = null;
 /** The games that can be played. Asked once. */
@@ -40,7 +38,7 @@ export function usualBot(info: GameInfo): string {
 /** The bot against which one tries what if: one that makes something of its chances. */
 export const botAfterwards = (info: GameInfo): string => (info.bots.includes("strong") ? "strong" : (info.bots[0] ?? ""));
 
-export const usualPlayers = (info: GameInfo): number => clamp(USUAL[info.name] ?? info.fewest, info.fewest, info.most);
+export const usualPlayers = (info: GameInfo): number => clamp(clientOf(info.name).players?.usual ?? info.fewest, info.fewest, info.most);
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
@@ -51,9 +49,13 @@ export const botSeat = (seat: number, bot: string): NewSeat => ({ kind: "bot", b
 
 /** The options of a game that mean something with so many players and what else is chosen. */
 export function optionsFor(info: GameInfo, players: number, chosen: Record<string, Value>): GameInfo["options"] {
-  const senseless = (players === 1 ? TOGETHER : ALONE)[info.name] ?? [];
+  const { alone = [], together = [] } = clientOf(info.name).options ?? {};
+  const senseless = players === 1 ? together : alone;
   return info.options.filter(({ name, needs }) => !senseless.includes(name) && (!needs || chosen[needs.option] === needs.value));
 }
+
+/** What an option of a game is called where tables are set up. */
+export const optionName = (game: string, option: string): string => language.either(`client-option-${game}-${option}`, capital(plain(option)));
 
 /** The chosen options that are not the usual ones and mean something. */
 export function chosenOptions(info: GameInfo, players: number, chosen: Record<string, Value>): Record<string, Value> {

@@ -1,6 +1,7 @@
 /** The printed figures that no text gives: which of them belong to a chapter, told in groups. */
 import all from "../generated/figures.json";
-import { language, t } from "../lib/language.svelte";
+import { t } from "../lib/language.svelte";
+import type { Reference } from "./reference";
 
 export type Sure = "text" | "likely" | "inferred" | "ours";
 export interface Shown {
@@ -9,36 +10,28 @@ export interface Shown {
   sure: Sure;
 }
 
-const FIGURES = all as unknown as Record<string, Record<string, { sure: Sure; values: number[] }>>;
-
 /** A printed figure, or several of one kind. */
-export const figure = (game: string, path: string): { sure: Sure; values: number[] } | undefined => FIGURES[game]?.[path];
+export interface Figure {
+  sure: Sure;
+  values: number[];
+}
+
+const FIGURES = all as unknown as Record<string, Record<string, Figure>>;
+
+export const figureOf = (game: string, path: string): Figure | undefined => FIGURES[game]?.[path];
 
 /** What is printed for a chapter and not told by the rulebooks. */
-export function figuresOf(game: string, beginnings: readonly string[]): Shown[] {
+export function figuresOf(game: string, beginnings: readonly string[], nameOf: Reference["figureName"]): Shown[] {
   const shown: Shown[] = [];
   for (const [path, { sure, values }] of Object.entries(FIGURES[game] ?? {})) {
     if (sure === "text" || !beginnings.some((beginning) => path.startsWith(beginning))) continue;
-    shown.push({ name: nameOf(game, path), values: values.join(", "), sure });
+    const [first = "", second = ""] = path.split(".");
+    shown.push({ name: nameOf?.(path) ?? t(`rules-figure-${first}-${second}`), values: values.join(", "), sure });
   }
   return merged(shown);
 }
 
-function nameOf(game: string, path: string): string {
-  const [first = "", second = ""] = path.split(".");
-  switch (first) {
-    case "automa":
-      return second === "special" ? t("rules-figure-automa-special") : language.word(game, "location", second);
-    case "gifts":
-      return t("rules-figure-gifts");
-    case "cards":
-      return t(`rules-figure-cards-${second}`);
-    default:
-      return t(`rules-figure-${first}-${second}`);
-  }
-}
-
-/** Figures of one name in one line; the cards of gifts are too many to be told one by one. */
+/** Figures of one name in one line; many of one kind are not told one by one. */
 function merged(shown: Shown[]): Shown[] {
   const lines = new Map<string, Shown>();
   for (const line of shown) {

@@ -26,13 +26,13 @@ const LEAST = 0.05;
 export const percent = (share: number): string => new Intl.NumberFormat(language.code, { style: "percent" }).format(share);
 const signed = (points: number): string => new Intl.NumberFormat(language.code, { signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(points);
 
-/** Where points come from, or go: "palace +3.2". Some points don't count in the end, whatever brought them. */
+/** Where points come from, or go: "jade +3.2". Some points don't count in the end, whatever brought them. */
 export function reasons(game: string, gains: Gain[]): string[] {
   const source = (name: string) => (name === "forfeit" ? t("table-review-forfeit") : language.word(game, "source", name));
   return gains.filter(({ points }) => Math.abs(points) >= LEAST).map(({ source: name, points }) => `${source(name)} ${signed(points)}`);
 }
 
-/** The chances of a review as a course in percent, with the days or months of the game. */
+/** The chances of a review as a course in percent, with the rounds of the game. */
 export function chances(review: Review, course: Course): Course {
   const roundAt = (number: number) => course.standings.findLast((standing) => standing.number <= number)?.round ?? null;
   const standings = review.moments.map(({ number, win_chances }) => ({ number, round: roundAt(number), scores: win_chances.map((share) => share * 100) }));

@@ -12,6 +12,8 @@ export interface Path {
   move: number;
   things: string[];
   message: Message;
+  /** The move as the server writes it. */
+  text: string;
 }
 export interface RefusedPath extends Path {
   reason: Message;
@@ -38,8 +40,8 @@ export class Choosing {
 
   /** A new question: nothing is touched yet. */
   ask(legal: LegalMove[], refused: RefusedMove[], touches: (message: Message) => string[]): void {
-    this.paths = legal.map(({ move, message }) => ({ move, message, things: touches(message) }));
-    this.refused = refused.map(({ move, message, reason }) => ({ move, message, reason, things: touches(message) }));
+    this.paths = legal.map(({ move, message, text }) => ({ move, message, text, things: touches(message) }));
+    this.refused = refused.map(({ move, message, text, reason }) => ({ move, message, text, reason, things: touches(message) }));
     this.clear();
   }
 

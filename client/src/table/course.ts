@@ -1,14 +1,18 @@
 /** How the points grew over a game, for drawing. */
 import type { components } from "../generated/api";
+import { language, t } from "../lib/language.svelte";
 
 export type Course = components["schemas"]["Course"];
 
-/** A day or a month, from one move to another. */
+/** A round of the game, from one move to another. */
 export interface Round {
   round: number;
   from: number;
   to: number;
 }
+
+/** What a round is called: a game may have a word of its own for it. */
+export const roundName = (game: string, round: number): string => t(language.has(`table-round-${game}`) ? `table-round-${game}` : "table-round", { round });
 
 export function rounds(course: Course): Round[] {
   const found: Round[] = [];

@@ -1,5 +1,5 @@
 /** A person at a table: what they see, from which seat, now or earlier, and what they can do. */
-import { type Colour, COLOURS, type GameClient, type Player, type TableProps } from "../games/game";
+import { type Board, type Colour, COLOURS, type Player, type TableProps } from "../games/game";
 import { get, post, type Refusal, type TableState } from "../lib/api";
 import type { Live, Step } from "../lib/live.svelte";
 import type { Message } from "../lib/messages";
@@ -29,7 +29,7 @@ export function playersOf(state: TableState): Player[] {
     bot: kind === "bot",
     mine,
   }));
-  // Who plays without a seat: Meng, in plum.
+  // Who plays without a seat, in plum.
   const seated = players.length;
   const others = state.cast.slice(seated).map((name, at): Player => ({ seat: seated + at, name, colour: "plum", bot: true, mine: false }));
   return [...players, ...others];
@@ -56,7 +56,7 @@ export class Desk {
 
   constructor(
     readonly live: Live,
-    readonly game: GameClient,
+    readonly game: Board,
   ) {
     this.choosing = new Choosing(
       (move) => void this.play(move),

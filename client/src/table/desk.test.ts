@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { GameClient } from "../games/game";
+import type { Board } from "../games/game";
 import type { LegalMove, RefusedMove, TableState } from "../lib/api";
 import { language } from "../lib/language.svelte";
 import { type Line, Live } from "../lib/live.svelte";
@@ -13,7 +13,7 @@ const game = {
   touches: ({ kind, gift, location }: Message) => (kind === "exchange" ? [`hand:${gift}`, `gift:${location}`] : []),
   describe: (thing: string) => ({ name: `the ${thing}`, text: "" }),
   changed: (before: { pile: number }, after: { pile: number }) => new Set(before.pile === after.pile ? [] : ["pile"]),
-} as unknown as GameClient;
+} as unknown as Board;
 
 const seat = (at: number, mine: boolean, kind = "person") => ({ seat: at, kind, name: "ABC"[at], bot: "", mine });
 const table = (more: Partial<TableState>) =>
@@ -70,7 +70,7 @@ describe("several people at one screen", () => {
   });
 
   it("need no cover where nothing is hidden, or alone, or after the end", () => {
-    const open = { ...game, hidden: false } as GameClient;
+    const open = { ...game, hidden: false } as Board;
     expect(new Desk(sit(table({})).live, open).covered).toBeNull();
     expect(sit(table({ seats: [seat(0, true), seat(1, false), seat(2, false)] as TableState["seats"] })).desk.covered).toBeNull();
     expect(sit(table({ stage: "over", to_move: null })).desk.covered).toBeNull();

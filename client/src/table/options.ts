@@ -42,11 +42,11 @@ export function optionsOf(desk: Desk): Options {
   if (!view) return { options: [], asides: [], refused: [], deeper: false };
   const base = choosing.ready === null ? choosing.touched : choosing.touched.slice(0, -1);
   const goesOn = (path: Path) => base.every((thing, at) => path.things[at] === thing);
-  const said = (message: Message) => language.sentence(game.name, "move", message, names);
+  const said = ({ message, text }: Path) => language.sentence(game.name, "move", message, names, text);
   const asMove = (path: Path): Option => ({
     id: `move:${path.move}`,
     mark: "",
-    text: said(path.message),
+    text: said(path),
     hint: game.hints?.(path.message, view, path.things) ?? null,
     about: (LETTER.test(path.message.kind) && game.describe(path.things.at(-1) ?? "", view, desk.players)?.text) || "",
     selected: choosing.ready === path.move,
@@ -62,7 +62,7 @@ export function optionsOf(desk: Desk): Options {
     return {
       id: `thing:${thing}`,
       mark: "",
-      text: game.describe(thing, view, desk.players)?.name ?? said(path.message),
+      text: game.describe(thing, view, desk.players)?.name ?? said(path),
       hint: null,
       about: "",
       selected: choosing.touched.includes(thing),
@@ -95,13 +95,13 @@ function grouped(paths: Path[], depth: number): Path[][] {
 }
 
 /** Refused moves, those with the same reason together. */
-function refusedOf(choosing: Choosing, base: string[], said: (move: Message) => string, why: (reason: Message) => string): RefusedOption[] {
+function refusedOf(choosing: Choosing, base: string[], said: (path: Path) => string, why: (reason: Message) => string): RefusedOption[] {
   const found = new Map<string, RefusedOption>();
   for (const path of choosing.refused) {
     if (!base.every((thing, at) => path.things[at] === thing)) continue;
     const reason = why(path.reason);
     const same = found.get(reason) ?? { reason, rule: path.reason.rule ?? "", moves: [] };
-    same.moves.push(said(path.message));
+    same.moves.push(said(path));
     found.set(reason, same);
   }
   return [...found.values()];

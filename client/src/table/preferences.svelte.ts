@@ -5,7 +5,7 @@ const CONFIRM: readonly Confirm[] = ["always", "touch", "never"];
 
 class Preferences {
   confirm = $state<Confirm>(CONFIRM.find((one) => one === localStorage.getItem("confirm")) ?? "touch");
-  /** Whether what Meng does is told by itself, without a click for each step. */
+  /** Whether what an opponent without hands does is told by itself, without a click for each step. */
   byItself = $state(localStorage.getItem("by-itself") === "on");
 
   setConfirm(confirm: Confirm): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plan } from "./court";
 import { positions } from "./fixtures/positions";
-import dragon from "./index";
+import dragon from "./board";
 import { ACTIONS, BACK, dragonOn, firstSpace, markers, mats, PEOPLE, SUPPLY, supplySpot, TILE } from "./layout";
 import type { Action, DragonView } from "./view";
 

@@ -7,7 +7,7 @@ import { Choosing } from "../../table/choosing.svelte";
 import { COLOURS, type Player } from "../game";
 import { describe as about } from "./describe";
 import { type Position, positions } from "./fixtures/positions";
-import dragon from "./index";
+import dragon from "./board";
 
 for (const code of Object.keys(LANGUAGES) as Code[]) {
   for (const file of ["common", "dragon", "dragon-scene"]) {
@@ -19,9 +19,9 @@ const NAMES = ["Ada", "Bot 2", "Zofia", "Emre", "Jana"];
 const playersOf = ({ view, seat: mine }: Position): Player[] =>
   view.players.map((_, seat) => ({ seat, name: NAMES[seat] ?? "", colour: COLOURS[seat] ?? "cloud", bot: false, mine: seat === mine }));
 
-function choosingAt({ legal, refused, question, view }: Position, decided: (move: number) => void): Choosing {
+function choosingAt({ legal, refused }: Position, decided: (move: number) => void): Choosing {
   const choosing = new Choosing(decided);
-  choosing.ask(legal, refused, (move) => dragon.touches(move, question, view));
+  choosing.ask(legal, refused, (move) => dragon.touches(move));
   return choosing;
 }
 

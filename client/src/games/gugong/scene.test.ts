@@ -8,7 +8,7 @@ import type { Message } from "../../lib/messages";
 import { Choosing } from "../../table/choosing.svelte";
 import { COLOURS, type Player } from "../game";
 import decisions from "./decisions.json";
-import gugong from "./index";
+import gugong from "./board";
 import type { View } from "./view";
 
 interface Decision {

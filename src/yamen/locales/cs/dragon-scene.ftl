@@ -1,10 +1,5 @@
 # Stůl hry V roce draka v prohlížeči.
 
-# Kamera, společná oběma hrám
-dragon-scene-camera = Herní plán. Šipky posouvají pohled, plus a minus přibližují a oddalují, 0 ukáže vše.
-dragon-scene-camera-reset = Ukázat celý plán
-dragon-scene-camera-places = Místa na plánu
-
 dragon-scene-place-year = Rok
 dragon-scene-place-actions = Akce
 dragon-scene-place-people = Postavy

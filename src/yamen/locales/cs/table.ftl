@@ -178,6 +178,7 @@ table-course = Vývoj bodů
 table-course-about = Klepněte do grafu a uvidíte plán v té chvíli.
 table-course-at = Tah { $move }: { $scores }
 table-round-gugong = { $round }. den
+table-round = { $round }. kolo
 table-round-before = Před prvním kolem
 table-round-dragon = { $round }. měsíc
 
@@ -232,3 +233,11 @@ table-replay-leave = Zavřít přehrání
 table-seen-by = vidí
 table-seen-by-all = Všichni
 table-seen-by-one = Jak to vidí { $player }
+
+# Kamera
+table-camera = Herní plán. Šipky posouvají pohled, plus a minus přibližují a oddalují, 0 ukáže vše.
+table-camera-reset = Ukázat celý plán
+table-camera-places = Místa na plánu
+
+# Stůl bez plánu
+table-words = Co leží na stole

@@ -175,6 +175,7 @@ table-course = Points over time
 table-course-about = Tap a point to see the board there.
 table-course-at = Move { $move }: { $scores }
 table-round-gugong = Day { $round }
+table-round = Round { $round }
 table-round-before = Before the first round
 table-round-dragon = Month { $round }
 
@@ -225,3 +226,11 @@ table-replay-leave = Leave the replay
 table-seen-by = seen by
 table-seen-by-all = All
 table-seen-by-one = As { $player } saw it
+
+# The camera
+table-camera = Board. Arrow keys move the view, plus and minus zoom, 0 shows everything.
+table-camera-reset = Back to the whole view
+table-camera-places = Places of the board
+
+# A table without a board
+table-words = What lies on the table

@@ -177,6 +177,7 @@ table-course = Przebieg punktacji
 table-course-about = Dotknij punktu wykresu, aby zobaczyć planszę z tamtej chwili.
 table-course-at = Ruch { $move }: { $scores }
 table-round-gugong = Dzień { $round }
+table-round = Runda { $round }
 table-round-before = Przed pierwszą rundą
 table-round-dragon = Miesiąc { $round }
 
@@ -231,3 +232,11 @@ table-replay-leave = Zamknij powtórkę
 table-seen-by = widok
 table-seen-by-all = Wszyscy
 table-seen-by-one = Widok: { $player }
+
+# Kamera
+table-camera = Plansza. Strzałki przesuwają widok, plus i minus przybliżają i oddalają, 0 pokazuje całość.
+table-camera-reset = Wróć do pełnego widoku
+table-camera-places = Miejsca na planszy
+
+# Stół bez planszy
+table-words = Co leży na stole

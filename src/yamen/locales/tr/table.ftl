@@ -157,6 +157,7 @@ table-course = Puanların seyri
 table-course-about = O andaki tahtayı görmek için bir noktaya dokunun.
 table-course-at = { $move }. hamle: { $scores }
 table-round-gugong = { $round }. gün
+table-round = { $round }. tur
 table-round-before = İlk turdan önce
 table-round-dragon = { $round }. ay
 
@@ -201,3 +202,11 @@ table-replay-leave = Tekrarı kapat
 table-seen-by = görünüm
 table-seen-by-all = Herkes
 table-seen-by-one = { $player } nasıl gördü
+
+# Kamera
+table-camera = Oyun tahtası. Ok tuşları görünümü kaydırır, artı ve eksi yakınlaştırıp uzaklaştırır, 0 tümünü gösterir.
+table-camera-reset = Tüm görünüme dön
+table-camera-places = Tahtadaki yerler
+
+# Tahtasız masa
+table-words = Masada neler var

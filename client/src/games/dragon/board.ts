@@ -1,0 +1,63 @@
+/** The table of In the Year of the Dragon. */
+import { language, t } from "../../lib/language.svelte";
+import type { Board } from "../game";
+import { describe } from "./describe";
+import { guide } from "./guide";
+import { ACTIONS, PEOPLE, SIZE, trackBox, yearBox } from "./layout";
+import { lying } from "./lying";
+import Own from "./Own.svelte";
+import Panel from "./Panel.svelte";
+import Scene from "./Scene.svelte";
+import Stock from "./Stock.svelte";
+import { changed, hints, place, touches } from "./things";
+import { type DragonView, MONTHS, phase, SOURCES } from "./view";
+
+const SOURCE_ICONS: Record<string, string> = {
+  palaces: "palace",
+  ladies: "p-courtlady",
+  privileges: "priv-small",
+  research: "act-research",
+  mongols: "ev-mongols",
+  festival: "ev-festival",
+  wall: "wall",
+  persons: "users",
+  monks: "s-buddha",
+  money: "yuan",
+};
+
+const dragon = {
+  name: "dragon",
+  Scene,
+  Own,
+  Panel,
+  Stock,
+  size: SIZE,
+  places: (view) => [
+    { id: "year", icon: "ev-festival", box: yearBox(view) },
+    { id: "actions", icon: "dragon", box: { ...ACTIONS, x: ACTIONS.x + 2, width: ACTIONS.width - 4 } },
+    { id: "people", icon: "users", box: PEOPLE },
+    { id: "track", icon: "flag", box: trackBox(view) },
+  ],
+  place,
+  touches,
+  hints,
+  describe,
+  guide,
+  changed,
+  lying,
+  own: "court",
+  dockLeast: 320,
+  status: (view) =>
+    view.month
+      ? t("dragon-scene-status", { month: language.number(view.month), months: language.number(MONTHS), phase: t(`dragon-scene-phase-${phase(view)}`) })
+      : t("dragon-scene-status-draft"),
+  points: (view) => view.players.map(({ points }) => points),
+  sourceIcon: (source) => SOURCE_ICONS[source] ?? "vp",
+  sources: (view) =>
+    SOURCES.filter((source) => view.great_wall || source !== "wall").map((source) => ({
+      source,
+      points: view.players.map(({ sources }) => sources[source]),
+    })),
+} satisfies Board<DragonView>;
+
+export default dragon;

@@ -1,0 +1,21 @@
+/** The rules reference of Gùgōng. */
+import { language, t } from "../../../lib/language.svelte";
+import { examplesIn } from "../../../rules/pictured";
+import type { Reference } from "../../../rules/reference";
+import { chapters, icons } from "./chapters";
+import { summary } from "./summary";
+import { tables } from "./tables";
+
+const reference: Reference = {
+  chapters,
+  icons,
+  tables,
+  summary,
+  examples: examplesIn(import.meta.glob("./examples/*.json", { import: "default" })),
+  figureName: (path) => {
+    const [first = "", second = ""] = path.split(".");
+    if (first === "gifts") return t("rules-figure-gifts");
+    return first === "automa" && second !== "special" ? language.word("gugong", "location", second) : null;
+  },
+};
+export default reference;
