@@ -72,6 +72,8 @@ export interface GameClient {
   optionIcons?: Record<string, string[]>;
   /** An opponent of its own, for one player: what its button shows, and what it opens. */
   solo?: { icon: string; about: string; dialog: () => Promise<Component<{ open: boolean; offline: boolean }, object, "open">> };
+  /** Whether its board has a guide of a first game. */
+  guided?: boolean;
   board: () => Promise<Board>;
   /** The reference of its rules. */
   rules?: () => Promise<Reference>;

@@ -1,15 +1,15 @@
 /** The guides' texts: each one that a guide can ask for exists in every language, and each one that exists is asked for. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadBoard } from "../games";
+import { GAMES as CLIENTS, loadBoard } from "../games";
 import { LANGUAGES } from "../lib/language.svelte";
 
 const SOURCE = join(import.meta.dirname, "..");
 const LOCALES = join(SOURCE, "../../src/yamen/locales");
 const keysOf = (code: string) => [...readFileSync(join(LOCALES, code, "rules/guide.ftl"), "utf8").matchAll(/^(guide-[\w-]+) =/gm)].map((found) => found[1] ?? "");
 const coach = readFileSync(join(SOURCE, "guide/Coach.svelte"), "utf8");
-const GAMES = readdirSync(join(SOURCE, "games"), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const GAMES = CLIENTS.filter(({ guided }) => guided).map(({ name }) => name);
 
 /** What a guide may say by its steps; the reasons of its verdicts are tested with it. */
 async function saidBy(name: string): Promise<string[]> {

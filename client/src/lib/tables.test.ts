@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "./api";
-import { botAfterwards, botsFor, chosenOptions, inOrder, invited, type Line, optionsAsked, optionsFor, usualBot, usualPlayers } from "./tables";
+import { botAfterwards, botsFor, chosenOptions, inOrder, invited, type Line, optionsAsked, optionsFor, usualBot } from "./tables";
 
-const GUGONG: GameInfo = {
-  name: "gugong",
+const TEA: GameInfo = {
+  name: "tea",
   fewest: 1,
   most: 5,
   options: [
@@ -16,53 +16,43 @@ const GUGONG: GameInfo = {
   bots: ["random", "greedy"],
 };
 const line = (id: string, stage: string, my_turn: boolean, created: number): Line =>
-  ({ id, game: "dragon", stage, names: ["Ada"], my_turn, created }) as Line;
+  ({ id, game: "tea", stage, names: ["Ada"], my_turn, created }) as Line;
 
 describe("bots", () => {
   it("are offered by level where there are levels, weakest first, without those for trying things out", () => {
-    expect(botsFor({ ...GUGONG, bots: ["random", "master", "beginner", "greedy", "casual", "strong"] })).toEqual(["beginner", "casual", "strong", "master"]);
+    expect(botsFor({ ...TEA, bots: ["random", "master", "beginner", "greedy", "casual", "strong"] })).toEqual(["beginner", "casual", "strong", "master"]);
   });
   it("are offered as they are where there are no levels", () => {
-    expect(botsFor(GUGONG)).toEqual(["random", "greedy"]);
+    expect(botsFor(TEA)).toEqual(["random", "greedy"]);
   });
   it("play casually unless somebody chooses otherwise", () => {
-    expect(usualBot({ ...GUGONG, bots: ["random", "greedy", "casual"] })).toBe("casual");
-    expect(usualBot(GUGONG)).toBe("greedy");
-    expect(usualBot({ ...GUGONG, bots: ["random"] })).toBe("random");
+    expect(usualBot({ ...TEA, bots: ["random", "greedy", "casual"] })).toBe("casual");
+    expect(usualBot(TEA)).toBe("greedy");
+    expect(usualBot({ ...TEA, bots: ["random"] })).toBe("random");
   });
   it("play strongly where somebody tries what if", () => {
-    expect(botAfterwards({ ...GUGONG, bots: ["random", "casual", "strong"] })).toBe("strong");
-    expect(botAfterwards(GUGONG)).toBe("random");
+    expect(botAfterwards({ ...TEA, bots: ["random", "casual", "strong"] })).toBe("strong");
+    expect(botAfterwards(TEA)).toBe("random");
   });
 });
 
 describe("options", () => {
-  it("of Meng are offered only to those who play alone, bonus tokens only to the others", () => {
-    expect(optionsFor(GUGONG, 1, {}).map((option) => option.name)).toEqual(["expert", "level", "sets", "focus"]);
-    expect(optionsFor(GUGONG, 3, {}).map((option) => option.name)).toEqual(["bonus", "expert"]);
-  });
   it("that need another one are offered and sent only with it", () => {
     const needs = { option: "expert", value: true };
-    const info = { ...GUGONG, options: [...GUGONG.options, { name: "tricky", values: [false, true], needs }] };
+    const info = { ...TEA, options: [...TEA.options, { name: "tricky", values: [false, true], needs }] };
     expect(optionsFor(info, 3, { expert: false }).map((option) => option.name)).not.toContain("tricky");
     expect(optionsFor(info, 3, { expert: true }).map((option) => option.name)).toContain("tricky");
     expect(chosenOptions(info, 3, { expert: false, tricky: true })).toEqual({});
     expect(chosenOptions(info, 3, { expert: true, tricky: true })).toEqual({ expert: true, tricky: true });
   });
-  it("are sent only where they are unusual and mean something", () => {
+  it("are sent only where they are unusual", () => {
     const chosen = { bonus: true, expert: false, level: "hard", sets: "4/5" };
-    expect(chosenOptions(GUGONG, 3, chosen)).toEqual({ bonus: true });
-    expect(chosenOptions(GUGONG, 1, chosen)).toEqual({ level: "hard" });
+    expect(chosenOptions(TEA, 3, chosen)).toEqual({ bonus: true, level: "hard" });
   });
   it("are taken from the address in their own type, unknown values not at all", () => {
-    const asked = optionsAsked(GUGONG, new URLSearchParams("bonus=true&level=absurd&sets=2/3"));
+    const asked = optionsAsked(TEA, new URLSearchParams("bonus=true&level=absurd&sets=2/3"));
     expect(asked).toEqual({ bonus: true, expert: false, level: "easy", sets: "2/3", focus: "random" });
   });
-});
-
-it("a game that allows fewer players than usual gets as many as it allows", () => {
-  expect(usualPlayers(GUGONG)).toBe(3);
-  expect(usualPlayers({ ...GUGONG, most: 2 })).toBe(2);
 });
 
 it("my tables stand in this order: my turn, under way, waiting for players, over; the newest first", () => {

@@ -4,9 +4,9 @@ import { Choosing, type Confirm } from "./choosing.svelte";
 
 const give = (gift: string, location: string): Message => ({ kind: "exchange", gift, location });
 const moves: Message[] = [
-  give("vase", "palace"),
+  give("vase", "hall"),
   give("vase", "canal"),
-  give("silk", "palace"),
+  give("silk", "hall"),
   { kind: "die", value: 3 },
   { kind: "skip" },
 ];
@@ -29,7 +29,7 @@ describe("choosing a move", () => {
   it("goes from thing to thing and waits to be confirmed", () => {
     const { made, decided } = choosing();
     expect(made.state("card:vase")).toBe("legal");
-    expect(made.state("at:palace")).toBeUndefined();
+    expect(made.state("at:hall")).toBeUndefined();
     made.touch("card:vase");
     expect([made.state("card:vase"), made.state("at:canal"), made.ready]).toEqual(["selected", "legal", null]);
     made.touch("at:canal");
@@ -48,7 +48,7 @@ describe("choosing a move", () => {
   it("lets the person think again", () => {
     const { made, decided } = choosing();
     made.touch("card:vase");
-    made.touch("at:palace");
+    made.touch("at:hall");
     made.touch("at:canal");
     expect([made.touched, made.ready]).toEqual([["card:vase", "at:canal"], 1]);
     made.touch("card:silk");
@@ -74,7 +74,7 @@ describe("choosing a move", () => {
     expect(decided).toEqual([4]);
     const careful = choosing("always");
     careful.made.choose(2);
-    expect([careful.made.ready, careful.made.touched, careful.decided]).toEqual([2, ["card:silk", "at:palace"], []]);
+    expect([careful.made.ready, careful.made.touched, careful.decided]).toEqual([2, ["card:silk", "at:hall"], []]);
     const quick = choosing("never");
     quick.made.touch("die");
     expect(quick.decided).toEqual([3]);

@@ -13,7 +13,7 @@ const course: Course = {
 };
 
 describe("the course of the points", () => {
-  it("falls into days or months that cover all moves", () => {
+  it("falls into rounds that cover all moves", () => {
     expect(rounds(course)).toEqual([
       { round: 1, from: 0, to: 9 },
       { round: 2, from: 9, to: 20 },

@@ -78,11 +78,11 @@ describe("several people at one screen", () => {
 });
 
 describe("the desk", () => {
-  it("puts one's own panel first, and Meng in plum", () => {
+  it("puts one's own panel first, and who has no seat in plum", () => {
     const { desk } = sit(table({ seat: 2, seats: [seat(0, false), seat(1, false), seat(2, true)] as TableState["seats"] }));
     expect(desk.inOrder.map((player) => player.name)).toEqual(["C", "A", "B"]);
-    const solo = sit(table({ cast: ["A", "Meng"], seats: [seat(0, true)] as TableState["seats"] })).desk;
-    expect(solo.players.map(({ name, colour }) => [name, colour])).toEqual([["A", "crane"], ["Meng", "plum"]]);
+    const solo = sit(table({ cast: ["A", "Automa"], seats: [seat(0, true)] as TableState["seats"] })).desk;
+    expect(solo.players.map(({ name, colour }) => [name, colour])).toEqual([["A", "crane"], ["Automa", "plum"]]);
   });
 
   it("marks what has changed since one's own last move", async () => {

@@ -10,7 +10,7 @@ const step = (number: number, seat: number, ...kinds: string[]): Step => ({ numb
 class Table {
   steps = $state.raw<Step[]>([]);
   lastOwn = 0;
-  state = { cast: ["Ada", "Meng"], seats: [{}], seat: 0 };
+  state = { cast: ["Ada", "Automa"], seats: [{}], seat: 0 };
   game = {
     scene: ({ kind }: { kind: string }) => ["automa-revealed", "night-falls"].includes(kind),
     full: ({ kind }: { kind: string }) => kind === "night-falls",
@@ -34,7 +34,7 @@ function listening(run: (table: Table, tale: Tale) => void): void {
   run(table, tale);
   stop();
 }
-const turn = [step(1, 0, "exchanged"), step(2, -1, "automa-revealed", "meng-acts", "jade-gained")];
+const turn = [step(1, 0, "exchanged"), step(2, -1, "automa-revealed", "automa-acts", "jade-gained")];
 
 describe("what the opponent does", () => {
   it("is told when it happens, from its first event on", () =>
@@ -64,7 +64,7 @@ describe("what the opponent does", () => {
       const log = () => tale.steps.flatMap(({ events }) => events.map(({ kind }) => kind));
       expect(log()).toEqual(["exchanged", "automa-revealed"]);
       tale.at = 2;
-      expect(log()).toEqual(["exchanged", "automa-revealed", "meng-acts", "jade-gained"]);
+      expect(log()).toEqual(["exchanged", "automa-revealed", "automa-acts", "jade-gained"]);
       expect(tale.last).toBe(true);
     }));
 

@@ -19,6 +19,7 @@ const dragon: GameClient = {
     "large_privilege_price-7": ["priv-large"],
     "large_privilege_price-6": ["priv-large"],
   },
+  guided: true,
   board: board(() => import("./board")),
   rules: async () => (await import("./rules")).default,
 };

@@ -15,6 +15,7 @@ const gugong: GameClient = {
     "expert-true": ["gift-9", "gift-4"],
   },
   solo: { icon: "meng", about: "client-solo-meng", dialog: async () => (await import("./SoloDialog.svelte")).default },
+  guided: true,
   board: board(() => import("./board")),
   rules: async () => (await import("./rules")).default,
 };
