@@ -101,10 +101,10 @@ class Tea(Position):
         return bool(self.seen_by[card] >> (viewer if viewer >= 0 else len(self.points)) & 1)
 
     def in_the_open(self) -> dict[str, Any]:
-        return {"points": self.points[:]}
+        return {"pile": len(self.hand(PILE))}
 
     def player_view(self, player: int) -> dict[str, Any]:
-        return {"cups": self.cups[player]}
+        return {"points": self.points[player], "cups": self.cups[player]}
 
     def known_to(self, viewer: int) -> dict[str, Any]:
         unknown = [card for card in range(CARDS) if not self.known(card, viewer)]

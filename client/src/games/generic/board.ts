@@ -2,7 +2,7 @@
 import type { Board } from "../game";
 import Panel from "./Panel.svelte";
 
-type View = Record<string, unknown> & { players?: { points?: number }[]; points?: number[] };
+type View = Record<string, unknown> & { players?: { points?: number }[] };
 
 const generic: Board<View> = {
   name: "",
@@ -17,7 +17,7 @@ const generic: Board<View> = {
   describe: () => null,
   lying: () => ({}),
   status: () => "",
-  points: ({ players = [], points = [] }) => players.map((player, seat) => player.points ?? points[seat] ?? 0),
+  points: ({ players = [] }) => players.map(({ points = 0 }) => points),
   sources: () => null,
 };
 export default generic;
