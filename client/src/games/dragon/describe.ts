@@ -1,7 +1,7 @@
 /** What a thing is called and means, in the reader's language. */
 import { language, t } from "../../lib/language.svelte";
 import type { Player } from "../game";
-import { type Action, type Bonus, type DragonView, type Event, FEE, type Person, type Size, type SuperEvent, type Type, typeOf } from "./view";
+import { type Action, type Bonus, type DragonView, type Event, type Person, type Size, type SuperEvent, type Type, typeOf } from "./view";
 
 export interface About {
   name: string;
@@ -111,7 +111,7 @@ function ofAction(name: Action, view: DragonView): About {
   const group = view.groups.findIndex((actions) => actions.includes(name));
   const taken = group >= 0 && view.players.some(({ dragon }) => dragon === group);
   const text = about(`action-${name}`, view.printed.prices);
-  return { name: word("action", name), text: taken ? `${text} ${about("fee", { yuan: FEE })}` : text, rule: ACTION_RULE[name] };
+  return { name: word("action", name), text: taken ? `${text} ${about("fee", { yuan: view.printed.fee })}` : text, rule: ACTION_RULE[name] };
 }
 
 function ofPerson(person: Person, view: DragonView, inSupply: boolean): About {

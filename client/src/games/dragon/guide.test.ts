@@ -22,6 +22,7 @@ function after(question: string | null, events: Message[], { month = 1, persons 
   const [first, ...others] = persons;
   const view = {
     month,
+    phase: "actions",
     events: EVENTS,
     groups: [["taxes", "harvest"], ["build"]],
     supply: { young_farmer: farmers, young_healer: 3, tax_collector: 4 },

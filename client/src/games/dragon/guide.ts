@@ -2,7 +2,7 @@
 import { did, type Guide, type Situation, turnsOf } from "../../guide/guide";
 import type { Message } from "../../lib/messages";
 import { action, card, dragon, goods, marker, month, palace, person, TRACK } from "./things";
-import { type DragonView, type Event, inhabited, type Person, phase, residents, type Type, typeOf } from "./view";
+import { type DragonView, type Event, inhabited, type Person, residents, type Type, typeOf } from "./view";
 
 type At = Situation<DragonView>;
 
@@ -118,7 +118,7 @@ export const guide: Guide<DragonView> = {
       begin: (at) => {
         const court = own(at);
         if (!court || monthAfter(2)(at) || at.view.events[2] !== "drought" || court.rice >= inhabited(court)) return "never";
-        if (at.question?.kind !== "act") return phase(at.view) === "actions" && court.dragon === null ? "later" : "never";
+        if (at.question?.kind !== "act") return at.view.phase === "actions" && court.dragon === null ? "later" : "never";
         return at.legal.some((move) => move.action === "harvest") ? { palaces: inhabited(court) } : "never";
       },
       judge: (at, since) => {

@@ -74,10 +74,23 @@ export interface Printed {
   actions: Partial<Record<Action, number>>;
   prices: Record<Size, number>;
   dragons: Record<Size, number>;
+  /** What a group costs that has a dragon already. */
+  fee: number;
   tribute: number;
   contagion: number;
   festival: [number, number];
   bonuses: Record<Bonus, number>;
+}
+
+export type Phase = "draft" | "actions" | "persons" | "event";
+
+/** What a month will do to a player, as things stand: the event that does it, how it will go (the end of a text's key), and the figures. */
+export interface Need {
+  month: number;
+  about: Event | SuperEvent | "wall" | "decay";
+  mood: "good" | "bad" | "plain";
+  kind: string;
+  figures: Record<string, number>;
 }
 
 export interface DragonView {
@@ -95,6 +108,9 @@ export interface DragonView {
   groups: Action[][];
   /** Who built each tile of the wall. */
   wall: number[];
+  phase: Phase;
+  /** For each player: what this month and the next will do to them. */
+  needs: Need[][];
   players: Court[];
   /** Where hands are closed: the own one, null for whoever watches. */
   hand?: Card[] | null;
@@ -103,8 +119,6 @@ export interface DragonView {
 
 export const MONTHS = 12;
 export const SUPER_EVENT_MONTH = 7;
-/** D3.3: what a group with a dragon costs. */
-export const FEE = 3;
 
 /** D1.1: these three types have no old persons. */
 export const AGELESS: readonly Type[] = ["craftsman", "court_lady", "tax_collector"];
@@ -164,6 +178,11 @@ export const SUPER_ICON: Record<SuperEvent, string> = {
   assassination_attempt: "se-assassination",
   edict: "se-edict",
 };
+export const needIcon = ({ about }: Need): string => {
+  if (about === "wall") return "wall";
+  if (about === "decay") return "roof";
+  return about in SUPER_ICON ? SUPER_ICON[about as SuperEvent] : `ev-${about}`;
+};
 export const BONUS_ICON: Record<Bonus, string> = {
   rice: "rice",
   firework: "firework",
@@ -195,15 +214,4 @@ export const symbols = (court: Court, type: Type, printed: Printed): number =>
 export function brings(action: Action, court: Court | undefined, printed: Printed): number {
   const type = YIELD[action]?.type;
   return (printed.actions[action] ?? 0) + (court && type ? symbols(court, type, printed) : 0);
-}
-
-export type Phase = "draft" | "actions" | "persons" | "event";
-
-/** Which phase the table shows: cards lie out for the actions, and hands tell whether all have taken their person. */
-export function phase(view: DragonView): Phase {
-  if (!view.month) return "draft";
-  if (view.groups.some((group) => group.length)) return "actions";
-  const discarded = view.super_event === "tornado" && view.month > SUPER_EVENT_MONTH ? 2 : 0;
-  const left = Math.max(MONTHS - 1 - view.month - discarded, 0);
-  return view.players.some(({ card_count }) => card_count > left) ? "persons" : "event";
 }

@@ -29,6 +29,7 @@ from yamen.games.dragon.words import (
     BUILD_WALL,
     CRAFTSMAN,
     FARMER,
+    FEE_OF_A_TAKEN_GROUP,
     FIREWORKS,
     FROM_RESEARCH,
     HARVEST,
@@ -44,7 +45,6 @@ from yamen.games.dragon.words import (
     WARRIOR,
 )
 
-FEE_OF_A_TAKEN_GROUP: Final = 3
 PASS_UP_TO: Final = 3
 
 

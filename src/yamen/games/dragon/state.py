@@ -13,6 +13,7 @@ from yamen.games.dragon.words import (
     BONUSES,
     CARDS,
     EVENTS,
+    FEE_OF_A_TAKEN_GROUP,
     MONTHS,
     PERSONS,
     SIZES,
@@ -334,6 +335,8 @@ class Dragon(Position):
         return True
 
     def in_the_open(self) -> dict[str, Any]:
+        from yamen.games.dragon.needs import needs_of, phase_of  # it looks at this class
+
         groups: list[list[str]] = [[] for _ in self.courts]
         for action, group in enumerate(self.groups):
             if group != NO_GROUP:
@@ -349,6 +352,8 @@ class Dragon(Position):
             "supply": {PERSONS[kind]: count for kind, count in enumerate(self.supply)},
             "groups": groups,
             "wall": self.wall[:],
+            "phase": phase_of(self),
+            "needs": needs_of(self),
         }
 
     def player_view(self, player: int) -> dict[str, Any]:
@@ -369,6 +374,7 @@ class Dragon(Position):
             "actions": {ACTIONS[action]: symbols for action, symbols in enumerate(content.action)},
             "prices": {SIZES[0]: content.small_price, SIZES[1]: self.large_price},
             "dragons": {SIZES[size]: dragons for size, dragons in enumerate(content.dragons)},
+            "fee": FEE_OF_A_TAKEN_GROUP,
             "tribute": content.tribute,
             "contagion": content.contagion,
             "festival": content.festival[:],

@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from yamen.engine.board import FAINT, LIT, Drawing, Row, Section
 from yamen.engine.vocabulary import Message
-from yamen.games.dragon.actions import FEE_OF_A_TAKEN_GROUP
 from yamen.games.dragon.content import DragonContent
 from yamen.games.dragon.words import (
     BONUSES,
     CARDS,
+    FEE_OF_A_TAKEN_GROUP,
     MONTHS,
     OLD,
     PERSONS,

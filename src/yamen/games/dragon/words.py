@@ -73,6 +73,9 @@ ACTIONS: Final = (
     "build_wall",
 )
 
+FEE_OF_A_TAKEN_GROUP: Final = 3
+"""D3.3: what a group costs that has a dragon already."""
+
 # D1.5 Events
 PEACE: Final = 0
 TRIBUTE: Final = 1
