@@ -29,6 +29,18 @@ export type TableState = Omit<Schemas["TableView"], "view" | "question" | "legal
   refused: RefusedMove[];
 };
 
+/** What one move brought; chance (seat -1) moves by itself. */
+export type Step = Omit<Schemas["Step"], "events"> & { events: Message[] };
+
+/** What the socket says and hears. */
+export type Received =
+  | (Omit<Schemas["FullState"], "state" | "steps"> & { state: TableState; steps: Step[] })
+  | (Omit<Schemas["Change"], "set" | "steps"> & { set: Partial<TableState>; steps: Step[] })
+  | Schemas["Said"]
+  | Schemas["Done"]
+  | (Omit<Schemas["Wrong"], "reason"> & { reason?: Message | null });
+export type Sent = Schemas["SocketSent"];
+
 /** Something the server refused, or that never reached it (`offline`). */
 export class Refusal extends Error {
   constructor(

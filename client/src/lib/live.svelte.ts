@@ -3,15 +3,9 @@
  *
  * Nothing is queued: a move counts when the server has acknowledged it. Whoever made it hears if that didn't happen.
  */
-import { type ChatLine, get, Refusal, type TableState } from "./api";
-import type { Message } from "./messages";
+import { type ChatLine, get, type Received, Refusal, type Sent, type Step, type TableState } from "./api";
 
-/** What one move brought; chance (seat -1) moves by itself. */
-export interface Step {
-  number: number;
-  seat: number;
-  events: Message[];
-}
+export type { Step };
 export type Status = "connecting" | "live" | "reconnecting" | "refused";
 export type Room = "players" | "watchers";
 
@@ -19,13 +13,6 @@ interface Answer {
   done: () => void;
   refused: (refusal: Refusal) => void;
 }
-type Received =
-  | { type: "state"; state: TableState; steps: Step[] }
-  | { type: "change"; number: number; set: Partial<TableState>; view: Record<string, unknown>; steps: Step[] }
-  | { type: "chat"; line: ChatLine }
-  | { type: "done"; ref: string | null }
-  | { type: "error"; error: string; message: string; reason: Message | null; ref: string | null };
-
 /** The part of a WebSocket that is used here. */
 export interface Line {
   onmessage: ((event: { data: string }) => void) | null;
@@ -38,6 +25,8 @@ const NOT_FOUND = 4404;
 const REFUSED = 4403;
 const LONGEST_WAIT = 15_000;
 const LONGEST_SILENCE = 6_000;
+/** How many moves are read when a page opens; further back only for what a person has not seen yet. */
+const LATELY = 40;
 
 export class Live {
   state = $state.raw<TableState | null>(null);
@@ -137,13 +126,31 @@ export class Live {
     this.chat = [...said, ...this.chat.filter(({ id }) => !known.includes(id))].filter((line) => line.room === room);
   }
 
-  /** What happened from the beginning on. */
-  async readHistory(): Promise<void> {
-    const { steps } = await get<{ number: number; steps: Step[] }>(`/tables/${this.id}/events?since=0`);
-    this.#happened(steps);
+  /** What happened lately, and all since the last move of any of these seats. */
+  async catchUp(seats: readonly number[]): Promise<void> {
+    let since = this.state?.number ?? 0;
+    for (let more = LATELY; since > 0; more *= 4) {
+      since = Math.max(since - more, 0);
+      await this.#read(since);
+      if (!seats.length || this.steps.some(({ seat }) => seats.includes(seat))) return;
+    }
   }
 
-  #ask(message: Record<string, unknown>): Promise<void> {
+  /** Whether something happened before what is known here. */
+  get hasEarlier(): boolean {
+    return (this.steps[0]?.number ?? 1) > 1;
+  }
+
+  /** What happened from the beginning on. */
+  readHistory(): Promise<void> {
+    return this.#read(0);
+  }
+
+  async #read(since: number): Promise<void> {
+    this.#happened((await get<{ steps: Step[] }>(`/tables/${this.id}/events?since=${since}`)).steps);
+  }
+
+  #ask(message: Sent): Promise<void> {
     return new Promise((done, refused) => {
       if (this.status !== "live" || !this.#line) {
         refused(new Refusal("offline", "There is no connection to the server.", 0));
@@ -168,7 +175,7 @@ export class Live {
       if (!this.chat.some((line) => line.id === message.line.id)) this.chat = [...this.chat, message.line];
     } else if (message.type === "done") this.#answered(message.ref)?.done();
     else {
-      const refusal = new Refusal(message.error, message.message, 0, message.reason);
+      const refusal = new Refusal(message.error, message.message, 0, message.reason ?? null);
       const asked = this.#answered(message.ref);
       if (asked) {
         asked.refused(refusal);
@@ -207,7 +214,7 @@ export class Live {
     this.steps = all.filter(Boolean);
   }
 
-  #answered(ref: string | null): Answer | undefined {
+  #answered(ref: string | null | undefined): Answer | undefined {
     const answer = this.#answers[ref ?? ""];
     Reflect.deleteProperty(this.#answers, ref ?? "");
     return answer;

@@ -50,6 +50,46 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+describe("a page that opens", () => {
+  /** A server that answers what happened since a move, at a table where seat 1 moved last at `own`. */
+  function asked(number: number, own: number): { live: Live; since: () => number[] } {
+    const requests: number[] = [];
+    vi.stubGlobal("fetch", (address: string) => {
+      const since = Number(new URL(address, "http://x").searchParams.get("since"));
+      requests.push(since);
+      const steps = Array.from({ length: number - since }, (_, at) => step(since + at + 1, since + at + 1 === own ? 1 : 0));
+      return Promise.resolve(new Response(JSON.stringify({ number, steps }), { headers: { "Content-Type": "application/json" } }));
+    });
+    const { live, line } = table();
+    line.says({ type: "state", state: state(number), steps: [] });
+    return { live, since: () => requests };
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("asks for what is new, and for the rest when somebody wants it", async () => {
+    const { live, since } = asked(500, 490);
+    await live.catchUp([1]);
+    expect([since(), live.steps[0]?.number, live.hasEarlier]).toEqual([[460], 461, true]);
+    await live.readHistory();
+    expect([since(), live.steps.length, live.hasEarlier]).toEqual([[460, 0], 500, false]);
+  });
+
+  it("looks further back for one's own last move, and not at all at the beginning", async () => {
+    const { live, since } = asked(500, 420);
+    await live.catchUp([1]);
+    expect([since(), live.steps.some(({ seat }) => seat === 1)]).toEqual([[460, 300], true]);
+    const fresh = asked(0, 0);
+    await fresh.live.catchUp([1]);
+    expect(fresh.since()).toEqual([]);
+  });
+
+  it("is content with what happened lately where nobody here plays", async () => {
+    const { live, since } = asked(30, 0);
+    await live.catchUp([]);
+    expect([since(), live.hasEarlier]).toEqual([[0], false]);
+  });
+});
+
 describe("a table, live", () => {
   it("shows the whole state, then what changes of it", () => {
     const { live, line } = table();

@@ -87,6 +87,7 @@ table-player-points = { $player }: { $points ->
 table-talk = Záznam a chat
 table-log = Záznam
 table-log-empty = Zatím se nic nestalo
+table-log-earlier = Ukázat, co bylo předtím
 table-chat = Chat
 table-chat-unread = Chat: něco nového
 table-chat-empty-players = Tady si píšou hráči

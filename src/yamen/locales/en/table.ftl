@@ -86,6 +86,7 @@ table-player-points = { $player }: { $points ->
 table-talk = Log and chat
 table-log = Log
 table-log-empty = Nothing has happened yet
+table-log-earlier = Show what happened before
 table-chat = Chat
 table-chat-unread = Chat: something new
 table-chat-empty-players = The players write to each other here

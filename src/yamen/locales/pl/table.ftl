@@ -87,6 +87,7 @@ table-player-points = { $player }: { $points ->
 table-talk = Dziennik i czat
 table-log = Dziennik
 table-log-empty = Jeszcze nic się nie wydarzyło
+table-log-earlier = Pokaż, co było wcześniej
 table-chat = Czat
 table-chat-unread = Czat: coś nowego
 table-chat-empty-players = Tu piszą do siebie gracze

@@ -74,6 +74,7 @@ table-player-points = { $player }: { $points } puan
 table-talk = Günlük ve sohbet
 table-log = Günlük
 table-log-empty = Henüz bir şey olmadı
+table-log-earlier = Daha öncekileri göster
 table-chat = Sohbet
 table-chat-unread = Sohbet: yeni bir şey var
 table-chat-empty-players = Oyuncular burada yazışır
