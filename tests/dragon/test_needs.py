@@ -7,7 +7,7 @@ import pytest
 from tests.dragon.scenes import Palace, Scene, scene
 from yamen import new_game
 from yamen.bots import new_bot
-from yamen.bots.seat import Seat
+from yamen.bots.observation import Observation
 
 TWO: Palace = (2, "craftsman", "court_lady")
 CALM = ["peace"] * 12
@@ -123,5 +123,5 @@ def test_the_phase_is_that_of_the_question(options: dict[str, Any]) -> None:
         if view["phase"] == "event":
             now = [need for need in view["needs"][0] if need["month"] == view["month"]]
             assert [need["kind"] for need in now if need["kind"] != "decay"] == []
-        game.play(bot.choose(Seat(game.position, game.player)))
+        game.play(bot.choose(Observation(game.position, game.player)))
     assert seen == {"draft", "actions", "persons", "event"}

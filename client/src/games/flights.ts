@@ -4,7 +4,7 @@
  * What lies where: for every spot the things on it, equal ones by the same name. The spots of a player are called
  * `<spot>:<seat>` and perhaps more, others have no colon.
  */
-export type Lying = Record<string, string[]>;
+export type PieceLayout = Record<string, string[]>;
 /** A card that these eyes don't know. */
 export const HIDDEN = "?";
 
@@ -23,7 +23,7 @@ interface At {
 }
 
 /** What lies in one look and not in the other. */
-function more(here: Lying, there: Lying): At[] {
+function more(here: PieceLayout, there: PieceLayout): At[] {
   return Object.entries(here).flatMap(([spot, things]) => {
     const kept = [...(there[spot] ?? [])];
     return things.flatMap((thing) => {
@@ -35,7 +35,7 @@ function more(here: Lying, there: Lying): At[] {
 }
 
 /** A thing that came somewhere is one that has gone elsewhere; a hidden card may be any card. */
-export function flights(before: Lying, after: Lying, isCard: (thing: string) => boolean): Flight[] {
+export function flights(before: PieceLayout, after: PieceLayout, isCard: (thing: string) => boolean): Flight[] {
   const gone = more(before, after);
   let come = more(after, before);
   const found = new Map<At, Flight>();

@@ -9,7 +9,7 @@ import type { Message } from "../lib/messages";
 import type { Reference } from "../rules/reference";
 import type { Choosing } from "../table/choosing.svelte";
 import type { Guest } from "../ui/Art.svelte";
-import type { Lying } from "./flights";
+import type { PieceLayout } from "./flights";
 
 export const COLOURS = ["crane", "lotus", "bamboo", "plum", "cloud"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -110,7 +110,7 @@ export interface Board<View = unknown> {
   /** Things that differ between two views of the same seat, by their ids: what is new since one's last move. */
   changed?: (before: View, after: View) => Set<string>;
   /** What lies where, for things to go from one spot to another; spots and things are `data-spot` and `data-piece`. */
-  lying: (view: View) => Lying;
+  pieceLayout: (view: View) => PieceLayout;
   /** Whether a thing is a card, which may lie face down. */
   isCard?: (thing: string) => boolean;
   /** Who does what an event tells, where it has no `player`: a game's own opponent. */

@@ -3,7 +3,7 @@ import type { Board, Player, TableProps } from "../games/game";
 import { loadBoard } from "../games";
 import { get, type TableState } from "../lib/api";
 import { Choosing } from "../table/choosing.svelte";
-import { colourOf, playersOf } from "../table/desk.svelte";
+import { colourOf, playersOf } from "../table/controller.svelte";
 import type { Reference } from "./reference";
 
 /** A moment of a recorded game, as one seat sees it. */

@@ -1,33 +1,33 @@
 /** A person asks for a hint; it is for one position and goes with it. */
 import { get } from "../lib/api";
 import type { Hint } from "./advice";
-import type { Desk } from "./desk.svelte";
+import type { TableController } from "./controller.svelte";
 
 export class Hinting {
-  #desk: Desk;
+  #controller: TableController;
   /** After how many moves it was asked for; null: it isn't wanted. */
   #number = $state<number | null>(null);
   #hint = $state.raw<Hint | null>(null);
   wrong = $state.raw<unknown>(null);
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(controller: TableController) {
+    this.#controller = controller;
   }
 
   /** Whether one can be asked for: at a table with hints, by whoever is to move and sees the board as it is. */
   get offered(): boolean {
-    const { state, myTurn, lookingBack, covered } = this.#desk;
+    const { state, myTurn, lookingBack, covered } = this.#controller;
     return Boolean(state?.hints) && myTurn && !lookingBack && covered === null;
   }
 
   /** Whether there is something to choose between. */
   get useful(): boolean {
-    return (this.#desk.state?.legal.length ?? 0) > 1;
+    return (this.#controller.state?.legal.length ?? 0) > 1;
   }
 
   /** Somebody waits for a hint on this position, or reads it. */
   get open(): boolean {
-    return this.offered && this.#number === this.#desk.state?.number;
+    return this.offered && this.#number === this.#controller.state?.number;
   }
 
   /** What the bot says; null while it thinks. */
@@ -51,17 +51,17 @@ export class Hinting {
   /** Take a move that the bot advises: the best is the first. */
   take(at: number): void {
     const advised = this.hint?.moves[at];
-    if (this.open && advised) this.#desk.choosing.choose(advised.move);
+    if (this.open && advised) this.#controller.choosing.choose(advised.move);
   }
 
   async ask(): Promise<void> {
-    const number = this.#desk.state?.number;
+    const number = this.#controller.state?.number;
     if (!this.offered || !this.useful || number === undefined || this.busy) return;
     this.#number = number;
     this.wrong = null;
     if (this.hint) return;
     try {
-      const hint = await get<Hint>(`/tables/${this.#desk.live.id}/hint`);
+      const hint = await get<Hint>(`/tables/${this.#controller.live.id}/hint`);
       this.#hint = hint;
     } catch (error) {
       if (this.#number === number) this.wrong = error;

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Desk } from "./desk.svelte";
+import type { TableController } from "./controller.svelte";
 import { Hinting } from "./hinting.svelte";
 
 const HINT = { number: 4, seat: 0, win_chances: [0.6, 0.4], scores: [40, 38], moves: [{ move: 2 }, { move: 3 }] };
 const sit = (more = {}) => ({ live: { id: "t" }, state: { hints: true, number: 4, legal: [1, 2, 3] }, choosing: { choose: vi.fn() }, myTurn: true, lookingBack: false, covered: null, ...more });
-const ask = (desk: ReturnType<typeof sit>) => new Hinting(desk as unknown as Desk);
+const ask = (controller: ReturnType<typeof sit>) => new Hinting(controller as unknown as TableController);
 const answer = (status: number, body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } }));
 
 afterEach(() => vi.unstubAllGlobals());
@@ -31,14 +31,14 @@ describe("a hint", () => {
 
   it("has moves that can be taken while it is read", async () => {
     vi.stubGlobal("fetch", answer(200, HINT));
-    const desk = sit();
-    const hinting = ask(desk);
+    const controller = sit();
+    const hinting = ask(controller);
     await hinting.ask();
     hinting.take(1);
     hinting.take(2);
     hinting.close();
     hinting.take(0);
-    expect(desk.choosing.choose.mock.calls).toEqual([[3]]);
+    expect(controller.choosing.choose.mock.calls).toEqual([[3]]);
   });
 
   it("isn't asked for where there is only one move", async () => {
@@ -51,10 +51,10 @@ describe("a hint", () => {
 
   it("goes with its position", async () => {
     vi.stubGlobal("fetch", answer(200, HINT));
-    const desk = sit();
-    const hinting = ask(desk);
+    const controller = sit();
+    const hinting = ask(controller);
     await hinting.ask();
-    desk.state.number = 6;
+    controller.state.number = 6;
     expect(hinting.open).toBe(false);
     const again = hinting.ask();
     expect([hinting.busy, hinting.hint]).toEqual([true, null]);

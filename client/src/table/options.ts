@@ -2,7 +2,7 @@
 import { language } from "../lib/language.svelte";
 import type { Message } from "../lib/messages";
 import type { Choosing, Path } from "./choosing.svelte";
-import type { Desk } from "./desk.svelte";
+import type { TableController } from "./controller.svelte";
 
 export interface Option {
   id: string;
@@ -36,9 +36,9 @@ const FEW = 9;
 const LETTER = /^option-([a-z])$/;
 const ASIDE = new Set(["skip", "pass"]);
 
-export function optionsOf(desk: Desk): Options {
-  const { choosing, game, names } = desk;
-  const view = desk.view;
+export function optionsOf(controller: TableController): Options {
+  const { choosing, game, names } = controller;
+  const view = controller.view;
   if (!view) return { options: [], asides: [], refused: [], deeper: false };
   const base = choosing.ready === null ? choosing.touched : choosing.touched.slice(0, -1);
   const goesOn = (path: Path) => base.every((thing, at) => path.things[at] === thing);
@@ -48,7 +48,7 @@ export function optionsOf(desk: Desk): Options {
     mark: "",
     text: said(path),
     hint: game.hints?.(path.message, view, path.things) ?? null,
-    about: (LETTER.test(path.message.kind) && game.describe(path.things.at(-1) ?? "", view, desk.players)?.text) || "",
+    about: (LETTER.test(path.message.kind) && game.describe(path.things.at(-1) ?? "", view, controller.players)?.text) || "",
     selected: choosing.ready === path.move,
     moves: 1,
     take: () => (choosing.ready === path.move ? choosing.confirm() : choosing.choose(path.move)),
@@ -62,7 +62,7 @@ export function optionsOf(desk: Desk): Options {
     return {
       id: `thing:${thing}`,
       mark: "",
-      text: game.describe(thing, view, desk.players)?.name ?? said(path),
+      text: game.describe(thing, view, controller.players)?.name ?? said(path),
       hint: null,
       about: "",
       selected: choosing.touched.includes(thing),

@@ -4,7 +4,7 @@ import type { Board } from "../game";
 import { describe } from "./describe";
 import { guide } from "./guide";
 import { ACTIONS, PEOPLE, SIZE, trackBox, yearBox } from "./layout";
-import { lying } from "./lying";
+import { pieceLayout } from "./pieces";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import Scene from "./Scene.svelte";
@@ -44,7 +44,7 @@ const dragon = {
   describe,
   guide,
   changed,
-  lying,
+  pieceLayout,
   own: "court",
   dockLeast: 320,
   status: (view) =>

@@ -15,7 +15,7 @@ const generic: Board<View> = {
   place: () => null,
   touches: () => [],
   describe: () => null,
-  lying: () => ({}),
+  pieceLayout: () => ({}),
   status: () => "",
   points: ({ players = [] }) => players.map(({ points = 0 }) => points),
   sources: () => null,

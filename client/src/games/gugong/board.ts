@@ -6,7 +6,7 @@ import { describe } from "./describe";
 import { guide } from "./guide";
 import { hints } from "./hints";
 import { CAMERAS, SIZE } from "./layout";
-import { isCard, lying } from "./lying";
+import { isCard, pieceLayout } from "./pieces";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import Scene from "./Scene.svelte";
@@ -42,7 +42,7 @@ const gugong = {
   describe,
   guide,
   changed,
-  lying,
+  pieceLayout,
   isCard,
   actor: (event, view) => (view.solo && OF_MENG.test(event.kind) ? 1 : null),
   scene: (event) => ["automa-revealed", "twilight-falls", "night-falls", "dice-rolled"].includes(event.kind),

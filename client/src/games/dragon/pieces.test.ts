@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { flights } from "../flights";
 import { positions } from "./fixtures/positions";
-import { lying } from "./lying";
+import { pieceLayout } from "./pieces";
 import type { DragonView } from "./view";
 
 const none = () => false;
@@ -9,7 +9,7 @@ const none = () => false;
 function later(look: DragonView, change: (view: DragonView) => void): ReturnType<typeof flights> {
   const after = structuredClone(look);
   change(after);
-  return flights(lying(look), lying(after), none);
+  return flights(pieceLayout(look), pieceLayout(after), none);
 }
 
 test("a person goes from the supply to the palace it moves into", () => {
@@ -26,7 +26,7 @@ test("action cards are dealt from their deck, and go back there", () => {
   const cards = look.groups.flat();
   const found = later(look, (view) => (view.groups = view.groups.map(() => [])));
   expect(found.map(({ thing, to }) => [thing, to])).toEqual(expect.arrayContaining(cards.map((card) => [card, "deck"])));
-  const dealt = flights(lying({ ...look, groups: look.groups.map(() => []) }), lying(look), none);
+  const dealt = flights(pieceLayout({ ...look, groups: look.groups.map(() => []) }), pieceLayout(look), none);
   expect(dealt.every(({ from }) => from === "deck")).toBe(true);
   expect(dealt).toHaveLength(cards.length);
 });

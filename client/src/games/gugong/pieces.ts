@@ -1,5 +1,5 @@
 /** What lies where at a look. */
-import { HIDDEN, type Lying } from "../flights";
+import { HIDDEN, type PieceLayout } from "../flights";
 import { type Cards, type Family, giftAt, LOCATIONS, type Ship, type View } from "./view";
 
 const times = (thing: string, count: number): string[] => Array.from({ length: Math.max(count, 0) }, () => thing);
@@ -12,8 +12,8 @@ const TOKEN = "token";
 const servants = (seat: number, count: number, withDouble: boolean): string[] =>
   withDouble ? [double(seat), ...times(cube(seat), count - 2)] : times(cube(seat), count);
 
-export function lying(view: View): Lying {
-  const found: Lying = {
+export function pieceLayout(view: View): PieceLayout {
+  const found: PieceLayout = {
     wall: view.players.flatMap((family, seat) => servants(seat, family.wall, family.double === "wall")),
     medal: view.medal === null ? ["medal"] : [],
   };
@@ -31,8 +31,8 @@ export function lying(view: View): Lying {
 }
 
 /** What lies before a player. */
-function before(view: View, family: Family, seat: number): Lying {
-  const found: Lying = {
+function before(view: View, family: Family, seat: number): PieceLayout {
+  const found: PieceLayout = {
     [`hand:${seat}`]: cards(view.cards[seat]?.hand),
     [`discards:${seat}`]: cards(view.cards[seat]?.discards),
     [`pool:${seat}`]: [...times(cube(seat), family.pool), ...(family.double === "pool" ? [double(seat)] : [])],

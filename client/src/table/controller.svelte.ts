@@ -10,7 +10,7 @@ import { lastOwn, since, standing, type Turn } from "./story";
 
 type View = Record<string, unknown>;
 /** A table as it was. */
-export interface Past {
+export interface PastState {
   number: number;
   view: View;
   to_move?: number | null;
@@ -35,7 +35,7 @@ export function playersOf(state: TableState): Player[] {
   return [...players, ...others];
 }
 
-export class Desk {
+export class TableController {
   choosing: Choosing;
   readonly hinting = new Hinting(this);
   /** Of several seats at one screen, the one whose person holds the device. */
@@ -48,9 +48,9 @@ export class Desk {
   /** The turn that is looked at again, of those since one's own last move. */
   at = $state<number | null>(null);
   #other = $state.raw<TableState | null>(null);
-  #past = $state.raw<Past | null>(null);
+  #past = $state.raw<PastState | null>(null);
   #before = $state.raw<View | null>(null);
-  #views: Record<string, Promise<Past>> = {};
+  #views: Record<string, Promise<PastState>> = {};
   /** How often something earlier was asked for, or now. */
   #asked = 0;
 
@@ -169,12 +169,12 @@ export class Desk {
   }
 
   /** The table after some of its moves, from the seat that looks. */
-  past(number: number): Promise<Past> {
+  stateAt(number: number): Promise<PastState> {
     const seat = this.state?.seat ?? null;
     const key = `${number}:${seat}`;
     let found = this.#views[key];
     if (!found) {
-      found = get<Past>(`/tables/${this.live.id}/replay?number=${number}${seat === null ? "" : `&seat=${seat}`}`);
+      found = get<PastState>(`/tables/${this.live.id}/replay?number=${number}${seat === null ? "" : `&seat=${seat}`}`);
       found.catch(() => Reflect.deleteProperty(this.#views, key)); // the next one to ask tries again
       this.#views[key] = found;
     }
@@ -189,7 +189,7 @@ export class Desk {
   /** Compare with how the table was after one's own last move. */
   async compare(number: number): Promise<void> {
     if (this.state?.seat == null || !this.game.changed) return;
-    const before = number ? (await this.past(number)).view : null; // before one's first move, nothing is new
+    const before = number ? (await this.stateAt(number)).view : null; // before one's first move, nothing is new
     if (number === this.lastOwn) this.#before = before;
   }
 
@@ -201,7 +201,7 @@ export class Desk {
       await this.compare(this.lastOwn);
       return;
     }
-    const [past, earlier] = await Promise.all([this.past(number), before === undefined ? null : this.past(before)]);
+    const [past, earlier] = await Promise.all([this.stateAt(number), before === undefined ? null : this.stateAt(before)]);
     if (asked !== this.#asked) return; // the person has gone on meanwhile
     this.#past = past;
     if (earlier) this.#before = earlier.view;

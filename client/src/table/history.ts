@@ -6,7 +6,7 @@ import { me } from "../lib/me.svelte";
 import { botAfterwards, games } from "../lib/tables";
 import type { Step } from "../lib/live.svelte";
 import type { Course } from "./course";
-import { colourOf, type Past, playersOf } from "./desk.svelte";
+import { colourOf, type PastState, playersOf } from "./controller.svelte";
 
 type RecordSeen = components["schemas"]["RecordSeen"];
 
@@ -21,7 +21,7 @@ export interface Played {
   steps: Step[];
   /** Where it can be seen by others, too. */
   address: string | null;
-  at: (number: number, seat: number | null) => Promise<Past>;
+  at: (number: number, seat: number | null) => Promise<PastState>;
   /** Try what if: the address of a new table that begins there, with bots on the other seats. Only of a game that is over. */
   playOn: ((number: number, seat: number | null) => Promise<string>) | null;
 }
@@ -42,7 +42,7 @@ export async function tablePlayed(id: string): Promise<Played> {
     seats,
     steps,
     address: `/replay/${id}`,
-    at: kept((number, seat) => get<Past>(`${table}/replay?number=${number}${seat === null ? "" : `&seat=${seat}`}`)),
+    at: kept((number, seat) => get<PastState>(`${table}/replay?number=${number}${seat === null ? "" : `&seat=${seat}`}`)),
     playOn: state.stage === "over" ? (number, seat) => playOn(state, number, seat) : null,
   };
 }
@@ -71,14 +71,14 @@ export async function recordPlayed(record: string): Promise<Played> {
     seats: players.filter(({ seat }) => seat < seen.players).map(({ seat }) => seat),
     steps: seen.steps as unknown as Step[],
     address: null,
-    at: kept(async (number, seat) => (await look(number, seat)) as unknown as Past),
+    at: kept(async (number, seat) => (await look(number, seat)) as unknown as PastState),
     playOn: null,
   };
 }
 
 /** What was asked for once isn't asked for again. */
-function kept(ask: (number: number, seat: number | null) => Promise<Past>): Played["at"] {
-  const found = new Map<string, Promise<Past>>();
+function kept(ask: (number: number, seat: number | null) => Promise<PastState>): Played["at"] {
+  const found = new Map<string, Promise<PastState>>();
   return (number, seat) => {
     const key = `${number}:${seat}`;
     let past = found.get(key);

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { flights, HIDDEN } from "../flights";
 import decisions from "./decisions.json";
-import { isCard, lying } from "./lying";
+import { isCard, pieceLayout } from "./pieces";
 import { LOCATIONS, type View } from "./view";
 
 const views = (decisions as unknown as { view: View }[]).map(({ view }) => view);
@@ -13,11 +13,11 @@ const look = views.find(({ cards, board, houses }) => cards.some(hides) && board
 function later(change: (view: View) => void): ReturnType<typeof flights> {
   const after = structuredClone(look);
   change(after);
-  return flights(lying(look), lying(after), isCard);
+  return flights(pieceLayout(look), pieceLayout(after), isCard);
 }
 
 test("every table lies still while nothing happens", () => {
-  for (const view of views) expect(flights(lying(view), lying(structuredClone(view)), isCard)).toEqual([]);
+  for (const view of views) expect(flights(pieceLayout(view), pieceLayout(structuredClone(view)), isCard)).toEqual([]);
 });
 
 test("another player's hidden gift comes from their hand, and what lay there goes to their discards", () => {

@@ -4,7 +4,7 @@ import type { LegalMove, RefusedMove, TableState } from "../lib/api";
 import { language } from "../lib/language.svelte";
 import { type Line, Live } from "../lib/live.svelte";
 import type { Message } from "../lib/messages";
-import { Desk } from "./desk.svelte";
+import { TableController } from "./controller.svelte";
 import { optionsOf } from "./options";
 
 const game = {
@@ -32,70 +32,70 @@ const table = (more: Partial<TableState>) =>
     ...more,
   }) as unknown as TableState;
 
-function sit(state: TableState): { desk: Desk; live: Live } {
+function sit(state: TableState): { controller: TableController; live: Live } {
   const line: Line = { onmessage: null, onclose: null, send: () => undefined, close: () => undefined };
   const live = new Live("t", { open: () => line });
   live.connect();
   live.state = state;
-  return { desk: new Desk(live, game), live };
+  return { controller: new TableController(live, game), live };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe("several people at one screen", () => {
   it("see nothing until the one to move holds the device", () => {
-    const { desk, live } = sit(table({}));
-    expect(desk.covered).toBe(0);
-    desk.take(0);
-    expect(desk.covered).toBeNull();
+    const { controller, live } = sit(table({}));
+    expect(controller.covered).toBe(0);
+    controller.take(0);
+    expect(controller.covered).toBeNull();
     live.state = table({ number: 5, to_move: 2, seat: 2 });
-    expect(desk.covered).toBe(2);
-    desk.take(2);
-    expect(desk.covered).toBeNull();
+    expect(controller.covered).toBe(2);
+    controller.take(2);
+    expect(controller.covered).toBeNull();
   });
 
   it("keep the view of the one who holds it while a bot moves", async () => {
-    const { desk, live } = sit(table({ to_move: 2, seat: 2 }));
-    desk.take(2);
+    const { controller, live } = sit(table({ to_move: 2, seat: 2 }));
+    controller.take(2);
     live.state = table({ number: 6, to_move: 1, seat: 0, view: { hand: "of A" } });
-    expect(desk.covered).toBeNull();
+    expect(controller.covered).toBeNull();
     const asked: string[] = [];
     vi.stubGlobal("fetch", (path: string) => {
       asked.push(path);
       return Promise.resolve(new Response(JSON.stringify(table({ number: 6, to_move: 1, seat: 2, view: { hand: "of C" } })), { headers: { "Content-Type": "application/json" } }));
     });
-    await desk.keepSeat();
+    await controller.keepSeat();
     expect(asked).toEqual(["/api/tables/t?seat=2"]);
-    expect(desk.state?.view).toEqual({ hand: "of C" });
+    expect(controller.state?.view).toEqual({ hand: "of C" });
   });
 
   it("need no cover where nothing is hidden, or alone, or after the end", () => {
     const open = { ...game, hidden: false } as Board;
-    expect(new Desk(sit(table({})).live, open).covered).toBeNull();
-    expect(sit(table({ seats: [seat(0, true), seat(1, false), seat(2, false)] as TableState["seats"] })).desk.covered).toBeNull();
-    expect(sit(table({ stage: "over", to_move: null })).desk.covered).toBeNull();
+    expect(new TableController(sit(table({})).live, open).covered).toBeNull();
+    expect(sit(table({ seats: [seat(0, true), seat(1, false), seat(2, false)] as TableState["seats"] })).controller.covered).toBeNull();
+    expect(sit(table({ stage: "over", to_move: null })).controller.covered).toBeNull();
   });
 });
 
-describe("the desk", () => {
+describe("the controller", () => {
   it("puts one's own panel first, and who has no seat in plum", () => {
-    const { desk } = sit(table({ seat: 2, seats: [seat(0, false), seat(1, false), seat(2, true)] as TableState["seats"] }));
-    expect(desk.inOrder.map((player) => player.name)).toEqual(["C", "A", "B"]);
-    const solo = sit(table({ cast: ["A", "Automa"], seats: [seat(0, true)] as TableState["seats"] })).desk;
+    const { controller } = sit(table({ seat: 2, seats: [seat(0, false), seat(1, false), seat(2, true)] as TableState["seats"] }));
+    expect(controller.inOrder.map((player) => player.name)).toEqual(["C", "A", "B"]);
+    const solo = sit(table({ cast: ["A", "Automa"], seats: [seat(0, true)] as TableState["seats"] })).controller;
     expect(solo.players.map(({ name, colour }) => [name, colour])).toEqual([["A", "crane"], ["Automa", "plum"]]);
   });
 
   it("marks what has changed since one's own last move", async () => {
-    const { desk, live } = sit(table({ number: 3, seats: [seat(0, true), seat(1, false)] as TableState["seats"] }));
-    desk.remember(table({ number: 3 }));
+    const { controller, live } = sit(table({ number: 3, seats: [seat(0, true), seat(1, false)] as TableState["seats"] }));
+    controller.remember(table({ number: 3 }));
     live.steps = [
       { number: 3, seat: 0, events: [] },
       { number: 5, seat: 1, events: [{ kind: "passed", player: 1 }] },
     ];
     live.state = table({ number: 5, view: { pile: 8 } });
-    await desk.compare(desk.lastOwn);
-    expect([...desk.fresh]).toEqual(["pile"]);
-    expect(desk.missed.map((turn) => turn.seat)).toEqual([1]);
+    await controller.compare(controller.lastOwn);
+    expect([...controller.fresh]).toEqual(["pile"]);
+    expect(controller.missed.map((turn) => turn.seat)).toEqual([1]);
   });
 
   it("offers many moves by the thing that they begin with, and says why others are refused", () => {
@@ -104,14 +104,14 @@ describe("the desk", () => {
     const moves = gifts.flatMap((gift) => ["palace", "jade"].map((location): Message => ({ kind: "exchange", gift, location })));
     const legal: LegalMove[] = [...moves, { kind: "skip" }].map((message, move) => ({ move, text: "", message }));
     const refused: RefusedMove[] = [{ move: 99, text: "", message: moves[0] ?? { kind: "" }, reason: { kind: "ship-full", rule: "G10.2" } }];
-    const { desk } = sit(table({ seats: [seat(0, true), seat(1, false)] as TableState["seats"], legal, refused }));
-    desk.ask();
-    const first = optionsOf(desk);
+    const { controller } = sit(table({ seats: [seat(0, true), seat(1, false)] as TableState["seats"], legal, refused }));
+    controller.ask();
+    const first = optionsOf(controller);
     expect(first.options.map(({ mark, text, moves: count }) => [mark, text, count])).toEqual(gifts.map((gift, at) => [String(at + 1), `the hand:${gift}`, 2]));
     expect(first.asides.map(({ text }) => text)).toEqual(["Skip"]);
     expect(first.refused).toEqual([{ reason: "Full.", rule: "G10.2", moves: ["gift 1 at palace"] }]);
     first.options[1]?.take();
-    const second = optionsOf(desk);
+    const second = optionsOf(controller);
     expect(second.options.map(({ text }) => text)).toEqual(["gift 2 at palace", "gift 2 at jade"]);
     expect(second.deeper).toBe(true);
   });
