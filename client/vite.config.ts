@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.YAMEN_SERVER ?? "http://127.0.0.1:8000";
@@ -19,8 +20,40 @@ const compress: Plugin = {
   },
 };
 
+/**
+ * Keeps the shell of the app, so that the start page opens without a network. Files with a hash in their name never
+ * change; what the server says of tables is never kept.
+ */
+const shell = VitePWA({
+  filename: "sw.js",
+  manifest: false, // public/manifest.webmanifest
+  injectRegister: null, // src/lib/pwa.ts
+  registerType: "autoUpdate",
+  workbox: {
+    globPatterns: ["index.html", "*.svg", "manifest.webmanifest", "fonts/*.woff2", "assets/index-*.{js,css}"],
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    cleanupOutdatedCaches: true,
+    // The newest page, or the kept one: it shows every address.
+    navigateFallback: null,
+    directoryIndex: null,
+    runtimeCaching: [
+      {
+        urlPattern: ({ request, sameOrigin }) => sameOrigin && request.mode === "navigate",
+        handler: "NetworkOnly",
+        options: { precacheFallback: { fallbackURL: "/index.html" } },
+      },
+      {
+        urlPattern: /\/assets\/[^/]+$/,
+        handler: "CacheFirst",
+        options: { cacheName: "assets", expiration: { maxEntries: 200 } },
+      },
+    ],
+  },
+});
+
 export default defineConfig({
-  plugins: [svelte(), compress],
+  plugins: [svelte(), shell, compress],
   build: { outDir: "../src/yamen/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: {

@@ -15,20 +15,22 @@ export function install(): void {
     if (document.visibilityState === "visible") void offerNewer(own);
   });
   if ("serviceWorker" in navigator) {
-    keepShell(own).catch(() => undefined); // forbidden in private windows: then the page needs the network, no more
+    keepShell().catch(() => undefined); // forbidden in private windows: then the page needs the network, no more
   }
 }
 
-async function keepShell(own: string | null): Promise<void> {
-  await navigator.serviceWorker.register(`/sw.js?build=${encodeURIComponent(own ?? "")}`);
+async function keepShell(): Promise<void> {
+  await navigator.serviceWorker.register("/sw.js");
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ keep: loaded() });
+  // What this page loaded before the worker could see it; the rest of the shell the worker fetches itself.
+  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: loaded() } });
+  for (const name of await caches.keys()) if (name.startsWith("yamen ")) await caches.delete(name); // of earlier versions
 }
 
-/** What this page has loaded so far, to be kept for the next time without a network. */
+/** What this page has loaded so far of files that never change. */
 function loaded(): string[] {
   const urls = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
-  const ours = urls.filter((url) => url.origin === location.origin && !/^\/(api|health|sw\.js)/.test(url.pathname));
+  const ours = urls.filter((url) => url.origin === location.origin && url.pathname.startsWith("/assets/"));
   return [...new Set(ours.map((url) => url.pathname))];
 }
 
