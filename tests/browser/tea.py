@@ -7,6 +7,6 @@ from yamen.cli import main
 from yamen.games import GAMES
 
 if __name__ == "__main__":
-    with patch("yamen.server.history.GAMES", dict(GAMES)):  # its figures are in no file
+    with patch("yamen.server.tables.repository.GAMES", dict(GAMES)):  # its figures are in no file
         GAMES[toy.GAME.name] = toy.GAME
         main()

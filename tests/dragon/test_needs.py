@@ -25,9 +25,7 @@ def told(laid: Scene, month: int = 12, seat: int = 0) -> list[dict[str, Any]]:
     """What the actions of a month tell of that month."""
     laid.pieces["groups"] = [0] * len(laid.pieces["groups"])
     needs = laid.then().view["needs"][seat]
-    return [
-        {"kind": need["kind"], "mood": need["mood"], **need["figures"]} for need in needs if need["month"] == month
-    ]
+    return [{"kind": need["kind"], "mood": need["mood"], **need["figures"]} for need in needs if need["month"] == month]
 
 
 def at(event: str, players: int = 3, month: int = 12, **options: Any) -> Scene:

@@ -30,7 +30,7 @@ export type TableState = Omit<Schemas["TableView"], "view" | "question" | "legal
 };
 
 /** What one move brought; chance (seat -1) moves by itself. */
-export type Step = Omit<Schemas["Step"], "events"> & { events: Message[] };
+export type Step = Omit<Schemas["LogStep"], "events"> & { events: Message[] };
 
 /** What the socket says and hears. */
 export type Received =
