@@ -13,10 +13,10 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from yamen.engine.agenda import CHANCE, NOBODY, NOT_NOW, SPECTATOR, Position, playout, task_to_json
-from yamen.engine.game import GameType, OptionValue, Setup
+from yamen.engine.definition import GameDefinition, OptionValue, Setup
+from yamen.engine.game import Game, read_game
+from yamen.engine.messages import Message
 from yamen.engine.rng import Rng
-from yamen.engine.session import Game, read_game
-from yamen.engine.vocabulary import Message
 
 
 class Laws(NamedTuple):
@@ -48,13 +48,13 @@ class Broken(AssertionError):
         self.record = record
 
 
-def laws_of(game: GameType) -> Laws:
+def laws_of(game: GameDefinition) -> Laws:
     laws = import_module(f"tests.{game.name}_invariants").LAWS
     assert isinstance(laws, Laws)
     return laws
 
 
-def all_setups(game: GameType) -> Iterator[Setup]:
+def all_setups(game: GameDefinition) -> Iterator[Setup]:
     """Every number of players with every mix of options that goes with it."""
     names = [option.name for option in game.options]
     for players in game.players:

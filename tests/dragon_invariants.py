@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from tests.conformance import Laws
-from yamen.engine.vocabulary import Message
+from yamen.engine.messages import Message
 from yamen.games.dragon.content import CONTENT
 from yamen.games.dragon.moves import MOST_PALACES
 from yamen.games.dragon.palaces import House, Replace

@@ -23,7 +23,7 @@ if __package__ in (None, ""):  # run as a script
 
 import yamen
 from tests.conformance import Broken, all_setups, check_game, laws_of
-from yamen import GAMES, GameType, Setup
+from yamen import GAMES, GameDefinition, Setup
 
 OFTEN: Final = 0.05
 """How often the costly checks are done."""
@@ -55,7 +55,7 @@ def memory() -> float:
     return pages * getpagesize() / 2**20
 
 
-def setups_in_turn(game: GameType, rng: random.Random) -> Iterator[Setup]:
+def setups_in_turn(game: GameDefinition, rng: random.Random) -> Iterator[Setup]:
     """Every number of players as often as any other, and with each all options in turn, shuffled; without an end."""
     setups = {players: [setup for setup in all_setups(game) if setup.players == players] for players in game.players}
     left: dict[int, list[Setup]] = {players: [] for players in game.players}
@@ -66,7 +66,7 @@ def setups_in_turn(game: GameType, rng: random.Random) -> Iterator[Setup]:
             yield left[players].pop()
 
 
-def fuzz(game: GameType, decisions: int, seed: int, progress: Progress) -> Findings:
+def fuzz(game: GameDefinition, decisions: int, seed: int, progress: Progress) -> Findings:
     rng = random.Random(seed)
     laws = laws_of(game)
     problems: list[Broken] = []
@@ -100,7 +100,7 @@ def arguments() -> Namespace:
     return parser.parse_args()
 
 
-def check(game: GameType, decisions: int, seed: int, console: Console) -> bool:
+def check(game: GameDefinition, decisions: int, seed: int, console: Console) -> bool:
     """Play one game at random for long; whether nothing is wrong with it."""
     build = "compiled" if yamen.COMPILED else "uncompiled"
     console.print(f"{decisions:,} decisions of {game.name}, {build}, seed {seed}")

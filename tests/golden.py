@@ -12,12 +12,12 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from yamen import CHANCE, GAMES, Game, GameType, Setup
+from yamen import CHANCE, GAMES, Game, GameDefinition, Setup
 from yamen.bots import new_bot
 from yamen.bots.observation import Observation
 from yamen.engine.agenda import perft
-from yamen.engine.game import option_text
-from yamen.engine.vocabulary import Message
+from yamen.engine.definition import option_text
+from yamen.engine.messages import Message
 from yamen.games.gugong.news import FOLLOWED, TOLL_PAID, WALL_PLACED
 from yamen.games.gugong.state import MENG
 
@@ -60,7 +60,7 @@ class Plan(NamedTuple):
         return f"{self.game}-{self.name}{mark_of(GAMES[self.game])}"
 
 
-def mark_of(game: GameType) -> str:
+def mark_of(game: GameDefinition) -> str:
     """How the names of records by the newest rules end."""
     return f"-rules-{game.rules_version}.yamen"
 
@@ -167,7 +167,7 @@ def what_is_in(game: Game) -> set[str]:
     return {*asked_in(game), *(changed_in(game) if game.type.name == "gugong" else ())}
 
 
-def count_positions(game: GameType, games: dict[str, Game]) -> list[str]:
+def count_positions(game: GameDefinition, games: dict[str, Game]) -> list[str]:
     """A counted position for everything that is asked in these games."""
     places: dict[str, list[tuple[str, int]]] = {}
     for file, recorded in games.items():

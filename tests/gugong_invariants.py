@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final
 
 from tests.conformance import Laws
-from yamen.engine.vocabulary import Message
+from yamen.engine.messages import Message
 from yamen.games.gugong.days import Turn
 from yamen.games.gugong.great_wall import CheckWall, wall_filled, wall_goal
 from yamen.games.gugong.meng import MengStore

@@ -14,8 +14,8 @@ import pytest
 from yamen import Setup, find_game
 from yamen.bots import new_bot
 from yamen.bots.observation import Observation
-from yamen.engine.session import Game
-from yamen.engine.vocabulary import Message
+from yamen.engine.game import Game
+from yamen.engine.messages import Message
 from yamen.server.tables.moves import roll_chance
 
 CLIENT: Final = Path(__file__).parent.parent / "client/src/games"

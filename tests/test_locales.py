@@ -13,10 +13,10 @@ from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 
 from tests.texts import SOURCE, entries, files, kinds, texts
-from yamen import GAMES, GameType
+from yamen import GAMES, GameDefinition
 from yamen.bots import BOTS
 from yamen.engine.agenda import NOT_NOW
-from yamen.engine.vocabulary import Kind, Words
+from yamen.engine.messages import Kind, Words
 from yamen.games import dragon, gugong
 from yamen.locales import LANGUAGES, option_key, word_key
 
@@ -104,16 +104,16 @@ def named(words: Words) -> bool:
     return bool(words.words) and not words.words[0].isdecimal()
 
 
-def keys_of_words(game: GameType) -> set[str]:
+def keys_of_words(game: GameDefinition) -> set[str]:
     sets = [words for words in game.words() if named(words)] + list(MORE_WORDS[game.name])
     return {word_key(game.name, words.name, word)[0] for words in sets for word in words.words}
 
 
-def keys_of_options(game: GameType) -> set[str]:
+def keys_of_options(game: GameDefinition) -> set[str]:
     return {option_key(game.name, option.name, value) for option in game.options for value in (None, *option.values)}
 
 
-def given(game: GameType, kind: Kind) -> set[str]:
+def given(game: GameDefinition, kind: Kind) -> set[str]:
     """The arguments that a sentence of this kind gets: the fields, and the forms of words."""
     arguments = {name for name, _ in kind.fields}
     for name, words in kind.fields:

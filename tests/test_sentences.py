@@ -8,10 +8,10 @@ from typing import Final
 import pytest
 
 from tests.texts import kinds, texts
-from yamen import GAMES, GameType
+from yamen import GAMES, GameDefinition
 from yamen.engine.agenda import NOT_NOW
 from yamen.engine.errors import BadOption
-from yamen.engine.vocabulary import PLAYER, Kind, Message
+from yamen.engine.messages import PLAYER, Kind, Message
 from yamen.games.gugong.words import GIFTS
 from yamen.locales import LANGUAGES, Language, word_key
 
@@ -43,7 +43,7 @@ def assert_whole(text: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_everything_that_a_game_tells_and_asks_is_a_sentence(game: GameType, code: str) -> None:
+def test_everything_that_a_game_tells_and_asks_is_a_sentence(game: GameDefinition, code: str) -> None:
     language = Language(code)
     speakers = ((game.events, language.event), (game.questions, language.question), (game.reasons, language.reason))
     for found, speak in speakers:
@@ -57,7 +57,7 @@ def test_everything_that_a_game_tells_and_asks_is_a_sentence(game: GameType, cod
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_every_move_has_a_line_of_its_own_in_the_list_of_choices(game: GameType, code: str) -> None:
+def test_every_move_has_a_line_of_its_own_in_the_list_of_choices(game: GameDefinition, code: str) -> None:
     lines = [Language(code).move(game, move, NAMES) for move in range(len(game.moves))]
     assert len(set(lines)) == len(lines)
     for line in lines:
@@ -67,7 +67,7 @@ def test_every_move_has_a_line_of_its_own_in_the_list_of_choices(game: GameType,
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_every_option_and_each_of_its_values_is_explained(game: GameType, code: str) -> None:
+def test_every_option_and_each_of_its_values_is_explained(game: GameDefinition, code: str) -> None:
     for option in game.options:
         assert_whole(Language(code).option(game, option.name))
         meanings = [Language(code).option(game, option.name, value) for value in option.values]
@@ -129,7 +129,7 @@ def test_every_counted_thing_has_its_plurals_checked() -> None:
     assert units == set(UNITS["pl"]) == set(UNITS["cs"])
 
 
-def say(code: str, what: str, game: GameType = DRAGON, **args: int | str) -> str:
+def say(code: str, what: str, game: GameDefinition = DRAGON, **args: int | str) -> str:
     """A sentence about Ania: `what` is "event", "ask" or "why" and the kind; words are given by name."""
     kind = dict(kinds(game))[f"{game.name}-{what.replace(' ', '-', 1)}"]
     given = [(args.get(name, 0), words) for name, words in kind.fields]
@@ -139,7 +139,7 @@ def say(code: str, what: str, game: GameType = DRAGON, **args: int | str) -> str
     return speak(game, kind.message(*values), NAMES)
 
 
-def choice(code: str, move: str, game: GameType = DRAGON) -> str:
+def choice(code: str, move: str, game: GameDefinition = DRAGON) -> str:
     return Language(code).move(game, game.moves.parse(move), NAMES)
 
 
@@ -316,7 +316,7 @@ def test_no_sentence_of_gugong_counts_zero_things_that_may_be_none(code: str) ->
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_no_number_follows_a_name_for_names_may_end_in_one(game: GameType, code: str) -> None:
+def test_no_number_follows_a_name_for_names_may_end_in_one(game: GameDefinition, code: str) -> None:
     for kind in game.events:
         for message in messages(kind):
             assert not re.search(r"Ania,? \d", Language(code).event(game, message, NAMES))

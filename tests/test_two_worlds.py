@@ -14,7 +14,7 @@ from tests.two_worlds import SOME_BOTS, Compared, Secrets, Worlds
 from yamen import GAMES, SPECTATOR, Setup
 from yamen.bots.bot import Bot
 from yamen.bots.observation import Observation
-from yamen.engine.vocabulary import Message
+from yamen.engine.messages import Message
 from yamen.games.dragon.super_events import DiscardCard
 from yamen.games.gugong.day import PayForExchange
 from yamen.games.gugong.gifts import TakeBack

@@ -9,8 +9,8 @@ from fluent.syntax import parse
 from fluent.syntax.ast import BaseNode
 from fluent.syntax.ast import Message as Entry
 
-from yamen import GameType
-from yamen.engine.vocabulary import Kind
+from yamen import GameDefinition
+from yamen.engine.messages import Kind
 
 SOURCE: Final = Path(__file__).parents[1] / "src" / "yamen"
 
@@ -29,7 +29,7 @@ def texts(code: str) -> dict[str, Entry]:
     return {entry.id.name: entry for entry in entries(code) if isinstance(entry, Entry)}
 
 
-def kinds(game: GameType) -> Iterator[tuple[str, Kind]]:
+def kinds(game: GameDefinition) -> Iterator[tuple[str, Kind]]:
     moves = {message.kind.name: message.kind for message in game.moves.messages}
     for what, found in (
         ("move", tuple(moves.values())),

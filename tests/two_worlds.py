@@ -14,9 +14,9 @@ from yamen.bots.mcts_bot import MCTSBot
 from yamen.bots.network_evaluator import shipped
 from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, Position
-from yamen.engine.game import Setup
+from yamen.engine.definition import Setup
+from yamen.engine.messages import Message
 from yamen.engine.rng import Rng
-from yamen.engine.vocabulary import Message
 from yamen.games import find_game
 
 LEARNED: Final = "learned"

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from yamen.engine.vocabulary import Kind
+from yamen.engine.messages import Kind
 from yamen.games import GAMES
 from yamen.server.openapi import document
 

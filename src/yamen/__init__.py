@@ -27,6 +27,7 @@ from yamen import bots
 from yamen.engine import COMPILED
 from yamen.engine.agenda import CHANCE, NOBODY, SPECTATOR, Position
 from yamen.engine.content import Content
+from yamen.engine.definition import GameDefinition, Setup
 from yamen.engine.errors import (
     BadContent,
     BadOption,
@@ -37,11 +38,10 @@ from yamen.engine.errors import (
     UnknownMove,
     YamenError,
 )
-from yamen.engine.game import GameType, Setup
+from yamen.engine.game import Game, HistoryStep, read_game
+from yamen.engine.messages import Message, speak_with
 from yamen.engine.record import split_records
 from yamen.engine.rng import Rng
-from yamen.engine.session import Game, HistoryStep, read_game
-from yamen.engine.vocabulary import Message, speak_with
 from yamen.games import GAMES, find_game
 from yamen.wording import Words
 
@@ -57,7 +57,7 @@ __all__ = [
     "BadRecord",
     "Content",
     "Game",
-    "GameType",
+    "GameDefinition",
     "HistoryStep",
     "IllegalMove",
     "Message",
@@ -82,7 +82,7 @@ __all__ = [
 speak_with(Words())
 
 # Of tuples the compiler keeps no docstrings.
-GameType.__doc__ = "All that is known of a game before it is played."
+GameDefinition.__doc__ = "All that is known of a game before it is played."
 HistoryStep.__doc__ = "A move of a game, with what came of it: its events, and the comments on it."
 
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from yamen.engine.agenda import SPECTATOR
-from yamen.engine.session import Game
-from yamen.engine.vocabulary import Context, Message, Speaker
+from yamen.engine.game import Game
+from yamen.engine.messages import Context, Message, Speaker
 from yamen.extras import MissingExtra
 from yamen.locales import Language
 

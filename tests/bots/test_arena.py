@@ -4,8 +4,8 @@ import pytest
 
 from yamen.bots.arena import Match, Played, compete, play, results, schedule, wilson
 from yamen.cli.arena_ratings import best_of_each, rated, rating_model
+from yamen.engine.definition import Setup
 from yamen.engine.errors import BadOption
-from yamen.engine.game import Setup
 from yamen.games import find_game
 
 

@@ -10,8 +10,8 @@ from yamen.bots.mcts import UNLIMITED, Search
 from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.evaluator import Evaluator
+from yamen.engine.game import Game
 from yamen.engine.rng import Rng
-from yamen.engine.session import Game
 from yamen.games import find_game
 
 TICK = 0.001

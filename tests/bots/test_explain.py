@@ -12,8 +12,8 @@ from yamen.bots.explain import FORFEIT, Analysis, Budget, Reason, differences, e
 from yamen.bots.mcts import SearchConfig
 from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, Position
+from yamen.engine.game import Game
 from yamen.engine.rng import Rng
-from yamen.engine.session import Game
 
 QUICK = Budget(simulations=40, playouts=2)
 

@@ -9,8 +9,8 @@ from yamen.bots.greedy import GreedyBot
 from yamen.bots.observation import Observation
 from yamen.bots.simulate import simulate
 from yamen.engine.agenda import CHANCE, NOBODY, Choice, Position, adopt
+from yamen.engine.definition import Setup
 from yamen.engine.evaluator import Evaluator
-from yamen.engine.game import Setup
 from yamen.engine.rng import Rng
 from yamen.games import find_game
 from yamen.games.dragon.ai.evaluation import evaluate

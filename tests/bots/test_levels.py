@@ -7,8 +7,8 @@ from yamen.bots import BOTS, LEVELS, level_of, new_bot
 from yamen.bots.arena import compete, results
 from yamen.bots.mcts_bot import MCTSBot
 from yamen.bots.observation import Observation
+from yamen.engine.definition import Setup
 from yamen.engine.errors import BadOption
-from yamen.engine.game import Setup
 from yamen.games import find_game
 
 

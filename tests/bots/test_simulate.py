@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from yamen.bots.simulate import Count, Result, seed_of, simulate
+from yamen.engine.definition import Setup
 from yamen.engine.errors import BadOption
-from yamen.engine.game import Setup
 from yamen.games import find_game
 
 RANDOM_GAMES = (1787, 2605)

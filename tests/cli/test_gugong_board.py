@@ -11,7 +11,7 @@ from rich.cells import cell_len
 import yamen
 from yamen.cli.reader import Reader
 from yamen.cli.render import WIDTH, Boxed, Plain
-from yamen.engine.board import Section
+from yamen.engine.layout import Section
 from yamen.games.gugong.state import Gugong
 from yamen.games.gugong.words import DECREE_NAMES, GIFTS, LOCATIONS
 from yamen.locales import LANGUAGES, Language

@@ -9,7 +9,7 @@ import pytest
 from tests.dragon.scenes import DRAGON, Scene, Table, draft, scene
 from yamen import CHANCE, SPECTATOR, BadOption, Game, Rng, Setup, load, loads
 from yamen.bots.observation import Observation
-from yamen.engine.game import option_text
+from yamen.engine.definition import option_text
 from yamen.games.dragon.persons import PlayCard
 from yamen.games.dragon.state import Dragon
 from yamen.games.dragon.words import ACTIONS, BONUSES, SUPER_EVENTS

@@ -7,8 +7,8 @@ import pytest
 
 from tests.conformance import all_setups
 from tests.engine import toy
-from yamen import BadRecord, Game, GameType, Setup, find_game
-from yamen.engine.session import read_game
+from yamen import BadRecord, Game, GameDefinition, Setup, find_game
+from yamen.engine.game import read_game
 
 NAMES = [
     "Ada",
@@ -32,7 +32,7 @@ NAMES = [
 ]
 
 
-def find(name: str) -> GameType:
+def find(name: str) -> GameDefinition:
     return toy.GAME if name == "tea" else find_game(name)
 
 

@@ -9,7 +9,7 @@ from tests.engine import toy
 from tests.engine.tables import play, position_of, table, tea
 from yamen import CHANCE, NOBODY, SPECTATOR, Game, Rng
 from yamen.engine.agenda import NO_INTERRUPTION, Choice, Step, perft, playout
-from yamen.engine.vocabulary import Message
+from yamen.engine.messages import Message
 
 
 class Say(Step[toy.Tea]):

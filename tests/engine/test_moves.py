@@ -4,9 +4,9 @@ import pytest
 
 from tests.engine import toy
 from yamen import GAMES, UnknownMove
-from yamen.engine.game import kinds_in
+from yamen.engine.definition import kinds_in
+from yamen.engine.messages import NUMBER, PLAYER, Kind, Message, Words
 from yamen.engine.moves import MoveTable
-from yamen.engine.vocabulary import NUMBER, PLAYER, Kind, Message, Words
 
 COLOUR = Words("colour", ("red", "blue"))
 SIZE = Words("size", ("small", "middle", "large"))

@@ -10,11 +10,11 @@ from tests.conformance import plain
 from tests.engine import toy
 from tests.engine.records import NAMES, damaged, every_game, moves_of, played, read
 from tests.engine.tables import table, tea
-from yamen import BadOption, BadRecord, Game, GameType, Setup, UnknownGame, find_game
+from yamen import BadOption, BadRecord, Game, GameDefinition, Setup, UnknownGame, find_game
 from yamen.engine.content import Content
-from yamen.engine.game import Option
+from yamen.engine.definition import Option
+from yamen.engine.game import read_game
 from yamen.engine.record import read_record, write_record
-from yamen.engine.session import read_game
 from yamen.games.dragon.state import RULES
 
 # Both ways
@@ -411,7 +411,7 @@ def test_an_empty_text_is_no_record() -> None:
 
 
 def test_a_game_that_this_program_does_not_have_is_named() -> None:
-    def no_game(name: str) -> GameType:
+    def no_game(name: str) -> GameDefinition:
         raise UnknownGame(name, ["dragon"])
 
     with pytest.raises(BadRecord, match="There is no game 'tea'; choose one of: dragon"):

@@ -9,7 +9,7 @@ import yamen
 from tests.engine import toy
 from tests.engine.tables import tea
 from yamen import BadOption, Setup, UnknownGame
-from yamen.engine.game import Option, option_text
+from yamen.engine.definition import Option, option_text
 
 
 def test_options_not_given_have_their_first_value() -> None:

@@ -11,10 +11,10 @@ from typing import Any, ClassVar, Final
 
 from yamen.engine.agenda import CHANCE, Choice, Position, Step, Task, adopt
 from yamen.engine.content import Content
-from yamen.engine.game import GameType, Option, tasks_in
+from yamen.engine.definition import GameDefinition, Option, tasks_in
+from yamen.engine.messages import NUMBER, PLAYER, Kind, Message, Words
 from yamen.engine.moves import MoveTable
 from yamen.engine.rng import Rng
-from yamen.engine.vocabulary import NUMBER, PLAYER, Kind, Message, Words
 
 CARDS: Final = 9
 CARD: Final = Words("card", tuple(str(n + 1) for n in range(CARDS)))
@@ -253,7 +253,7 @@ def new_tea(players: int, options: dict[str, Any], content: Content, rules: int 
 
 
 HERE = sys.modules[__name__]
-GAME: Final = GameType(
+GAME: Final = GameDefinition(
     name="tea",
     rules_version=1,
     players=range(2, 4),

@@ -18,8 +18,8 @@ from tests.server.patience import PATIENCE
 from tests.server.web import Person, Served
 from tests.test_two_worlds import SECRETS
 from yamen.engine.agenda import CHANCE
-from yamen.engine.game import Setup
-from yamen.engine.session import Game
+from yamen.engine.definition import Setup
+from yamen.engine.game import Game
 from yamen.games import find_game
 from yamen.server.limits import RateLimiter
 from yamen.server.tables import moves as table_moves

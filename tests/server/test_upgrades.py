@@ -11,8 +11,8 @@ from sqlalchemy import select
 from tests.server.house import House
 from tests.server.save_tables import SAVED
 from yamen import __version__, loads
-from yamen.engine.game import GameType
-from yamen.engine.session import Game
+from yamen.engine.definition import GameDefinition
+from yamen.engine.game import Game
 from yamen.games import find_game
 from yamen.server.accounts.schemas import Me
 from yamen.server.db.models import Position, Table
@@ -180,7 +180,7 @@ async def test_a_figure_that_is_corrected_changes_no_running_table(
     assert corrected != text
     content = find_game("dragon").read_content(corrected, "content.toml")
 
-    def find(name: str) -> GameType:
+    def find(name: str) -> GameDefinition:
         return find_game(name)._replace(content=content) if name == "dragon" else find_game(name)
 
     monkeypatch.setattr(repository, "find_game", find)

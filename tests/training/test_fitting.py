@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from yamen.bots.network import network_from_json
-from yamen.engine.game import Setup
+from yamen.engine.definition import Setup
 from yamen.games import GAMES, find_game
 from yamen.training.dataset import Samples
 from yamen.training.fitting import AUTOMA_CURVE, VALIDATION_CURVE, fit, mixed

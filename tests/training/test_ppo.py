@@ -9,7 +9,7 @@ import pytest
 
 from tests.bots.nim import Nim, NoIdea
 from yamen.bots.network import network_from_json
-from yamen.engine.game import Setup
+from yamen.engine.definition import Setup
 from yamen.engine.rng import Rng
 from yamen.games import GAMES, find_game
 from yamen.training.dataset import Trajectories, concatenate

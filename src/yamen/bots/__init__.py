@@ -14,7 +14,7 @@ from yamen.bots.bot import Bot
 from yamen.bots.levels import BOTS, LEVELS, Level, check_bot, level_of, new_bot
 from yamen.bots.observation import Observation
 from yamen.bots.own import SeatedBot, name_of
-from yamen.engine.session import Game
+from yamen.engine.game import Game
 
 __all__ = [
     "BOTS",

@@ -17,8 +17,8 @@ from yamen.bots.observation import Observation
 from yamen.bots.own import name_of
 from yamen.bots.simulate import SEEDS, seed_of
 from yamen.engine.agenda import CHANCE, NOBODY
+from yamen.engine.definition import Setup
 from yamen.engine.errors import BadOption
-from yamen.engine.game import Setup
 from yamen.engine.rng import Rng
 from yamen.games import find_game
 

@@ -9,7 +9,7 @@ from yamen.bots.bot import Bot
 from yamen.bots.observation import Observation
 from yamen.engine.agenda import Position
 from yamen.engine.errors import BadOption
-from yamen.engine.session import Game
+from yamen.engine.game import Game
 
 
 @final

@@ -10,8 +10,8 @@ from yamen.bots.mcts_bot import MCTSBot
 from yamen.bots.observation import Observation
 from yamen.bots.rollouts import RolloutBot
 from yamen.bots.simulate import SEEDS
+from yamen.engine.definition import Setup
 from yamen.engine.errors import BadOption
-from yamen.engine.game import Setup
 from yamen.engine.rng import Rng
 from yamen.games import find_game
 

@@ -12,7 +12,7 @@ from yamen.bots.explain import QUICK_PLAYOUTS, Budget, MoveAnalysis, Reason, exp
 from yamen.bots.levels import new_bot
 from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE
-from yamen.engine.session import Game
+from yamen.engine.game import Game
 
 LEAST_COST: Final = 0.01
 """A move that costs less of the chance to win is not reported."""

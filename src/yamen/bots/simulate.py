@@ -11,8 +11,8 @@ from yamen.bots.bot import Bot
 from yamen.bots.observation import Observation
 from yamen.bots.own import name_of
 from yamen.engine.agenda import CHANCE, NOBODY
+from yamen.engine.definition import Setup
 from yamen.engine.errors import BadOption
-from yamen.engine.game import Setup
 from yamen.engine.rng import Rng
 
 SPREAD: Final = 0x5851F42D4C957F2D

@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 from yamen.cli.options import tried
-from yamen.engine.session import Game
+from yamen.engine.game import Game
 from yamen.locales import Language
 
 

@@ -19,7 +19,7 @@ from yamen.cli.load import EARLY, FEW, LATE, MANY, PLAYERS, RATE, TABLES, load_b
 from yamen.cli.options import Lang, Mistake, PlainText, at_least, language_of, tried
 from yamen.cli.render import complain, console, screen
 from yamen.cli.words import decimal
-from yamen.engine.board import Row, Section
+from yamen.engine.layout import Row, Section
 from yamen.extras import MissingExtra
 from yamen.locales import Language
 

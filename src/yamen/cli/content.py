@@ -7,10 +7,10 @@ import typer
 
 from yamen.cli.options import GameName, Lang, Mistake, PlainText, language_of, read_text
 from yamen.cli.render import harmless, harmless_lines, screen
-from yamen.engine.board import Row, Section
 from yamen.engine.content import CONFIDENCE, Content, Figure, Sheet
+from yamen.engine.definition import GameDefinition
 from yamen.engine.errors import BadContent
-from yamen.engine.game import GameType
+from yamen.engine.layout import Row, Section
 from yamen.games import GAMES, find_game
 from yamen.locales import Language
 
@@ -91,7 +91,7 @@ def read(file: Path, game: str | None, language: Language) -> Content:
     return (type_ or game_for(file, text, language)).read_content(text, harmless(str(file)))
 
 
-def game_for(file: Path, text: str, language: Language) -> GameType:
+def game_for(file: Path, text: str, language: Language) -> GameDefinition:
     """The one game that shares the most tables with the file."""
     tables = Sheet(text, harmless(str(file))).data.keys()
     shared = {

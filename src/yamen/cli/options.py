@@ -13,9 +13,9 @@ from yamen.bots import BOTS, check_bot
 from yamen.cli.render import complain, harmless
 from yamen.engine import record
 from yamen.engine.content import Content
+from yamen.engine.definition import GameDefinition, Setup
 from yamen.engine.errors import BadOption, BadRecord, YamenError
-from yamen.engine.game import GameType, Setup
-from yamen.engine.session import Game, read_game
+from yamen.engine.game import Game, read_game
 from yamen.extras import extra
 from yamen.games import GAMES, find_game
 from yamen.locales import LANGUAGES, Language
@@ -64,7 +64,7 @@ def setup_of(game: str, players: int, options: list[str] | None, content: Path |
     return Setup(type_, players, options_of(options, language), content_of(content, type_, language))
 
 
-def content_of(file: Path | None, game: GameType, language: Language) -> Content | None:
+def content_of(file: Path | None, game: GameDefinition, language: Language) -> Content | None:
     """The figures in a file; None for those that the game has by itself."""
     return None if file is None else game.read_content(read_text(file, language), harmless(str(file)))
 

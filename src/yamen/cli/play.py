@@ -24,7 +24,7 @@ from yamen.cli.options import (
 )
 from yamen.cli.render import harmless, screen
 from yamen.cli.table import Table
-from yamen.engine.session import Game
+from yamen.engine.game import Game
 from yamen.games import GAMES, find_game
 from yamen.locales import Language
 

@@ -1,9 +1,9 @@
 """A game in the reader's language, as a terminal tells it."""
 
 from yamen.cli.render import harmless
-from yamen.engine.board import Section
-from yamen.engine.session import Game
-from yamen.engine.vocabulary import Message
+from yamen.engine.game import Game
+from yamen.engine.layout import Section
+from yamen.engine.messages import Message
 from yamen.locales import Language
 
 LONGEST_NAME = 16

@@ -26,7 +26,7 @@ from yamen.cli.words import decimal
 from yamen.engine.agenda import CHANCE, SPECTATOR, Position
 from yamen.engine.agenda import perft as count_lines
 from yamen.engine.errors import BadRecord
-from yamen.engine.session import Game
+from yamen.engine.game import Game
 from yamen.games import find_game
 from yamen.locales import Language
 

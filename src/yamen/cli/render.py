@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from yamen.cli.words import spoken
-from yamen.engine.board import FAINT, LIT, Row, Section
+from yamen.engine.layout import FAINT, LIT, Row, Section
 
 WIDTH: Final = 100
 FIGURE: Final = re.compile(r"-?%?[\d.,\xa0]*( ?%)?")

@@ -26,8 +26,8 @@ from yamen.cli.options import (
 )
 from yamen.cli.reader import Reader
 from yamen.cli.render import Screen, console, harmless, screen
-from yamen.engine.board import Row, Section
-from yamen.engine.session import Game
+from yamen.engine.game import Game
+from yamen.engine.layout import Row, Section
 from yamen.locales import Language
 
 BARS: Final = "▁▂▃▄▅▆▇█"

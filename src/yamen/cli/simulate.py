@@ -23,8 +23,8 @@ from yamen.cli.options import (
 )
 from yamen.cli.render import console, screen
 from yamen.cli.words import decimal, percent
-from yamen.engine.board import Row, Section
-from yamen.engine.game import Setup
+from yamen.engine.definition import Setup
+from yamen.engine.layout import Row, Section
 from yamen.locales import Language
 
 DEFAULT_BOT = "random"

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TimeR
 
 from yamen.cli.options import GameName, Lang, Mistake, at_least, language_of, needing
 from yamen.cli.render import console
-from yamen.engine.game import Setup
+from yamen.engine.definition import Setup
 from yamen.games import find_game
 from yamen.locales import Language
 

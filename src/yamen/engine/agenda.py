@@ -11,8 +11,8 @@ from typing import Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from yamen.engine.errors import IllegalMove
+from yamen.engine.messages import Kind, Message
 from yamen.engine.rng import Rng
-from yamen.engine.vocabulary import Kind, Message
 
 CHANCE: Final = -1
 """Who decides where dice and shuffled piles do."""

@@ -1,6 +1,6 @@
 """What can go wrong for a person: each kind of mistake has its class, each message names the thing and the way out."""
 
-from yamen.engine.vocabulary import Message
+from yamen.engine.messages import Message
 
 
 class YamenError(Exception):

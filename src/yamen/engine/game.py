@@ -1,202 +1,470 @@
-"""What the kernel knows of a game: its players, options, moves, words, and how to set it up."""
+"""One game being played: the position, the moves so far, undo. What untrusted callers use."""
 
-from collections.abc import Callable, Iterable
-from types import ModuleType
-from typing import Any, NamedTuple
+import operator
+import random
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple, SupportsIndex
 
-from yamen.engine.agenda import Position, Task, task_to_json
-from yamen.engine.board import Drawing, generic_drawing
+from yamen.engine.agenda import CHANCE, SPECTATOR, Position
 from yamen.engine.content import Content
-from yamen.engine.errors import BadOption
-from yamen.engine.evaluator import Evaluator, ScoreEvaluator, SearchSettings
-from yamen.engine.moves import MoveTable
-from yamen.engine.vocabulary import Kind, Words
+from yamen.engine.definition import GameDefinition, Setup, option_text
+from yamen.engine.errors import BadOption, BadRecord, IllegalMove, NothingToUndo, YamenError
+from yamen.engine.messages import Context, Message, speaker
+from yamen.engine.record import FORMAT, MANY, ONCE, Line, Record, Tag, read_record, write_record
 
-OptionValue = bool | int | str
-
-
-class Option(NamedTuple):
-    """Something to decide before a game begins; the first of the values is the default."""
-
-    name: str
-    values: tuple[OptionValue, ...]
-    since: int = 1
-    """The version of the rules that it came with."""
-    needs: tuple[str, OptionValue] | None = None
-    """The value that another option must have for any but the default to mean something."""
-
-    def parse(self, given: object) -> OptionValue:
-        for value in self.values:
-            if option_text(value) == option_text(given):
-                return value
-        allowed = ", ".join(option_text(value) for value in self.values)
-        raise BadOption(f"The option {self.name} can't be '{option_text(given)}'; choose one of: {allowed}.")
+UNFINISHED: Final = "*"
 
 
-def option_text(value: object) -> str:
-    return str(value).lower()
+class HistoryStep(NamedTuple):
+    """A move of a game, with what came of it."""
+
+    number: int
+    """How many moves, chance counted, precede it."""
+    player: int
+    """The seat that made it, or CHANCE."""
+    move: int
+    text: str
+    """The move as a short text."""
+    events: list[Message]
+    """What happened."""
+    comments: list[str]
+    """What was remarked after it."""
 
 
-def no_objection(players: int, options: dict[str, OptionValue]) -> str | None:
-    """For games whose options go with any number of players."""
-    return None
+class Game:
+    """A game from its first move on. Chance plays by itself, unless `chance` is None.
 
-
-class GameType(NamedTuple):
-    """All that is known of a game before it is played."""
-
-    name: str
-    rules_version: int
-    players: range
-    options: tuple[Option, ...]
-    moves: MoveTable
-    tasks: dict[str, type[Task[Any]]]
-    events: tuple[Kind, ...]
-    questions: tuple[Kind, ...]
-    reasons: tuple[Kind, ...]
-    content: Content
-    read_content: Callable[[str, str], Content]
-    new: Callable[[int, dict[str, OptionValue], Any, int], Position]
-    """The position before the first move: for so many players, with these options and figures, by this version of the
-    rules."""
-    evaluator: type[Evaluator] = ScoreEvaluator
-    search: SearchSettings = SearchSettings()
-    drawing: Callable[[], Drawing] = generic_drawing
-    """How a terminal shows it; called only where somebody looks."""
-    others: tuple[str, ...] = ()
-    """Who plays beside a person who plays alone."""
-    check: Callable[[int, dict[str, OptionValue]], str | None] = no_objection
-    """Why these options don't go with this number of players, in a sentence; None if they do."""
-    content_text: str = ""
-    """The file that the content was read from; a server keeps it for tables that outlive the version."""
-    round_name: str = "round"
-    """What a round is called, which is also the key of its number in views."""
-    former_content: tuple[str, ...] = ()
-    """The hashes that `content` had before, with the same figures but other marks of how sure they are."""
-
-    def objection(self, players: int, options: dict[str, OptionValue]) -> str | None:
-        """Why these options don't go together or with this number of players, in a sentence; None if they do."""
-        for option in self.options:
-            if option.needs is not None and options[option.name] != option.values[0]:
-                name, value = option.needs
-                if options[name] != value:
-                    needed = f"{name}={option_text(value)}"
-                    return f"The option {option.name} needs {needed}; choose that too, or leave {option.name} out."
-        return self.check(players, options)
-
-    def words(self) -> list[Words]:
-        """Every set of names that moves, events, questions and reasons speak of."""
-        moves = [message.kind for message in self.moves.messages]
-        kinds = [*moves, *self.events, *self.questions, *self.reasons]
-        found = {words.name: words for kind in kinds for _, words in kind.fields if words.words}
-        return list(found.values())
-
-
-class Setup:
-    """A game chosen and its options settled: everything but the moves."""
+    Undo goes back over the last player's own moves to the last fence: a chance move, something newly seen, or
+    another's move.
+    """
 
     def __init__(
         self,
-        game: GameType,
-        players: int,
-        options: dict[str, Any] | None = None,
-        content: Content | None = None,
-        rules: int | None = None,
+        setup: Setup,
+        chance: random.Random | None = None,
+        names: list[str] | None = None,
+        position: Position | None = None,
     ) -> None:
-        """By the newest rules, unless a game that was begun with earlier ones goes on."""
-        given = dict(options or {})
-        if players not in game.players:
-            raise BadOption(
-                f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}; "
-                "choose a number in that range."
-            )
-        if rules is not None and not 1 <= rules <= game.rules_version:
-            raise BadOption(
-                f"This program plays {game.name} by its rules of versions 1 to {game.rules_version}, not {rules}; "
-                "it takes a newer program."
-            )
-        self.rules = game.rules_version if rules is None else rules
-        known = [option.name for option in game.options if option.since <= self.rules]
-        for name in given:
-            if name not in known:
-                raise BadOption(f"{game.name} has no option '{name}'; it has: {', '.join(known)}.")
-        self.game = game
-        self.players = players
-        self.options: dict[str, OptionValue] = {
-            option.name: option.parse(given[option.name]) if option.name in given else option.values[0]
-            for option in game.options
-        }
-        objection = game.objection(players, self.options)
-        if objection is not None:
-            raise BadOption(objection)
-        self.content = content or game.content
-        self.content_hash = self.content.hash
-        """What records call these figures."""
+        self.setup = setup
+        self.names = names or [f"Player {seat + 1}" for seat in range(setup.players)]
+        self.position: Position = position or setup.position()
+        self._log: list[tuple[int, int]] = []
+        """The moves so far, and perhaps those of a copy that has gone on: copies of a game share it."""
+        self._count = 0
+        self._chance = chance
+        self._undo: list[tuple[int, Position]] = []
+        self.comments: dict[int, list[str]] = {}
+        """Remarks, by the number of moves that precede them; the record keeps them."""
+        self.tags: dict[str, str] = {}
+        """Tags of the record that mean nothing to the rules, `Event` or `Date` say."""
+        self.opening: list[Message] = []
+        """What chance did before the first decision."""
+        self._play_chance(self.opening)
+        self._bind("event", self.opening)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Setup) and self._facts() == other._facts()
+    # Whose turn it is and what may be done
 
-    def __hash__(self) -> int:
-        return hash((self.game.name, self.players, self.rules, self.content_hash))
+    @property
+    def moves(self) -> list[tuple[int, int]]:
+        """Every move so far, each as who made it and what; chance is -1."""
+        return self._log[: self._count]
+
+    @moves.setter
+    def moves(self, moves: list[tuple[int, int]]) -> None:
+        self._log, self._count = moves[:], len(moves)
+
+    @property
+    def cast(self) -> list[str]:
+        """The names of all who play, the people first: what sentences about the game need."""
+        return self.names + list(self.type.others) if self.setup.players == 1 else self.names
+
+    @property
+    def type(self) -> GameDefinition:
+        """Which game it is."""
+        return self.setup.game
+
+    @property
+    def player(self) -> int:
+        """The seat to move; -1 for chance, -2 when the game is over."""
+        return self.position.player
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody has anything left to decide."""
+        return self.position.is_over
+
+    def legal_moves(self) -> list[int]:
+        """Every move that may be played now, ascending."""
+        return self.position.legal_moves()
+
+    def legal_texts(self) -> list[str]:
+        """The same as short texts."""
+        return [self.type.moves.text(move) for move in self.position.legal_moves()]
+
+    def text(self, move: SupportsIndex, language: str | None = None) -> str:
+        """The short text of a move, as `play` takes it and records hold it; or its name in a language."""
+        known = self.type.moves.find(move)
+        if language is None:
+            return self.type.moves.text(known)
+        # The table's own message is shared by all games, so that one isn't bound.
+        message = self.type.moves.message(known)
+        return speaker().sentence(message, Context("move", self.type, self.cast), language)
+
+    def question(self) -> Message:
+        """What the player to move is asked."""
+        if self.is_over:
+            raise YamenError("The game is over: nobody is asked anything.")
+        question = self.position.question()
+        self._bind("question", [question])
+        return question
+
+    def why_not(self, move: SupportsIndex | str) -> Message | None:
+        """The reason why a move, given as int or text, may not be played now; None if it may."""
+        wanted = self.type.moves.find(move)
+        if wanted in self.position._legal:
+            return None
+        reason = self.position.why_not(wanted)
+        if reason is not None:
+            self._bind("reason", [reason])
+        return reason
+
+    def _bind(self, role: str, messages: list[Message]) -> None:
+        """Let messages know their game, so that they can be put into words."""
+        context = Context(role, self.type, self.cast)
+        for message in messages:
+            message.context = context
+
+    # Playing
+
+    def play(self, move: SupportsIndex | str) -> list[Message]:
+        """Play a move, given as int or text, and whatever chance does then. Returns what happened."""
+        wanted = self._allowed(move)
+        before = self.position
+        self.position = before.clone()
+        return self._go(wanted, before)
+
+    def after(self, move: SupportsIndex | str) -> tuple["Game", list[Message]]:
+        """The game with a move played, and what happened; this one stays as it is."""
+        wanted = self._allowed(move)
+        after = self.clone()
+        return after, after._go(wanted, self.position)
+
+    def _allowed(self, move: SupportsIndex | str) -> int:
+        wanted = self.type.moves.find(move)
+        reason = self.why_not(wanted)
+        if reason is not None:
+            raise IllegalMove(self.text(wanted), reason, self.legal_texts())
+        return wanted
+
+    def _go(self, wanted: int, before: Position) -> list[Message]:
+        """Play a legal move in a copy of the position before: that never changes again, so that games can share it."""
+        news: list[Message] = []
+        player = self.player
+        self._play(wanted, news)
+        if player == CHANCE or self.position.revealed:
+            self._undo = []
+        else:
+            if self._undo and self._undo[-1][0] != player:
+                self._undo = []
+            self._undo.append((player, before))
+        self._play_chance(news)
+        self._bind("event", news)
+        return news
+
+    def _play(self, move: int, news: list[Message]) -> None:
+        if len(self._log) > self._count:
+            self._log = self.moves
+        self._log.append((self.player, move))
+        self._count += 1
+        self.position.revealed = False
+        self.position.news = news
+        self.position.play(move)
+        self.position.news = None
+
+    def _play_chance(self, news: list[Message]) -> None:
+        if self._chance is None:
+            return
+        while self.position.player == CHANCE:
+            self._undo = []
+            self._play(self._chance.choices(self.position._legal, self.position.odds())[0], news)
+
+    def resume(self, chance: random.Random) -> list[Message]:
+        """Let chance play by itself from now on. Returns what it did at once."""
+        self._chance = chance
+        news: list[Message] = []
+        self._play_chance(news)
+        self._bind("event", news)
+        return news
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether the last move can be taken back; by whoever sits at `seat`, if one is given."""
+        return bool(self._undo) and (seat is None or seat == self._undo[-1][0])
+
+    def undo(self) -> None:
+        """Take back the last move, unless a fence stands behind it."""
+        if not self._undo:
+            raise NothingToUndo(
+                "There is nothing to undo: a move can be taken back only until chance, something newly seen "
+                "or another player's move follows."
+            )
+        _, before = self._undo.pop()
+        self.position = before.clone()
+        self._count -= 1
+        self.comments = {number: said for number, said in self.comments.items() if number <= self._count}
+
+    def comment(self, text: str) -> None:
+        """Remark something on the game so far."""
+        self.comments.setdefault(self._count, []).extend(text.splitlines())
+
+    def history(self) -> Iterator[HistoryStep]:
+        """Every move so far, with what came of it: the game is played through once more."""
+        again = Game(self.setup, None, self.names[:])
+        number = 0
+        for player, move in self.moves:
+            events = again.play(move)
+            number += 1
+            yield HistoryStep(number - 1, player, move, self.text(move), events, self.comments.get(number, [])[:])
+
+    # Looking
+
+    def view(self, seat: SupportsIndex = SPECTATOR) -> dict[str, Any]:
+        """All that the player at `seat` may know; without one, what a spectator may."""
+        viewer = operator.index(seat)
+        if viewer != SPECTATOR and not 0 <= viewer < self.setup.players:
+            raise BadOption(
+                f"There is no seat {viewer}; seats are 0 to {self.setup.players - 1}, "
+                "and yamen.SPECTATOR is whoever has none."
+            )
+        return self.position.view(viewer)
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat."""
+        return self.position.scores
+
+    @property
+    def ranking(self) -> list[int]:
+        """The seats from first to last place."""
+        return self.position.ranking
+
+    @property
+    def winner(self) -> int | None:
+        """The winning seat, or None if nobody has won."""
+        return self.position.winner
+
+    def returns(self) -> list[float]:
+        """1 for the winner, 0 for the others."""
+        return self.position.returns()
 
     def __repr__(self) -> str:
-        given = [f"{o.name}={option_text(self.options[o.name])}" for o in self.game.options if o.since <= self.rules]
-        return f"<Setup {', '.join([self.game.name, f'{self.players} players', *given])}>"
+        if self.is_over:
+            turn = f"over after {self._count} moves, {' : '.join(str(score) for score in self.scores)}"
+        elif self.player == CHANCE:
+            turn = f"move {self._count + 1}, chance to move"
+        else:
+            turn = f"move {self._count + 1}, {self.names[self.player]} (seat {self.player}) to move"
+        return f"<Game {self.type.name}, {self.setup.players} players ({', '.join(self.names)}), {turn}>"
+
+    def __str__(self) -> str:
+        """The board in English, as everybody at the table sees it; without the extra `play`, a summary."""
+        return self.board()
+
+    def board(self, language: str = "en") -> str:
+        """What lies on the table, in plain text, without what not everyone may see."""
+        return speaker().board(self, language)
+
+    # Copies and saves
+
+    def clone(self) -> "Game":
+        """The same game with the same undo, to be played on elsewhere; chance goes its own way there."""
+        copy = Game(self.setup, None, self.names[:], self.position.clone())
+        copy._log, copy._count = self._log, self._count
+        copy._undo = self._undo[:]
+        copy.comments = {number: said[:] for number, said in self.comments.items()}
+        copy.tags = dict(self.tags)
+        if isinstance(self._chance, random.SystemRandom):
+            copy._chance = self._chance
+        elif self._chance is not None:
+            copy._chance = random.Random(repr(self._chance.getstate()))
+        return copy
+
+    def __copy__(self) -> "Game":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.clone()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return False
+        return self is other or (self.moves == other.moves and self.to_record() == other.to_record())
+
+    def __hash__(self) -> int:
+        raise TypeError("unhashable type: 'Game': a game changes when it is played")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _setup, self._facts()
+        # A generator that asks the system for its numbers has no state to keep.
+        chance = None if isinstance(self._chance, random.SystemRandom) else self._chance
+        kept = (chance, self._chance is not None, self._undo, self.opening, self.comments, self.tags)
+        return _restored, (self.setup, self.names, self.position, self.moves, *kept)
 
-    def __copy__(self) -> "Setup":
-        return self  # it never changes
+    def at(self, number: SupportsIndex) -> "Game":
+        """The game as it was after its first `number` moves, chance counted; chance is left to the caller."""
+        return self._at(operator.index(number))
 
-    def __deepcopy__(self, memo: object) -> "Setup":
-        return self
+    def _at(self, number: int) -> "Game":
+        if not 0 <= number <= self._count:
+            raise BadOption(f"There is no move {number}; the game has {self._count} so far.")
+        copy = Game(self.setup, None, self.names[:])
+        for _, move in self.moves[:number]:
+            copy.play(move)
+        copy.comments = {at: said[:] for at, said in self.comments.items() if at <= number}
+        copy.tags = dict(self.tags)
+        return copy
 
-    def _facts(self) -> tuple[Any, ...]:
-        content = None if self.content is self.game.content else self.content
-        return self.game, self.players, self.options, content, self.rules, self.content_hash
+    def to_json(self) -> dict[str, Any]:
+        """The position, also in mid-turn, as JSON data; the moves that led there are in the record."""
+        return self.setup.position_to_json(self.position)
 
-    def position(self) -> Position:
-        """The position before the first move."""
-        position = self.game.new(self.players, self.options, self.content, self.rules)
-        position.setup = self
-        return position
+    def to_record(self) -> str:
+        """The whole game as text: what `load` reads."""
+        for name in self.tags:
+            if name in ONCE or name in MANY or not re.fullmatch(r"\w+", name):
+                raise BadOption(f"'{name}' can't be the name of a tag; take a word that the format doesn't use itself.")
+        given, rules = self.setup.options, self.setup.rules
+        options = [f"{o.name}={option_text(given[o.name])}" for o in self.type.options if o.since <= rules]
+        tags = [
+            ("Yamen", FORMAT),
+            ("Game", self.type.name),
+            ("Rules", str(rules)),
+            ("Content", self.setup.content_hash),
+            ("Players", str(self.setup.players)),
+            *(("Name", name) for name in self.names),
+            *(("Option", option) for option in options),
+            ("Moves", str(self._count)),
+            ("Result", self.result()),
+            *((name, self.tags[name]) for name in self.tags),
+        ]
+        return write_record(tags, [(seat, self.text(move)) for seat, move in self.moves], self.comments)
 
-    def position_to_json(self, position: Position) -> dict[str, Any]:
-        """A position, also in mid-turn, as JSON data."""
-        rules = {} if position.rules == 1 else {"rules": position.rules}  # what version 1 saved has none
-        return {**rules, "pieces": position.pieces(), "agenda": [task_to_json(task) for task in position.agenda]}
+    def result(self) -> str:
+        """The points of each seat as records tell them, or `*` while the game goes on."""
+        return " ".join(str(score) for score in self.scores) if self.is_over else UNFINISHED
 
-    def position_from_json(self, data: dict[str, Any]) -> Position:
-        """The reverse of `position_to_json`."""
-        position = self.game.new(self.players, self.options, self.content, data.get("rules", 1))
-        position.setup = self
-        position.place(data["pieces"])
-        position.agenda = [self.game.tasks[name](*args) for name, *args in data["agenda"]]
-        position.advance()
-        return position
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, whole or not at all."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".part")
+        draft.write_text(self.to_record(), "utf-8", newline="\n")
+        draft.replace(target)
 
 
-def _setup(
-    game: GameType, players: int, options: dict[str, Any], content: Content | None, rules: int, content_hash: str
-) -> Setup:
-    """A setup out of its parts: what a pickle of it holds."""
-    known = {option.name: options[option.name] for option in game.options if option.since <= rules}
-    setup = Setup(game, players, known, content, rules)
-    setup.content_hash = content_hash
+def _restored(
+    setup: Setup,
+    names: list[str],
+    position: Position,
+    moves: list[tuple[int, int]],
+    chance: random.Random | None,
+    by_itself: bool,
+    undo: list[tuple[int, Position]],
+    opening: list[Message],
+    comments: dict[int, list[str]],
+    tags: dict[str, str],
+) -> Game:
+    """A game out of its parts: what a pickle of it holds."""
+    game = Game(setup, None, names, position)
+    game.moves = moves
+    game._chance = chance or random.SystemRandom() if by_itself else None
+    game._undo = undo
+    game.opening = opening
+    game.comments = comments
+    game.tags = tags
+    return game
+
+
+def read_game(text: str, find: Callable[[str], GameDefinition], content: Content | None = None) -> Game:
+    """The game a record tells, by the rules it was played under; `find` gives the type of a game by its name.
+
+    Where the record breaks off, is damaged or has an illegal move, BadRecord names the line and holds what precedes.
+    """
+    record = read_record(text)
+    setup = _read_setup(record, find, content)
+    names = record.all("Name")
+    if len(names) != setup.players:
+        raise BadRecord((names or record.tags)[-1].number, f"there are {setup.players} players but {len(names)} names")
+    game = Game(setup, None, [tag.value for tag in names])
+    game.tags = {tag.name: tag.value for tag in record.tags if tag.name not in ONCE and tag.name not in MANY}
+    count, result = _number(record.one("Moves")), record.one("Result")
+    game.comments = record.comments
+    for line in record.moves:
+        cut = line.number == record.last_line and not record.ended
+        if fault := line.fault or _replay(game, line, count, cut):
+            raise BadRecord(line.number, fault, game)
+    if len(game.moves) < count:
+        reason = f"the record breaks off: it has {len(game.moves)} moves of {count}"
+        raise BadRecord(record.last_line, reason, game)
+    if game.result() != result.value:
+        reason = f"the result is {game.result()}, the record says {result.value}"
+        raise BadRecord(result.number, reason, game)
+    return game
+
+
+def _read_setup(record: Record, find: Callable[[str], GameDefinition], content: Content | None) -> Setup:
+    tag = record.one("Game")
+    try:
+        type_ = find(tag.value)
+        tag = record.one("Players")
+        players = _number(tag)
+        setup = Setup(type_, players, {}, content)
+        tag = record.one("Rules")
+        rules = _number(tag)
+        setup = Setup(type_, players, {}, content, rules)
+        options: dict[str, str] = {}
+        for tag in record.all("Option"):
+            name, _, value = tag.value.partition("=")
+            if name in options:
+                raise BadRecord(tag.number, f"the option {name} stands a second time; it must stand once")
+            options[name] = value
+            setup = Setup(type_, players, options, content, rules)
+    except BadRecord:
+        raise
+    except YamenError as error:
+        raise BadRecord(tag.number, str(error)) from None
+    lost = [option.name for option in type_.options if option.since <= rules and option.name not in options]
+    if lost:
+        raise BadRecord(record.tags[-1].number, f"the option {lost[0]} is missing; each must stand once")
+    tag = record.one("Content")
+    if content is None and tag.value in type_.former_content:
+        setup.content_hash = tag.value
+    elif tag.value != setup.content.hash:
+        reason = f"the game was played with content {tag.value}, this is {setup.content.hash}"
+        raise BadRecord(tag.number, f"{reason}; give the content it was played with")
     return setup
 
 
-def kinds_in(module: ModuleType) -> tuple[Kind, ...]:
-    """All kinds that a module defines, in its order."""
-    return tuple(value for value in vars(module).values() if isinstance(value, Kind))
+def _replay(game: Game, line: Line, count: int, cut: bool) -> str:
+    """Play the move of a line; returns why that can't be, if so."""
+    if game.is_over:
+        return "the game is over, but the record goes on"
+    if len(game.moves) == count:
+        return f"the record should end after {count} moves, but goes on"
+    if line.seat != game.player:
+        who = "chance (*)" if game.player == CHANCE else f"seat {game.player + 1}"
+        return f"'{line.text}': it is the turn of {who}"
+    if cut:
+        for text in game.legal_texts():
+            if text.startswith(line.text) and text != line.text:
+                return f"'{line.text}' may be cut off, it could be '{text}'; if it is whole, end the line"
+    try:
+        game.play(line.text)
+    except YamenError as error:
+        return str(error)
+    return ""
 
 
-def tasks_in(modules: Iterable[ModuleType]) -> dict[str, type[Task[Any]]]:
-    """All task classes that the modules define, by name."""
-    return {
-        name: value
-        for module in modules
-        for name, value in vars(module).items()
-        if isinstance(value, type) and issubclass(value, Task) and getattr(value, "__module__", "") == module.__name__
-    }
+def _number(tag: Tag) -> int:
+    if not re.fullmatch("0|[1-9][0-9]{0,8}", tag.value):
+        raise BadRecord(tag.number, f"the tag [{tag.name}] must hold a number, not '{tag.value}'")
+    return int(tag.value)

@@ -5,7 +5,7 @@ from itertools import product
 from typing import SupportsIndex
 
 from yamen.engine.errors import UnknownMove
-from yamen.engine.vocabulary import Kind, Message
+from yamen.engine.messages import Kind, Message
 
 
 class MoveTable:

@@ -13,22 +13,22 @@ import warnings
 from importlib.metadata import entry_points
 from typing import Any, Final
 
+from yamen.engine.definition import GameDefinition
 from yamen.engine.errors import BadOption, UnknownGame
-from yamen.engine.game import GameType
 from yamen.games import dragon, gugong
 
 GROUP: Final = "yamen.games"
-GAMES: Final[dict[str, GameType]] = {game.name: game for game in (dragon.GAME, gugong.GAME)}
+GAMES: Final[dict[str, GameDefinition]] = {game.name: game for game in (dragon.GAME, gugong.GAME)}
 
 
-def register(game: GameType) -> None:
+def register(game: GameDefinition) -> None:
     """Add a game, in this process: it can then be played, simulated and served like the others."""
     if GAMES.get(game.name, game) is not game:
         raise BadOption(f"There is a game '{game.name}' already; give the new one another name.")
     GAMES[game.name] = game
 
 
-def find_game(name: str) -> GameType:
+def find_game(name: str) -> GameDefinition:
     """The type of a game by its name.
 
     >>> import yamen
@@ -40,14 +40,14 @@ def find_game(name: str) -> GameType:
     return GAMES[name]
 
 
-def _by_name(game: GameType) -> tuple[Any, ...]:
+def _by_name(game: GameDefinition) -> tuple[Any, ...]:
     """A pickle, and so another process, holds a game by its name."""
     if GAMES.get(game.name) is not game:
         raise TypeError(f"The game '{game.name}' is not registered, so no other process could find it by its name.")
     return find_game, (game.name,)
 
 
-copyreg.pickle(GameType, _by_name)
+copyreg.pickle(GameDefinition, _by_name)
 
 for _found in entry_points(group=GROUP):
     try:

@@ -18,9 +18,9 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from yamen.engine.agenda import NOT_NOW
+from yamen.engine.definition import GameDefinition, OptionValue, option_text
 from yamen.engine.errors import BadOption
-from yamen.engine.game import GameType, OptionValue, option_text
-from yamen.engine.vocabulary import PLAYER, Message
+from yamen.engine.messages import PLAYER, Message
 from yamen.extras import extra, needs
 
 if TYPE_CHECKING:
@@ -48,35 +48,35 @@ class Language:
         key, parts = word_key(game, words, word)
         return self._format(key, None, parts)
 
-    def move(self, game: GameType, move: int, names: list[str]) -> str:
+    def move(self, game: GameDefinition, move: int, names: list[str]) -> str:
         """A move as a line in a list of choices."""
         return self.move_message(game, game.moves.message(move), names)
 
-    def move_message(self, game: GameType, message: Message, names: list[str]) -> str:
+    def move_message(self, game: GameDefinition, message: Message, names: list[str]) -> str:
         """The same of a move as a message."""
         return self._sentence(game, "move", message, names)
 
-    def event(self, game: GameType, message: Message, names: list[str]) -> str:
+    def event(self, game: GameDefinition, message: Message, names: list[str]) -> str:
         """Something that happened, as a sentence of the log."""
         return self._sentence(game, "event", message, names)
 
-    def question(self, game: GameType, message: Message, names: list[str]) -> str:
+    def question(self, game: GameDefinition, message: Message, names: list[str]) -> str:
         """What a player is asked."""
         return self._sentence(game, "ask", message, names)
 
-    def reason(self, game: GameType, message: Message, names: list[str]) -> str:
+    def reason(self, game: GameDefinition, message: Message, names: list[str]) -> str:
         """Why a move is not allowed."""
         if message.kind.name == NOT_NOW.name:
             return self.text("why-not-now")
         return self._sentence(game, "why", message, names)
 
-    def option(self, game: GameType, name: str, value: OptionValue | None = None) -> str:
+    def option(self, game: GameDefinition, name: str, value: OptionValue | None = None) -> str:
         """What an option of a game is called, or what one of its values means."""
         if not has_texts(game.name):
             return name if value is None else option_text(value)
         return self.text(option_key(game.name, name, value))
 
-    def _sentence(self, game: GameType, what: str, message: Message, names: list[str]) -> str:
+    def _sentence(self, game: GameDefinition, what: str, message: Message, names: list[str]) -> str:
         if not has_texts(game.name):
             return untold(message, names)
         args: dict[str, int | str] = {}

@@ -8,9 +8,9 @@ from yamen.bots.greedy import GreedyBot
 from yamen.bots.network import Network
 from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, NOBODY, Position
+from yamen.engine.definition import GameDefinition, OptionValue, Setup
 from yamen.engine.errors import BadOption
 from yamen.engine.evaluator import POINT, Evaluator
-from yamen.engine.game import GameType, OptionValue, Setup
 from yamen.engine.rng import Rng
 
 FINE: Final = 1 << 30
@@ -21,7 +21,7 @@ DEFAULT_OPTIONS: Final = 3
 """One game of so many is played with options other than the default ones."""
 
 
-def random_setup(game: GameType, seed: int, number: int, players: int | None = None) -> Setup:
+def random_setup(game: GameDefinition, seed: int, number: int, players: int | None = None) -> Setup:
     """Every number of players in turn, now and then with random options; solo games always."""
     rng = Rng(seed)
     players = players or game.players[number % len(game.players)]

@@ -1,8 +1,8 @@
 """In the Year of the Dragon: 2 to 5 players, with the Great Wall and the super events."""
 
-from yamen.engine.board import Drawing
+from yamen.engine.definition import GameDefinition, Option, kinds_in, tasks_in
 from yamen.engine.evaluator import SearchSettings
-from yamen.engine.game import GameType, Option, kinds_in, tasks_in
+from yamen.engine.layout import Drawing
 from yamen.games.dragon import (
     actions,
     events,
@@ -30,7 +30,7 @@ def terminal_drawing() -> Drawing:
     return DRAWING
 
 
-GAME: GameType = GameType(
+GAME: GameDefinition = GameDefinition(
     name="dragon",
     rules_version=RULES,
     players=range(2, 6),

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from yamen.engine.messages import Kind, Words
 from yamen.engine.moves import MoveTable
-from yamen.engine.vocabulary import Kind, Words
 from yamen.games.dragon.words import ACTIONS, BONUSES, CARDS, EVENTS, PERSONS, SIZES, SUPER_EVENTS, TYPES
 
 PERSON: Final = Words("person", PERSONS)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from yamen.engine.vocabulary import NUMBER, PLAYER, Kind, Words
+from yamen.engine.messages import NUMBER, PLAYER, Kind, Words
 from yamen.games.dragon.moves import ACTION, BONUS, CARD, EVENT, PERSON, SIZE, SUPER_EVENT, TYPE
 
 PALACE: Final = Words("palace", first=1)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from yamen.engine.vocabulary import NUMBER, Kind
+from yamen.engine.messages import NUMBER, Kind
 from yamen.games.dragon.moves import CARD, PERSON
 from yamen.games.dragon.news import BY, PALACE
 

@@ -1,8 +1,8 @@
 """Gùgōng: 1 to 5 players, with the bonus tokens, the expert setup, and Meng to play against alone."""
 
-from yamen.engine.board import Drawing
+from yamen.engine.definition import GameDefinition, Option, OptionValue, kinds_in, tasks_in
 from yamen.engine.evaluator import SearchSettings
-from yamen.engine.game import GameType, Option, OptionValue, kinds_in, tasks_in
+from yamen.engine.layout import Drawing
 from yamen.games.gugong import (
     actions,
     canal,
@@ -62,7 +62,7 @@ def terminal_drawing() -> Drawing:
     return DRAWING
 
 
-GAME: GameType = GameType(
+GAME: GameDefinition = GameDefinition(
     name="gugong",
     rules_version=RULES,
     players=range(1, 6),

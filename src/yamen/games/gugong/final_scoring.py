@@ -5,7 +5,7 @@ from typing import Any, ClassVar, final
 from mypy_extensions import i64
 
 from yamen.engine.agenda import Choice, Step, Task
-from yamen.engine.vocabulary import Kind
+from yamen.engine.messages import Kind
 from yamen.games.gugong import questions
 from yamen.games.gugong.great_wall import most_on_wall, wall_filled
 from yamen.games.gugong.moves import SKIP

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from yamen.engine.messages import Kind, Words
 from yamen.engine.moves import MoveTable
-from yamen.engine.vocabulary import Kind, Words
 from yamen.games.gugong.words import (
     AUTOMA_CARDS,
     BENEFITS,

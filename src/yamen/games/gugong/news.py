@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from yamen.engine.vocabulary import NUMBER, PLAYER, Kind
+from yamen.engine.messages import NUMBER, PLAYER, Kind
 from yamen.games.gugong.moves import AUTOMA, BENEFIT, CITY, DECREE, GIFT, GOODS, LOCATION, REWARD, TOKEN
 
 BY: Final = ("player", PLAYER)

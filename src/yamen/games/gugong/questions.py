@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from yamen.engine.vocabulary import NUMBER, Kind
+from yamen.engine.messages import NUMBER, Kind
 from yamen.games.gugong.moves import GIFT, LOCATION, TOKEN
 from yamen.games.gugong.news import BY
 

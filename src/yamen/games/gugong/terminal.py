@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from yamen.engine.board import FAINT, LIT, Drawing, Row, Section
-from yamen.engine.vocabulary import Message
+from yamen.engine.layout import FAINT, LIT, Drawing, Row, Section
+from yamen.engine.messages import Message
 from yamen.games.gugong.content import FEW, MANY, GugongContent
 from yamen.games.gugong.words import (
     BENEFIT_STEPS,

@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.bots import review as bots
 from yamen.bots.explain import Budget, MoveAnalysis, Reason
+from yamen.engine.definition import Setup
 from yamen.engine.errors import YamenError
-from yamen.engine.game import Setup
-from yamen.engine.session import Game
+from yamen.engine.game import Game
 from yamen.server.accounts.schemas import Me
 from yamen.server.advice.schemas import Gain, Hint, HintMove, Judged, Moment, Review, Slip
 from yamen.server.db.models import BOT, OPEN, OVER, PERSON

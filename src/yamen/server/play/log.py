@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import bindparam, insert, literal_column, null, update
 
 from yamen.engine.agenda import Position
-from yamen.engine.game import Setup
+from yamen.engine.definition import Setup
 from yamen.server.db.models import BOT, RUNNING, TAKEN_BACK, Move, Snapshot, Table
 from yamen.server.db.store import WriteBatch
 from yamen.server.tables.moves import Advance, is_fenced

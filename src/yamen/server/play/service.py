@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.engine.errors import IllegalMove, YamenError
-from yamen.engine.session import Game
+from yamen.engine.game import Game
 from yamen.server.accounts.schemas import Me
 from yamen.server.db.models import BACK_TO, BOT, OPEN, OVER, RUNNING, TAKEN_BACK, Seat, Table
 from yamen.server.db.store import Store

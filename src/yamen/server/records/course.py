@@ -1,7 +1,7 @@
 """How the points grew over a game."""
 
-from yamen.engine.game import Setup
-from yamen.engine.session import Game
+from yamen.engine.definition import Setup
+from yamen.engine.game import Game
 from yamen.server.records.schemas import Course, Standing, Turn
 from yamen.server.tables.moves import MoveRow, replay_row
 from yamen.server.tables.views import view_of

@@ -6,8 +6,8 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from yamen.engine.errors import YamenError
+from yamen.engine.game import read_game
 from yamen.engine.record import read_record
-from yamen.engine.session import read_game
 from yamen.games import find_game
 from yamen.server.accounts.schemas import Me
 from yamen.server.db.models import OVER

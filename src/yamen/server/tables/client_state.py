@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from yamen.engine.agenda import SPECTATOR
+from yamen.engine.game import Game
+from yamen.engine.messages import Message
 from yamen.engine.moves import MoveTable
-from yamen.engine.session import Game
-from yamen.engine.vocabulary import Message
 from yamen.server.db.models import OPEN, OVER, RUNNING
 from yamen.server.tables.schemas import LegalMove, LogStep, Proposal, RefusedMove, Result, TableView
 

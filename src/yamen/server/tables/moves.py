@@ -4,8 +4,8 @@ import random
 from typing import Final, NamedTuple
 
 from yamen.engine.agenda import CHANCE
-from yamen.engine.session import Game
-from yamen.engine.vocabulary import Message
+from yamen.engine.game import Game
+from yamen.engine.messages import Message
 from yamen.server.db.models import BACK_TO, OVER, RUNNING, TAKEN_BACK
 from yamen.server.tables.schemas import LogStep
 

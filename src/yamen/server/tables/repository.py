@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.engine import agenda as engine
 from yamen.engine.content import Content
+from yamen.engine.definition import GameDefinition, Setup
 from yamen.engine.errors import YamenError
-from yamen.engine.game import GameType, Setup
-from yamen.engine.session import Game
+from yamen.engine.game import Game
 from yamen.games import GAMES, find_game
 from yamen.server.db.models import Figures, Move, Position, Seat, Snapshot, Table
 from yamen.server.db.store import Store
@@ -70,7 +70,7 @@ async def load_table(connection: AsyncConnection, id_: str) -> TableState:
     return table
 
 
-async def load_content(connection: AsyncConnection, game: GameType, hash_: str) -> str | None:
+async def load_content(connection: AsyncConnection, game: GameDefinition, hash_: str) -> str | None:
     """The text of content that was stored; None for the game's own, however sure of its figures it was."""
     if hash_ == game.content.hash or hash_ in game.former_content:
         return None
@@ -90,7 +90,7 @@ async def save_content(connection: AsyncConnection, setup: Setup, text: str) -> 
     await connection.execute(insert.values(values).on_conflict_do_nothing())
 
 
-def read_pack(game: GameType, text: str) -> Content:
+def read_pack(game: GameDefinition, text: str) -> Content:
     """The content of a pack that somebody sent. It takes long: call it in a thread."""
     try:
         return game.read_content(text, "the content pack")

@@ -9,8 +9,8 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.bots import BOTS
+from yamen.engine.definition import Setup
 from yamen.engine.errors import YamenError
-from yamen.engine.game import Setup
 from yamen.games import find_game
 from yamen.server.accounts.schemas import Me
 from yamen.server.db.models import BOT, LISTED, OPEN, OVER, PERSON, RUNNING, Seat, Table

@@ -6,8 +6,8 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from yamen.engine.game import Setup
-from yamen.engine.session import Game
+from yamen.engine.definition import Setup
+from yamen.engine.game import Game
 from yamen.server.db.models import BOT, OPEN, OVER, PERSON, RUNNING
 from yamen.server.errors import Conflict
 from yamen.server.tables.listeners import Broadcast, Listeners

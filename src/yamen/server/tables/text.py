@@ -4,7 +4,7 @@ It is made from the view of the asker's seat, as the scene in the browser is, an
 """
 
 from yamen.engine.agenda import SPECTATOR
-from yamen.engine.board import Section
+from yamen.engine.layout import Section
 from yamen.locales import Language
 from yamen.server.db.models import OPEN, OVER
 from yamen.server.errors import Conflict, PermissionDenied

@@ -14,9 +14,9 @@ from yamen.bots import review as bots_review
 from yamen.bots.explain import Analysis, Budget, explain
 from yamen.bots.observation import Observation
 from yamen.engine.agenda import Position
-from yamen.engine.game import Setup
+from yamen.engine.definition import Setup
+from yamen.engine.game import Game
 from yamen.engine.rng import Rng
-from yamen.engine.session import Game
 from yamen.games import find_game
 
 HINTED: Final = 3

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from yamen.engine.vocabulary import Message
+from yamen.engine.messages import Message
 
 LIT: Final = "lit"
 """What the eye should find first. A mark in the text says the same, for colour is never the only mark."""

@@ -57,7 +57,7 @@ class Context(NamedTuple):
     role: str
     """`event`, `question`, `reason` or `move`."""
     game: Any
-    """The type of the game: a `GameType`, which this module can't know."""
+    """The type of the game: a `GameDefinition`, which this module can't know."""
     names: list[str]
 
 
