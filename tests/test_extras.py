@@ -29,7 +29,7 @@ import yamen
 from yamen.bots import new_bot
 from yamen.bots.simulate import simulate
 
-for package in ("engine", "dragon", "gugong", "bots", "locales"):
+for package in ("engine", "games.dragon", "games.dragon.ai", "games.gugong", "games.gugong.ai", "bots", "locales"):
     folder = importlib.import_module(f"yamen.{package}").__path__
     for module in pkgutil.iter_modules(folder, f"yamen.{package}."):
         importlib.import_module(module.name)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.gugong.scenes import Table, scene
+from yamen import SPECTATOR
 
 # G12.1 Gifts that match the dice
 
@@ -112,7 +113,7 @@ def test_matching_cards_are_shown_and_the_others_stay_hidden() -> None:
     table = night.night()
     assert table.told("card-matched") == [(0, "4-canal", 1)]
     assert table.seen(0, viewer=1) == ([], ["4-canal"], [])
-    assert table.seen(0, viewer=-1) == ([], ["4-canal"], [])
+    assert table.seen(0, viewer=SPECTATOR) == ([], ["4-canal"], [])
     assert table.seen(0, viewer=0)[1] == ["4-canal", "5-intrigue"]
 
 

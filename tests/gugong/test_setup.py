@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.gugong.scenes import GUGONG, Table, fresh
-from yamen import BadOption
+from yamen import SPECTATOR, BadOption
 from yamen.games.gugong.content import CONTENT
 from yamen.games.gugong.words import DECREE_NAMES, GIFTS, GROUPS, TOKENS
 
@@ -135,7 +135,7 @@ def test_the_sets_and_the_board_are_known_and_the_draw_pile_is_not() -> None:
     """G1.4: everyone may know who began with what."""
     table = dealt(2)
     assert table.seen(0, viewer=1) == (SETS[1], [], [])
-    assert table.seen(1, viewer=-1) == (SETS[2], [], [])
+    assert table.seen(1, viewer=SPECTATOR) == (SETS[2], [], [])
     assert table.view()["pile"] == 11
     assert all(table.position.seen[card] == 0 for card in table.position.pile)
 
