@@ -53,7 +53,7 @@ play: prepared
 	PYTHONPATH=src $(BIN)/python -m yamen; status=$$?; wait; exit $$status
 
 test: .stamps/dependencies .stamps/npm .stamps/chromium
-	@$(BIN)/python tests/lanes.py --without lint
+	@$(BIN)/python tests/lanes.py $(if $(LINT),,--without lint)
 
 nightly: .stamps/dependencies .stamps/npm .stamps/chromium
 	@$(BIN)/python tests/lanes.py --nightly
