@@ -48,7 +48,9 @@ def lanes(nightly: bool) -> dict[str, Lane]:
     pytest = (sys.executable, "-m", "pytest", "-q", *(("--nightly",) if nightly else ()))
     make = ("make", "--no-print-directory")
     rules = ("tests", "--ignore=tests/server", "--ignore=tests/browser")
-    same = () if nightly else ("--ignore=tests/cli",)  # the command line is the same Python in both builds
+    # What is the same Python in both builds: the command line, training, packages, documents.
+    once = ("tests/cli", "tests/training", "tests/test_packages.py", "tests/test_docs.py")
+    same = () if nightly else tuple(f"--ignore={path}" for path in once)
     screens = "tests/browser/test_screens.py"
     found = {
         BUILD: Lane("The build", (*make, "setup")),

@@ -23,6 +23,7 @@ def test_the_summary_of_a_game_is_one_sheet_of_a4_in_every_language(open_page: O
     for lang in LANGUAGES:
         choose(page, language=lang)
         expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(page.locator("article")).not_to_contain_text("[rules-")  # until the texts have come, keys stand there
         settle(page)
         sheet = printed(page)
         assert len(PAGE.findall(sheet)) == 1, lang
