@@ -58,7 +58,7 @@ def main() -> None:
 def take(browser: Browser, server: str, name: str, best: tuple[str, ...]) -> None:
     """A scene is prepared once, by one person, who then looks at it in every way."""
     with browser.new_context(base_url=server, **as_seen("desk")) as context:
-        page = context.new_page()
+        page = watch(context.new_page())
         page.goto("/")
         address = SCENES[name].page(SCENES[name].prepare(page))
         person = context.storage_state()
