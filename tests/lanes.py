@@ -48,9 +48,9 @@ def lanes(nightly: bool) -> dict[str, Lane]:
     pytest = (sys.executable, "-m", "pytest", "-q", *(("--nightly",) if nightly else ()))
     make = ("make", "--no-print-directory")
     rules = ("tests", "--ignore=tests/server", "--ignore=tests/browser")
-    # What is the same Python in both builds: the command line, training, packages, documents.
-    once = ("tests/cli", "tests/training", "tests/test_packages.py", "tests/test_docs.py")
-    same = () if nightly else tuple(f"--ignore={path}" for path in once)
+    # What is the same Python in both builds: the command line, training, packages, documents, texts.
+    once = ("cli", "training", "test_packages.py", "test_extras.py", "test_docs.py", "test_forbidden_words.py")
+    same = () if nightly else tuple(f"--ignore=tests/{path}" for path in once)
     screens = "tests/browser/test_screens.py"
     found = {
         BUILD: Lane("The build", (*make, "setup")),
