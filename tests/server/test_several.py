@@ -223,7 +223,10 @@ async def test_a_move_is_asked_for_once_and_made_in_any_case(
         await house.close()
 
 
-def test_what_keeps_a_worker_from_starting_is_said_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_keeps_a_worker_from_starting_is_said_in_a_sentence_and_nothing_is_written(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     for address, reason in {
         "sqlite+aiosqlite:///file": "Workers are for PostgreSQL",
         "mysql://somewhere": "postgresql://",
@@ -231,3 +234,4 @@ def test_what_keeps_a_worker_from_starting_is_said_in_a_sentence(capsys: pytest.
     }.items():
         assert main(["worker", "--lang", "en", "--database", address]) == 2
         assert reason in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []

@@ -13,6 +13,7 @@ import uvicorn
 
 from yamen.server.app import create_app
 from yamen.server.config import Config
+from yamen.server.db.store import database_url
 from yamen.server.errors import InvalidInput
 from yamen.server.limits import MAX_MESSAGE
 from yamen.server.metrics import CountErrors
@@ -92,10 +93,11 @@ def run(config: Config, listener: socket.socket, ready: Callable[[str], None]) -
 def work(database: str, processes: int, ready: Callable[[], None]) -> None:
     """Think for the bots of all tables in a PostgreSQL database."""
     _log()
+    if database_url(Path(), database).startswith("sqlite"):  # before anything is written beside whoever runs it
+        raise InvalidInput("Workers are for PostgreSQL; with SQLite the server's own processes think.")
     services = Services.from_config(Config(Path(), database, bot_processes=processes))
     jobs = services.jobs
-    if jobs is None:
-        raise InvalidInput("Workers are for PostgreSQL; with SQLite the server's own processes think.")
+    assert jobs is not None
 
     async def think() -> None:
         try:
