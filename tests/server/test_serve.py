@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.patience import PATIENCE, until
 from tests.server.processes import Player, begun, serving
 from yamen.cli import main
+from yamen.server.db.folder import DataFolder
 from yamen.server.run import listen
 
 
@@ -134,3 +135,7 @@ def test_what_keeps_the_server_from_starting_is_said_in_a_sentence(
     assert "postgresql://" in complaint(f"--port 0 --data {tmp_path} --database mysql://x")
     (tmp_path / "file").write_text("")
     assert "file: " in complaint(f"--port 0 --data {tmp_path / 'file'}")
+    kept = DataFolder(tmp_path / "kept")
+    kept.acquire()
+    assert "in use by another process" in complaint(f"--port 0 --data {tmp_path / 'kept'}")
+    kept.release()

@@ -65,6 +65,7 @@ def _serve(
     def begin(place: str) -> None:
         print(language.text("terminal-serving", link=link, folder=place), flush=True)
         if database is None:
+            (folder / LINK).touch(0o600)
             (folder / LINK).write_text(link, "utf-8")
         ready(link)
 

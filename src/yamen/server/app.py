@@ -28,6 +28,7 @@ from yamen.server.errors import (
     NotSignedIn,
     PermissionDenied,
     RateLimited,
+    Unavailable,
 )
 from yamen.server.limits import MAX_MESSAGE, check_origin
 from yamen.server.openapi import WithSocket
@@ -36,7 +37,7 @@ from yamen.server.play.controller import PlayController
 from yamen.server.records.controller import RecordController
 from yamen.server.schemas import ErrorResponse
 from yamen.server.services import Services
-from yamen.server.system.controller import games, health, metrics
+from yamen.server.system.controller import games, health, metrics, ready
 from yamen.server.tables.controller import TableController
 from yamen.server.ws import live
 
@@ -51,6 +52,7 @@ STATUS: Final[dict[type[DomainError], int]] = {
     Conflict: 409,
     IncompatibleTable: 409,
     RateLimited: 429,
+    Unavailable: 503,
 }
 """How the errors of the domains, and those derived from them, are answered."""
 CODES: Final = {401: "nameless", 403: "forbidden", 404: "not-found", 405: "not-allowed", 413: "too-large"}
@@ -104,7 +106,7 @@ def create_app(services: Services) -> Litestar:
         },
     )
     return Litestar(
-        route_handlers=[health, api, metrics, page, page_head],
+        route_handlers=[health, ready, api, metrics, page, page_head],
         dependencies={"services": _provide(services)},
         lifespan=[lifespan],
         middleware=[DefineMiddleware(SessionAuthentication, sessions=services.sessions)],

@@ -64,6 +64,12 @@ class RateLimited(DomainError):
     code = "too-many-requests"
 
 
+class Unavailable(DomainError):
+    """The server can't do its work at the moment."""
+
+    code = "unavailable"
+
+
 class IncompatibleTable(DomainError):
     """A stored table that this version can't load or replay."""
 

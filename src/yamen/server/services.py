@@ -9,6 +9,7 @@ from yamen.server.accounts.sessions import SessionService, read_key
 from yamen.server.advice.service import AdviceService
 from yamen.server.chat.service import ChatService
 from yamen.server.config import Config
+from yamen.server.db.folder import DataFolder
 from yamen.server.db.notify import RemoteChange
 from yamen.server.db.store import Store, database_url
 from yamen.server.limits import RateLimiter
@@ -29,9 +30,18 @@ if TYPE_CHECKING:
 
 
 class Services:
-    def __init__(self, config: Config, store: Store, key: bytes, jobs: "JobQueue | None" = None) -> None:
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        key: bytes,
+        jobs: "JobQueue | None" = None,
+        folder: DataFolder | None = None,
+    ) -> None:
         self.config = config
         self.store = store
+        self.folder = folder
+        """Where the database is, on SQLite."""
         self.jobs = jobs
         self.limiter = RateLimiter(config.request_rate, config.request_burst)
         self.sessions = SessionService(store, key)
@@ -60,8 +70,14 @@ class Services:
         """Services whose data is in a folder, or in a PostgreSQL database, where jobs are for other processes."""
         store = Store(database_url(config.data, config.database))
         if store.is_sqlite:
-            config.data.mkdir(parents=True, exist_ok=True)
-            return cls(config, store, read_key(config.data))
+            folder = DataFolder(config.data, store.file)
+            try:
+                folder.acquire()
+                folder.check()
+                return cls(config, store, read_key(config.data), folder=folder)
+            except BaseException:
+                folder.release()
+                raise
         from yamen.server.workers.jobs import JobQueue
 
         return cls(config, store, b"", JobQueue(store))
@@ -72,6 +88,8 @@ class Services:
             return
         self._opened = True
         await self.store.open()
+        if self.folder is not None:
+            self.folder.opened()
         await repository.save_own_content(self.store)
         if self.jobs is None:
             self._spawn(self.bots.resume())
@@ -89,7 +107,11 @@ class Services:
         await self.bots.close()
         await self.chat.close()
         await self.registry.close()
+        if self.folder is not None:
+            self.folder.closing()
         await self.store.close()
+        if self.folder is not None:
+            self.folder.release()
 
     # What other processes do
 

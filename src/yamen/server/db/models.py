@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from sqlalchemy import JSON, Double, ForeignKey, Index, String, Text, false, text
+from sqlalchemy import JSON, Double, ForeignKey, Index, LargeBinary, String, Text, false, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 TAKEN_BACK: Final = -1
@@ -16,7 +16,8 @@ OVER: Final = "over"
 
 PERSON: Final = "person"
 BOT: Final = "bot"
-"""Who sits on a seat; or nobody yet, and it is OPEN."""
+LOCKED: Final = "locked"
+"""Who sits on a seat; or nobody yet, and it is OPEN, or LOCKED so that nobody can."""
 
 PLAYERS: Final = "players"
 WATCHERS: Final = "watchers"
@@ -60,7 +61,11 @@ LISTED: Final = text("watchable AND (stage = 'running' OR (stage = 'open' AND fr
 
 class Table(Base):
     __tablename__ = "tables"
-    __table_args__ = (Index("tables_listed", "created", sqlite_where=LISTED, postgresql_where=LISTED),)
+    __table_args__ = (
+        Index("tables_listed", "created", sqlite_where=LISTED, postgresql_where=LISTED),
+        Index("tables_by_owner", "owner", "stage"),
+        Index("tables_by_touch", "stage", "touched"),
+    )
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
@@ -80,6 +85,8 @@ class Table(Base):
     """The seat that is asked."""
     free: Mapped[int] = mapped_column(server_default="0")
     """How many seats are open."""
+    locked: Mapped[int] = mapped_column(server_default="0")
+    """How many seats are LOCKED."""
     proposal: Mapped[str | None] = mapped_column(Text)
     """What somebody proposes at this number, as JSON."""
     abandoned: Mapped[bool] = mapped_column(server_default=false())
@@ -87,6 +94,8 @@ class Table(Base):
     """Whether its content is a pack that somebody brought."""
     rematch: Mapped[str | None] = mapped_column(String(32))
     """The table that follows this one."""
+    touched: Mapped[float] = mapped_column(Double, server_default="0")
+    """When somebody last sat down, stood up or moved."""
 
 
 class Seat(Base):
@@ -96,11 +105,20 @@ class Seat(Base):
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     kind: Mapped[str] = mapped_column(String(10))
-    """OPEN, PERSON or BOT."""
+    """OPEN, PERSON, BOT or LOCKED."""
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
     name: Mapped[str] = mapped_column(String(40))
     bot: Mapped[str] = mapped_column(String(20))
     """Which bot plays here."""
+
+
+class Removal(Base):
+    """Somebody whom the host has sent away from a table before the start."""
+
+    __tablename__ = "removals"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
 
 
 class Move(Base):
@@ -134,6 +152,15 @@ class Position(Base):
     position: Mapped[str] = mapped_column(Text)
 
 
+class Archive(Base):
+    """The moves, snapshots and position of a table that has long been over, compressed, in place of their rows."""
+
+    __tablename__ = "archives"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+
+
 class Figures(Base):
     """The content that tables are played with, so that a corrected figure changes no running game."""
 
@@ -153,9 +180,18 @@ class Secret(Base):
     value: Mapped[str] = mapped_column(String(200))
 
 
+class Chore(Base):
+    """What the server does for itself, and when it last did."""
+
+    __tablename__ = "chores"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    at: Mapped[float] = mapped_column(Double)
+
+
 class Chat(Base):
     __tablename__ = "chat"
-    __table_args__ = (Index("chat_by_table", "table", "room", "id"),)
+    __table_args__ = (Index("chat_by_table", "table", "room", "id"), Index("chat_by_person", "person"))
 
     id: Mapped[int] = mapped_column(primary_key=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"))

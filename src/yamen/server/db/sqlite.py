@@ -1,12 +1,17 @@
-"""SQLite's part of the database: how connections are set up, and the thread that writes batches."""
+"""SQLite's part of the database: how connections are set up, the thread that writes batches, and what is damaged."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, UpdateBase, create_engine, event
 
+from yamen.server.db.wal import lost_commits
 from yamen.server.errors import Conflict
 
 Part = tuple[UpdateBase, list[dict[str, Any]]]
@@ -62,3 +67,35 @@ def _connect(connection: Any, _: Any) -> None:
 
 def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
+
+
+def damage(database: Path, must_have_journal: bool = False) -> str:
+    """What is missing or damaged of a database that nobody has open, in a sentence; empty if all is well.
+
+    Nothing is changed. Without this SQLite begins an empty database where one is missing, and takes what a damaged or
+    missing journal held for never written.
+    """
+    journal = Path(f"{database}-wal")
+    written = journal.exists() and journal.stat().st_size > 0
+    if not database.exists() or database.stat().st_size == 0:
+        if written or must_have_journal:
+            return f"The database {database} is missing or empty, though it was in use before."
+        return ""
+    if must_have_journal and not journal.exists():
+        return (
+            f"The journal {journal} is missing: the server before was cut short, and the last moves are in it. If "
+            f"another program has opened the database since and has put them there, remove {database.parent / 'lock'}."
+        )
+    if written and (lost := lost_commits(journal)):
+        return f"The journal {journal} is damaged: {lost}."
+    try:
+        with closing(read_only(database)) as connection:
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except sqlite3.DatabaseError as error:
+        found = str(error)
+    return "" if found == "ok" else f"The database {database} is damaged: {' '.join(found.split())}."
+
+
+def read_only(database: Path) -> sqlite3.Connection:
+    """A connection that leaves database and journal as they are, when it is closed as well."""
+    return sqlite3.connect(f"file:{quote(str(database))}?mode=ro", uri=True, check_same_thread=False)

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,15 +10,16 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, UpdateBase, inspect, select, text
 from sqlalchemy.dialects import postgresql
+from sqlalchemy.dialects import sqlite as sqlite_dialect
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from yamen.extras import extra, needs
 from yamen.server.db import sqlite
-from yamen.server.db.models import Secret
+from yamen.server.db.models import Chore, Secret
 from yamen.server.db.notify import Notifier, PostgresNotifier
 from yamen.server.db.sqlite import Part, SqliteWriter, must_match
-from yamen.server.errors import InvalidInput
+from yamen.server.errors import InvalidInput, Unavailable
 from yamen.server.metrics import COMMITS
 
 T = TypeVar("T")
@@ -25,6 +27,8 @@ UnitOfWork = Callable[[AsyncConnection], Awaitable[T]]
 """What is done in one transaction."""
 HEAD = max(step.stem for step in (Path(__file__).parent / "migrations" / "versions").glob("v*.py"))[1:5]
 """The last of the steps in `migrations`."""
+READY_WITHIN = 5.0
+"""How many seconds a row may take to be stored by a server that is ready."""
 MIGRATION_LOCK = 0x79616D656E
 """The key of PostgreSQL's lock that lets one process at a time bring the database up to date."""
 
@@ -59,6 +63,8 @@ class Store:
         """For whoever speaks to PostgreSQL without SQLAlchemy."""
         self.display_url = self.engine.url.set(drivername=self.dialect).render_as_string()
         """Without the password."""
+        self.file = Path(self.engine.url.database) if self.is_sqlite and self.engine.url.database else None
+        """Where the database is, on SQLite."""
         self.notifier = Notifier() if self.is_sqlite else PostgresNotifier(self.dsn)
         self.batch_writer: SqliteWriter | None = None
         """Writes batches, on SQLite."""
@@ -66,6 +72,9 @@ class Store:
         """Kept, since to find it the system is asked each time."""
         self._waiting: list[tuple[UnitOfWork[Any], asyncio.Future[Any]]] = []
         self._committing: asyncio.Task[None] | None = None
+        self._trying: asyncio.Task[None] | None = None
+        """The last attempt to write something, for whoever asks whether that works."""
+        self._tried = 0.0
         if self.is_sqlite:
             sqlite.configure(self.engine.sync_engine)
 
@@ -96,10 +105,27 @@ class Store:
 
         return bytes.fromhex(await self.write(read))
 
-    async def ping(self) -> None:
-        """Fails if the database doesn't answer."""
-        async with self.read() as connection:
-            await connection.execute(text("SELECT 1"))
+    async def check_ready(self) -> None:
+        """Fails if nothing can be read and written. That is tried at most once a second, however often it is asked."""
+        task = self._trying
+        if task is None or (task.done() and time.monotonic() - self._tried >= 1.0):
+            task = self._trying = asyncio.create_task(self._try())
+        try:
+            await asyncio.wait_for(asyncio.shield(task), READY_WITHIN)
+        except TimeoutError:
+            raise Unavailable("The database doesn't answer in time.") from None
+        except (DatabaseError, OSError) as error:
+            reason = str(getattr(error, "orig", error)).strip()
+            raise Unavailable(f"Nothing can be stored: {' '.join(reason.split())}.") from None
+
+    async def _try(self) -> None:
+        """Write a row and read it."""
+        try:
+            await self.write(lambda connection: note_done(connection, "ready"))
+            async with self.read() as connection:
+                await connection.execute(select(Chore.at).where(Chore.name == "ready"))
+        finally:
+            self._tried = time.monotonic()
 
     async def close(self) -> None:
         if self._committing is not None:
@@ -156,6 +182,15 @@ class Store:
                 return [await _in_savepoint(work, connection) for work in works]
         except Exception as error:  # nothing was committed
             return [_Failure(error)] * len(works)
+
+
+async def note_done(connection: AsyncConnection, name: str) -> None:
+    """Note that a chore has been done now."""
+    insert = (sqlite_dialect if connection.dialect.name == "sqlite" else postgresql).insert(Chore)
+    values = {"name": name, "at": time.time()}
+    await connection.execute(
+        insert.values(values).on_conflict_do_update(index_elements=["name"], set_={"at": values["at"]})
+    )
 
 
 class WriteBatch:

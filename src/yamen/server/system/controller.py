@@ -8,6 +8,7 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from yamen import __version__
@@ -17,18 +18,26 @@ from yamen.server import metrics as measured
 from yamen.server.config import METRICS_TOKEN
 from yamen.server.errors import NotFound
 from yamen.server.http import ERRORS
+from yamen.server.schemas import ErrorResponse
 from yamen.server.services import Services
 from yamen.server.system.schemas import GameInfo, Health, Need, OptionInfo
 
+NOT_READY: Final = ResponseSpec(ErrorResponse, generate_examples=False, description="Nothing can be stored now.")
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 """What proxies add: with one of these a request comes from elsewhere, whatever its address."""
 
 
 @get("/health", responses=ERRORS, exclude_from_auth=True)
-async def health(services: NamedDependency[Services]) -> Health:
-    """Answers when the server and its database work."""
-    await services.store.ping()
+async def health() -> Health:
+    """Answers while the server is alive, whatever its database does: whoever restarts it looks here."""
     return Health("ok", __version__)
+
+
+@get("/health/ready", responses={**ERRORS, 503: NOT_READY}, exclude_from_auth=True)
+async def ready(services: NamedDependency[Services]) -> Health:
+    """Answers when moves can be read and stored: whoever sends people here looks at this."""
+    await services.store.check_ready()
+    return Health("ready", __version__)
 
 
 @get("/games", responses=ERRORS)
