@@ -1,4 +1,4 @@
-"""The folder of a server: one has it at a time, others don't look into it, and damage is said before anything is lost."""
+"""The folder of a server: one has it at a time, others don't look into it, damage is said before anything is lost."""
 
 import os
 import shutil
@@ -102,7 +102,7 @@ def another_file(folder: Path) -> None:
     (folder / "yamen.sqlite3").write_text("hello" * 1000)
 
 
-DAMAGE: dict[str, tuple[Callable[[Path], None], str]] = {
+DAMAGE: dict[str, tuple[Callable[[Path], object], str]] = {
     "no database": (lambda folder: (folder / "yamen.sqlite3").unlink(), "is missing or empty"),
     "empty database": (lambda folder: (folder / "yamen.sqlite3").write_bytes(b""), "is missing or empty"),
     "no journal": (lambda folder: (folder / "yamen.sqlite3-wal").unlink(), "the last moves are in it"),

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
-from yamen.cli import arena, bench, content, play, records, review, serve, simulate, train, version, worker
+from yamen.cli import arena, backup, bench, content, play, records, review, serve, simulate, train, version, worker
 from yamen.cli.options import Lang, language_of
 from yamen.cli.render import complain
 from yamen.engine.errors import YamenError
@@ -30,6 +30,8 @@ app.command("check")(records.check)
 app.command("perft")(records.perft)
 app.command("serve")(serve.serve)
 app.command("worker")(worker.worker)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.command("bench")(bench.bench)
 app.add_typer(content.app, name="content")
 

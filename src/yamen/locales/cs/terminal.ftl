@@ -16,6 +16,7 @@ terminal-usage =
     yamen content show dragon         údaje z herního materiálu a jak jsou jisté
     yamen content check SOUBOR        ověří vlastní data; hra s nimi: --content SOUBOR
     yamen serve                       server stolů pro prohlížeče a programy; Ctrl+C ho ukončí
+    yamen backup, yamen restore       zálohuje databázi serveru; obnoví ji ze zálohy
     yamen bench                       změří rychlost
 
     yamen PŘÍKAZ --help vypíše všechny volby.
@@ -68,6 +69,11 @@ terminal-working =
        *[other] Pracovní proces je připraven: najednou přemýšlí nejvýše { $count } botů. Ctrl+C ho ukončí.
     }
 terminal-cannot-listen = Server nemůže naslouchat na { $host }, port { $port }: { $reason }. Jiný port zvolíte pomocí --port.
+terminal-backed-up = Záloha je v souboru { $file } ({ $size } kB) a je ověřená.
+terminal-restored = Databáze je zase taková, jaká byla { $time }, ze souboru { $file }.
+terminal-restored-aside = To, co tu bylo předtím, leží v { $folder }.
+terminal-restore-postgres = Databázi PostgreSQL obnovuje její vlastní program pg_restore, do prázdné databáze: pg_restore --no-owner --dbname URL SOUBOR
+terminal-not-a-time = „{ $given }“ není čas; zapište ho třeba takto: 2026-11-17T20:00.
 
 # Stůl hry V roce draka
 

@@ -16,6 +16,7 @@ terminal-usage =
     yamen content show dragon         the printed figures, and how sure we are of them
     yamen content check FILE          check your own figures; play with them: --content FILE
     yamen serve                       serve tables to browsers and programs; Ctrl+C ends it
+    yamen backup, yamen restore       copy the database of a server; go back to a copy
     yamen bench                       measure the speed
 
     yamen COMMAND --help lists all options.
@@ -67,6 +68,11 @@ terminal-working =
        *[other] The worker is ready: up to { $count } bots think at a time. Ctrl+C ends it.
     }
 terminal-cannot-listen = The server can’t listen on { $host }, port { $port }: { $reason }. Choose another with --port.
+terminal-backed-up = Backed up into { $file } ({ $size } kB), and verified.
+terminal-restored = The database is again as it was on { $time }, from { $file }.
+terminal-restored-aside = What was there before is in { $folder }.
+terminal-restore-postgres = A PostgreSQL database is restored by its own pg_restore, into an empty database: pg_restore --no-owner --dbname URL FILE
+terminal-not-a-time = “{ $given }” is no time; write it like 2026-11-17T20:00.
 
 # The table of In the Year of the Dragon
 

@@ -16,6 +16,7 @@ terminal-usage =
     yamen content show dragon         liczby z elementów gry i ich pewność
     yamen content check PLIK          sprawdza własne dane; gra z nimi: --content PLIK
     yamen serve                       serwer stołów dla przeglądarek i programów; Ctrl+C kończy
+    yamen backup, yamen restore       robi kopię zapasową bazy serwera; przywraca ją z kopii
     yamen bench                       mierzy szybkość
 
     yamen POLECENIE --help podaje wszystkie opcje.
@@ -68,6 +69,11 @@ terminal-working =
        *[other] Proces roboczy działa: naraz myśli najwyżej { $count } botów. Ctrl+C kończy.
     }
 terminal-cannot-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }. Inny port wybiera --port.
+terminal-backed-up = Kopia zapasowa jest w pliku { $file } ({ $size } kB) i została sprawdzona.
+terminal-restored = Baza danych jest znów taka jak { $time }, z pliku { $file }.
+terminal-restored-aside = To, co było przedtem, leży w { $folder }.
+terminal-restore-postgres = Bazę PostgreSQL przywraca jej własny program pg_restore, do pustej bazy: pg_restore --no-owner --dbname URL PLIK
+terminal-not-a-time = „{ $given }” to nie jest czas; przykład zapisu: 2026-11-17T20:00.
 
 # Stół gry „W roku smoka”
 

@@ -16,6 +16,7 @@ terminal-usage =
     yamen content show dragon         parçaların üzerindeki sayılar ve ne kadar kesin oldukları
     yamen content check DOSYA         kendi verilerinizi doğrular; onlarla oyun: --content DOSYA
     yamen serve                       tarayıcılar ve programlar için masa sunucusu; Ctrl+C bitirir
+    yamen backup, yamen restore       sunucunun veritabanını yedekler; yedekten geri yükler
     yamen bench                       hızı ölçer
 
     Bütün seçenekler: yamen KOMUT --help.
@@ -63,6 +64,11 @@ terminal-serving = Sunucu { $link } adresinde yanıt veriyor, verileri { $folder
 terminal-serving-already = Masa zaten açık: { $link }
 terminal-working = Bot süreci hazır: aynı anda en çok { $count } bot düşünür. Ctrl+C bitirir.
 terminal-cannot-listen = Sunucu { $host } üzerinde { $port } numaralı bağlantı noktasını dinleyemiyor: { $reason }. --port ile başka bir tane seçin.
+terminal-backed-up = Yedek alındı ve doğrulandı: { $file } ({ $size } kB).
+terminal-restored = Veritabanı yeniden { $time } anındaki gibi; yedek: { $file }.
+terminal-restored-aside = Önceki veriler şu klasörde: { $folder }
+terminal-restore-postgres = PostgreSQL veritabanı kendi pg_restore programıyla, boş bir veritabanına geri yüklenir: pg_restore --no-owner --dbname URL DOSYA
+terminal-not-a-time = “{ $given }” bir zaman değil; şöyle yazın: 2026-11-17T20:00.
 
 # Ejderha Yılında oyununun masası
 

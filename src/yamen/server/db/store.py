@@ -230,8 +230,11 @@ async def _in_savepoint(work: UnitOfWork[Any], connection: AsyncConnection) -> A
 
 def _upgrade(connection: Connection) -> None:
     version = text("SELECT version_num FROM alembic_version")
-    if inspect(connection).has_table("alembic_version") and connection.execute(version).scalar() == HEAD:
+    found = connection.execute(version).scalar() if inspect(connection).has_table("alembic_version") else None
+    if found == HEAD:
         return
+    if found is not None and found > HEAD:
+        raise InvalidInput("The database was written by a newer version of Yamen; install that one.")
     # Loading Alembic takes longer than anything else at the start, and most starts don't need it.
     from alembic import command
     from alembic.config import Config
