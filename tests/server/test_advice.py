@@ -344,3 +344,13 @@ def reviewed(person: Any, path: str, told: threading.Event) -> Any:
 async def _game(house: House, table: TableState) -> Any:
     async with house.store.read() as connection:
         return await repository.load_record(connection, table)
+
+
+async def test_a_game_abandoned_before_any_decision_has_an_empty_review(house: House, advice: AdviceService) -> None:
+    people = [await house.guest(name) for name in ("Ania", "Emre")]
+    table = await house.running(*people)
+    await house.play.propose(table.id, people[0], table.number, "abandon")
+    await house.play.answer(table.id, people[1], True)
+    while isinstance(found := await advice.review(table.id, people[0]), float):
+        assert 0.0 <= found <= 1.0
+    assert (found.moments, found.slips) == ([], [])

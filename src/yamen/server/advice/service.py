@@ -182,7 +182,7 @@ class ReviewJob:
             game = await repository.load_record(connection, table)
         decisions = bots.decisions(game)
         again = min(len(decisions), bots.SECOND_PASS_MOVES * SLIPS)
-        total = len(decisions) + bots.SECOND_PASS_FACTOR * again
+        total = max(1, len(decisions) + bots.SECOND_PASS_FACTOR * again)  # a game may be abandoned before any decision
         first = await self._looks(table, game, decisions, SEED, bots.first_pass(budget), TOGETHER, 1 / total)
         worst = bots.worst(first, SLIPS)
         second = await self._looks(

@@ -13,6 +13,7 @@ from yamen.server.db.models import BACK_TO, BOT, OPEN, OVER, RUNNING, TAKEN_BACK
 from yamen.server.db.store import Store
 from yamen.server.errors import Conflict, InvalidInput, InvalidMove, NotYourTurn, PermissionDenied
 from yamen.server.play.bots import BotPlayer
+from yamen.server.play.log import SNAPSHOT_AFTER
 from yamen.server.play.moves import MoveService
 from yamen.server.tables import repository
 from yamen.server.tables.moves import Advance, MoveRow, begin, play_move, replay_row, taken_back, without_undone
@@ -21,6 +22,9 @@ from yamen.server.tables.schemas import LogStep
 from yamen.server.tables.state import SeatInfo, StoredProposal, TableState
 from yamen.server.tables.writer import TableChange, TableWriter
 
+FENCE_AFTER: Final = 4 * SNAPSHOT_AFTER
+"""After so many moves without a fence one is put up: else somebody who makes a move and takes it back, for ever, makes
+a table that takes ever longer to be read."""
 STAND_IN: Final = "greedy"
 """The bot that takes over from whoever resigns."""
 
@@ -62,6 +66,8 @@ class PlayService:
             game = table.game
             if game.player not in mine:
                 raise NotYourTurn(table.seats[game.player].name)
+            if table.number - table.snapshot >= FENCE_AFTER:
+                game = _fenced(table)
             try:
                 known = game.type.moves.parse(move) if isinstance(move, str) else game.type.moves.known(move)
                 moves = play_move(game, table.number, known)
@@ -69,6 +75,7 @@ class PlayService:
                 raise InvalidMove(str(error), error.reason.to_json()) from None
             except YamenError as error:
                 raise InvalidMove(str(error)) from None
+            table.game = game
             await self.moves.commit(table, moves)
 
     async def undo(self, id_: str, person: Me, number: int) -> None:
@@ -196,6 +203,11 @@ class PlayService:
 def _same_proposal(table: TableState) -> ColumnElement[bool]:
     """That nobody else has proposed or answered anything meanwhile."""
     return Table.proposal.is_(None) if table.proposal is None else Table.proposal == table.proposal
+
+
+def _fenced(table: TableState) -> Game:
+    """The game as it stands, with nothing to undo, so that a snapshot can be taken here."""
+    return Game(table.setup, None, table.names, table.game.position)
 
 
 def _seats_now(table: TableState, person: Me, number: int) -> list[int]:

@@ -33,7 +33,8 @@ class TableRegistry:
         """Called with each table that was read from the database, for the first time or anew."""
         self._recent: OrderedDict[str, TableState] = OrderedDict()
         self._all: WeakValueDictionary[str, TableState] = WeakValueDictionary()
-        self._loading = asyncio.Lock()
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By table: held while it is read, so that it is read once and nobody else waits."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
@@ -59,7 +60,8 @@ class TableRegistry:
         if table is None:
             if not ID.fullmatch(id_):
                 raise TableNotFound
-            async with self._loading:
+            loading = self._loading.setdefault(id_, asyncio.Lock())
+            async with loading:
                 table = self._all.get(id_)
                 if table is None:
                     async with self.store.read() as connection:

@@ -26,6 +26,8 @@ from yamen.server.tables.state import SeatInfo, TableState
 LOG: Final = logging.getLogger("yamen.tables")
 OTHER_RULES: Final = "Some moves of this table were made by rules that have changed since; they can't be looked at."
 """No word of which moves: what may be done somewhere can tell what is hidden there."""
+SLICE: Final = 20
+"""How many rows are played again at a time: some milliseconds of work."""
 LAST: Final = 1 << 30
 """A number that no table reaches."""
 
@@ -176,15 +178,22 @@ async def replay_to(
 async def _replay_rows(
     connection: AsyncConnection, id_: str, game: Game, rows: list[MoveRow], since: int = LAST
 ) -> tuple[Game, list[LogStep]]:
-    """Do what the rows say; many of them in a thread, so that nobody waits."""
+    """Do what the rows say, in slices: others get their turn in between.
+
+    In a thread they would not, for compiled code keeps the interpreter to itself until it is done.
+    """
     back = [row.number for row in rows if row.goes_back_to is not None]
     positions: dict[int, str] = {}
     if back:
         query = select(Snapshot.number, Snapshot.position).where(Snapshot.table == id_, Snapshot.number.in_(back))
         positions = {found.number: found.position for found in await connection.execute(query)}
-    if len(rows) < 100:
-        return replay_rows(game, rows, since, positions)
-    return await asyncio.to_thread(replay_rows, game, rows, since, positions)
+    steps: list[LogStep] = []
+    for begin in range(0, len(rows), SLICE):
+        if begin:
+            await asyncio.sleep(0)
+        game, more = replay_rows(game, rows[begin : begin + SLICE], since, positions)
+        steps += more
+    return game, steps
 
 
 def replay_rows(game: Game, rows: list[MoveRow], since: int, positions: dict[int, str]) -> tuple[Game, list[LogStep]]:
