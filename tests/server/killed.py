@@ -30,11 +30,14 @@ from yamen.server.accounts.schemas import Me
 from yamen.server.db.models import Person, Table
 from yamen.server.play import log
 from yamen.server.tables import moves
+from yamen.server.tables.archive import archive, to_archive
 from yamen.server.tables.state import TableState
 
 MOVES, LAST_MOVES = 10, 3
-NAMES = ("Ania", "Emre", "Jana")
-TIMES = ("created", "at")
+NAMES = ("Ania", "Emre", "Jana", "Olga")
+LATER = 1e11
+"""When everything is long over."""
+TIMES = ("created", "at", "touched")
 """Columns that tell the time of day."""
 
 
@@ -63,6 +66,9 @@ async def do(house: House, step: Step) -> None:
     if step.name == "come":
         await house.accounts.create(NAMES[step.who])
         return
+    if step.name in ("archive", "end open", "forget"):
+        await do_upkeep(house, step)
+        return
     everyone = await people(house)
     me = everyone[step.who]
     if step.name == "sign in":
@@ -73,6 +79,15 @@ async def do(house: House, step: Step) -> None:
         await almost_over(house, everyone[:2])
     else:
         await at_table(house, await the_table(house), step, everyone)
+
+
+async def do_upkeep(house: House, step: Step) -> None:
+    if step.name == "archive":
+        await archive(house.store, (await to_archive(house.store, LATER, 10))[0])
+    elif step.name == "end open":
+        await house.upkeep.end_open_tables(LATER)
+    else:
+        await house.upkeep.forget_guests(LATER)
 
 
 async def at_table(house: House, table: TableState, step: Step, everyone: list[Me]) -> None:
@@ -126,7 +141,10 @@ async def next_steps(house: House, done: list[Step]) -> list[Step]:
     table = await the_table(house)
     names = [step.name for step in done]
     if "short game" in names:
-        return [Step("move")] if table.stage == "running" else []
+        if table.stage == "running":
+            return [Step("move")]
+        upkeep = [Step("archive"), Step("archive"), Step("end open"), Step("come", 3), Step("forget")]
+        return upkeep if "forget" not in names else []
     if names.count("move") < MOVES:
         undo = "undo" not in names and names.count("move") > 2 and table.game.can_undo()
         return [Step("undo")] if undo else [Step("move")]

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.server.house import House
+from yamen.engine.game import Game
 from yamen.server.errors import Conflict
 from yamen.server.play.service import FENCE_AFTER
 from yamen.server.tables import repository
@@ -101,7 +102,7 @@ async def test_a_long_table_is_played_again_in_slices(house: House) -> None:
 
     async with house.store.read() as connection:
         rows = await repository.read_rows(connection, table.id)
-        begun = repository.Game(table.setup)
+        begun = Game(table.setup)
         other = asyncio.create_task(others())
         await asyncio.sleep(0)
         before = turns

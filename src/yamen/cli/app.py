@@ -7,7 +7,21 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
-from yamen.cli import arena, backup, bench, content, play, records, review, serve, simulate, train, version, worker
+from yamen.cli import (
+    admin,
+    arena,
+    backup,
+    bench,
+    content,
+    play,
+    records,
+    review,
+    serve,
+    simulate,
+    train,
+    version,
+    worker,
+)
 from yamen.cli.options import Lang, language_of
 from yamen.cli.render import complain
 from yamen.engine.errors import YamenError
@@ -34,6 +48,7 @@ app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("bench")(bench.bench)
 app.add_typer(content.app, name="content")
+app.add_typer(admin.app, name="admin")
 
 
 def show_version(wanted: bool) -> None:

@@ -4,7 +4,7 @@ import json
 import os
 import socket
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Final
 from urllib.request import urlopen
@@ -28,11 +28,28 @@ Database = Annotated[
 ]
 
 
+Limits = Annotated[
+    list[str] | None,
+    typer.Option("--limit", metavar="NAME=NUMBER", help="A quota, or how long things are kept; may be repeated."),
+]
+Backups = Annotated[
+    Path | None, typer.Option("--backups", metavar="DIR", help="Where nightly backups are kept; else DIR/backups.")
+]
+
+
 def serve(
-    host: Host = "127.0.0.1", port: Port = 8000, data: Data = None, database: Database = None, lang: Lang = None
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    data: Data = None,
+    database: Database = None,
+    limit: Limits = None,
+    backups: Backups = None,
+    lang: Lang = None,
 ) -> None:
     """Serve tables to browsers and programs."""
-    _serve(host, port, data or default_folder(), database, language_of(lang), lambda link: None)
+    folder = data or default_folder()
+    kept = (backups or folder / "backups") if database is None else None
+    _serve(host, port, folder, database, language_of(lang), lambda link: None, limit or [], kept)
 
 
 def open_table(language: Language) -> None:
@@ -46,12 +63,20 @@ def open_table(language: Language) -> None:
 
 
 def _serve(
-    host: str, port: int, folder: Path, database: str | None, language: Language, ready: Callable[[str], object]
+    host: str,
+    port: int,
+    folder: Path,
+    database: str | None,
+    language: Language,
+    ready: Callable[[str], object],
+    limits: Sequence[str] = (),
+    backups: Path | None = None,
 ) -> None:
     # Other commands shouldn't wait for the web framework to load.
     with needing("server", language):
         from yamen.server.config import Config
         from yamen.server.errors import DomainError
+        from yamen.server.quotas import Quotas
         from yamen.server.run import listen, run
 
     try:
@@ -70,7 +95,7 @@ def _serve(
         ready(link)
 
     try:
-        run(Config(folder, database), listener, begin)
+        run(Config(folder, database, quotas=Quotas().with_limits(limits), backups=backups), listener, begin)
     except DomainError as error:
         raise Mistake(str(error)) from None
     except OSError as error:

@@ -70,7 +70,7 @@ SECURITY_HEADERS: Final = [
         b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
 ]
-SERVICES: Final = ("accounts", "sessions", "tables", "play", "records", "chat", "advice")
+SERVICES: Final = ("accounts", "sessions", "tables", "play", "records", "chat", "advice", "quotas")
 """What handlers get by name."""
 
 

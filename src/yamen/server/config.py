@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from yamen.bots.explain import Budget
+from yamen.server.quotas import Quotas
 
 COOKIE: Final = "yamen"
 METRICS_TOKEN: Final = "YAMEN_METRICS_TOKEN"
@@ -14,6 +15,7 @@ METRICS_TOKEN: Final = "YAMEN_METRICS_TOKEN"
 
 HINT: Final = Budget(4000, 200, 1.5)
 REVIEW: Final = Budget(1500, 200, 0.25)
+QUOTAS: Final = Quotas()
 
 
 @dataclass(frozen=True)
@@ -30,3 +32,7 @@ class Config:
     hint: Budget = HINT
     review: Budget = REVIEW
     """How long is thought about a hint, and about each decision of a review."""
+    quotas: Quotas = QUOTAS
+    """How much one person or one address may take up, and how long what nobody uses is kept."""
+    backups: Path | None = None
+    """The folder of the nightly backups of an SQLite database; without one, none are made."""

@@ -45,6 +45,15 @@ class NotYourTurn(PermissionDenied):
         super().__init__(f"It is the turn of {name}, not yours.")
 
 
+class SentAway(PermissionDenied):
+    """The host doesn't want this person at the table."""
+
+    code = "sent-away"
+
+    def __init__(self) -> None:
+        super().__init__("Whoever made this table has sent you away from it; sit down at another one.")
+
+
 class NotFound(DomainError):
     code = "not-found"
 
@@ -62,6 +71,16 @@ class Conflict(DomainError):
 
 class RateLimited(DomainError):
     code = "too-many-requests"
+
+
+class QuotaExceeded(RateLimited):
+    """Somebody has as much of something as the server gives to one."""
+
+    code = "quota"
+
+
+class TooManySeats(QuotaExceeded):
+    code = "too-many-seats"
 
 
 class Unavailable(DomainError):

@@ -1,7 +1,8 @@
 """What the controllers share: parameters, and the errors that every address may answer with."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
+from litestar.connection import ASGIConnection
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
@@ -12,6 +13,12 @@ SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=20)]
 NumberQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 DealQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 LanguageQuery = Annotated[Literal["en", "pl", "cs", "tr"], QueryParameter()]
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else ""
+
 
 DESCRIPTIONS = {
     400: "What was sent can't be understood, or the move is not allowed.",

@@ -28,6 +28,12 @@ CONNECTIONS: Final = Gauge("yamen_live_clients", "Clients that are connected to 
 JOBS_WAITING: Final = Gauge(
     "yamen_bot_jobs_waiting", "Moves that no worker has begun to think about (PostgreSQL only)."
 )
+QUOTA_REFUSALS: Final = Counter("yamen_quota_refusals", "What was refused to whoever had enough of it.", ["quota"])
+UPKEEP: Final = Counter("yamen_upkeep", "What was ended, forgotten, compressed, removed or backed up.", ["what"])
+UPKEEP_AT: Final = Gauge("yamen_upkeep_timestamp_seconds", "When upkeep was last done by this process.")
+BACKUP_AT: Final = Gauge("yamen_backup_timestamp_seconds", "When the last nightly backup was made.")
+STORED_TABLES: Final = Gauge("yamen_stored_tables", "Tables in the database when upkeep was last done.", ["stage"])
+STORED_PEOPLE: Final = Gauge("yamen_stored_people", "People in the database when upkeep was last done.")
 ERRORS: Final = Counter("yamen_errors", "Errors in the log, by who noted them.", ["logger"])
 
 

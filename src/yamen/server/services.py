@@ -18,7 +18,9 @@ from yamen.server.play.bots import BotPlayer
 from yamen.server.play.log import MoveLog
 from yamen.server.play.moves import MoveService
 from yamen.server.play.service import PlayService
+from yamen.server.quotas import QuotaService
 from yamen.server.records.service import RecordService
+from yamen.server.system.upkeep import UpkeepService
 from yamen.server.tables import repository
 from yamen.server.tables.registry import TableRegistry
 from yamen.server.tables.service import TableService
@@ -44,18 +46,22 @@ class Services:
         """Where the database is, on SQLite."""
         self.jobs = jobs
         self.limiter = RateLimiter(config.request_rate, config.request_burst)
+        self.quotas = QuotaService(config.quotas)
         self.sessions = SessionService(store, key)
         self.accounts = AccountService(store, self.sessions)
         self.registry = TableRegistry(store)
         writer = TableWriter(store, self.registry)
         self.moves = MoveService(MoveLog(writer))
         self.bots = BotPlayer(store, self.registry, self.moves, WorkerPool(config.bot_processes), jobs)
-        self.tables = TableService(store, self.registry, writer)
-        self.play = PlayService(store, self.registry, writer, self.moves, self.bots)
+        self.tables = TableService(store, self.registry, writer, self.quotas)
+        self.play = PlayService(store, self.registry, writer, self.moves, self.bots, self.quotas)
         self.records = RecordService(store, self.registry)
-        self.chat = ChatService(store, self.registry)
+        self.chat = ChatService(store, self.registry, self.quotas)
         advisers = WorkerPool(config.advice_processes)
-        self.advice = AdviceService(store, self.registry, self.moves.log, advisers, config.hint, config.review)
+        self.advice = AdviceService(
+            store, self.registry, self.moves.log, advisers, config.hint, config.review, self.quotas
+        )
+        self.upkeep = UpkeepService(store, self.registry, self.sessions, config.quotas, folder, config.backups)
         self._opened = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -95,6 +101,7 @@ class Services:
             self._spawn(self.bots.resume())
         else:
             self.sessions.key = await self.store.cookie_secret()
+        self._spawn(self.upkeep.run())
         if not self.store.is_sqlite:
             self._spawn(self.store.notifier.listen(self.on_remote_change, self.on_remote_gap))
 

@@ -20,7 +20,7 @@ from yamen.server.accounts.schemas import Me
 from yamen.server.chat.schemas import ChatLine, Text
 from yamen.server.chat.service import room_of
 from yamen.server.errors import DomainError, InvalidInput, NotFound, NotSignedIn, RateLimited
-from yamen.server.http import TableId
+from yamen.server.http import TableId, address_of
 from yamen.server.limits import MAX_MESSAGE, TokenBucket, check_origin
 from yamen.server.play.schemas import MoveGiven
 from yamen.server.schemas import Number
@@ -261,7 +261,7 @@ class Connection:
         elif isinstance(message, SendAnswer):
             await play.answer(id_, me, message.agree)
         elif isinstance(message, SendChat):
-            await self.services.chat.post(id_, me, message.room, message.text)
+            await self.services.chat.post(id_, me, message.room, message.text, address_of(self.socket))
 
     # Sending
 

@@ -236,6 +236,20 @@ client-bot-fills =
     }
 client-bot-leaves = Uvolnit
 client-bot-leaves-of = Uvolnit místo: { $bot }
+client-waiting-locked =
+    { $locked ->
+        [one] Jedno místo je zamčené
+        [few] { $locked } místa jsou zamčená
+       *[other] { $locked } míst je zamčených
+    }
+client-seat-locked = Zamčené místo
+client-seat-locked-about = nikdo si nemůže sednout
+client-seat-lock = Zamknout
+client-seat-unlock = Odemknout
+client-send-away = Poslat pryč
+client-send-away-of = Poslat pryč: { $name }
+client-send-away-ask = Poslat pryč: { $name }?
+client-send-away-about = Místo bude zase volné. Tato osoba si už k tomuto stolu nebude moci sednout.
 client-take-seat = Sednout si sem
 client-sit = Posadit se
 client-sit-as = Posadit se jako { $name }
@@ -313,6 +327,10 @@ client-error-forbidden = U tohoto stolu to udělat nemůžete.
 client-error-conflict = Mezitím se něco změnilo. Podívejte se a zvolte znovu.
 client-error-bad-move = Tento tah teď není dovolen.
 client-error-too-many-requests = To bylo příliš najednou. Chvíli počkejte a zkuste to znovu.
+client-error-quota = Víc tu jedna osoba mít nemůže. Dohrajte, co máte, nebo pokračujte zítra.
+client-error-too-many-seats = U stolů, kde se ještě nezačalo, už máte tolik míst, kolik jedna osoba smí. Některé uvolněte, nebo počkejte, až hra začne.
+client-error-sent-away = K tomuto stolu si sednout nemůžete: přeje si to osoba, která ho založila. Posaďte se k jinému.
+client-error-unavailable = Server teď nemůže nic uložit. Chvíli počkejte a zkuste to znovu.
 client-error-too-large = To je příliš velké.
 client-error-unreadable-table = Tento stůl je z jiné verze a nelze na něm hrát dál.
 client-error-internal = Na serveru se něco pokazilo. Nic potvrzeného se neztratilo; zkuste to znovu.

@@ -74,6 +74,15 @@ terminal-restored = Databáze je zase taková, jaká byla { $time }, ze souboru 
 terminal-restored-aside = To, co tu bylo předtím, leží v { $folder }.
 terminal-restore-postgres = Databázi PostgreSQL obnovuje její vlastní program pg_restore, do prázdné databáze: pg_restore --no-owner --dbname URL SOUBOR
 terminal-not-a-time = „{ $given }“ není čas; zapište ho třeba takto: 2026-11-17T20:00.
+terminal-usage-name = Jméno
+terminal-usage-open = otevřené
+terminal-usage-running = běžící
+terminal-usage-over = dohrané
+terminal-usage-lines = řádky chatu
+terminal-usage-packs = balíčky
+terminal-usage-moves = tahy
+terminal-usage-size = kB
+terminal-usage-id = id
 
 # Stůl hry V roce draka
 

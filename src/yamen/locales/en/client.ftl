@@ -239,6 +239,19 @@ client-bot-fills =
     }
 client-bot-leaves = Free again
 client-bot-leaves-of = Free the seat of { $bot }
+client-waiting-locked =
+    { $locked ->
+        [one] One seat is locked
+       *[other] { $locked } seats are locked
+    }
+client-seat-locked = Locked seat
+client-seat-locked-about = nobody can sit down
+client-seat-lock = Lock
+client-seat-unlock = Unlock
+client-send-away = Send away
+client-send-away-of = Send away: { $name }
+client-send-away-ask = Send { $name } away?
+client-send-away-about = The seat becomes free again. This person can’t sit down at this table any more.
 client-take-seat = Sit here
 client-sit = Sit down
 client-sit-as = Sit down as { $name }
@@ -315,6 +328,10 @@ client-error-forbidden = You can’t do that at this table.
 client-error-conflict = Something has changed in the meantime. Look again and choose anew.
 client-error-bad-move = This move is not allowed now.
 client-error-too-many-requests = That was too much at once. Wait a moment, then try again.
+client-error-quota = This is as much as one person can have here. Play what you have to its end, or go on tomorrow.
+client-error-too-many-seats = You hold as many seats at tables that haven’t begun as one person may. Leave one of them, or wait until it begins.
+client-error-sent-away = The host of this table doesn’t want you to play along. Sit down at another one.
+client-error-unavailable = The server can’t store anything right now. Wait a moment, then try again.
 client-error-too-large = That is too large.
 client-error-unreadable-table = This table comes from another version and can’t be played on.
 client-error-internal = Something went wrong on the server. Nothing that was confirmed is lost; try again.

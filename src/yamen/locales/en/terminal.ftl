@@ -73,6 +73,15 @@ terminal-restored = The database is again as it was on { $time }, from { $file }
 terminal-restored-aside = What was there before is in { $folder }.
 terminal-restore-postgres = A PostgreSQL database is restored by its own pg_restore, into an empty database: pg_restore --no-owner --dbname URL FILE
 terminal-not-a-time = “{ $given }” is no time; write it like 2026-11-17T20:00.
+terminal-usage-name = Name
+terminal-usage-open = open
+terminal-usage-running = running
+terminal-usage-over = over
+terminal-usage-lines = chat lines
+terminal-usage-packs = packs
+terminal-usage-moves = moves
+terminal-usage-size = kB
+terminal-usage-id = id
 
 # The table of In the Year of the Dragon
 

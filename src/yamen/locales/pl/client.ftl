@@ -235,6 +235,20 @@ client-bot-fills =
     }
 client-bot-leaves = Zwolnij
 client-bot-leaves-of = Zwolnij miejsce: { $bot }
+client-waiting-locked =
+    { $locked ->
+        [one] Jedno miejsce jest zablokowane
+        [few] { $locked } miejsca są zablokowane
+       *[other] { $locked } miejsc jest zablokowanych
+    }
+client-seat-locked = Miejsce zablokowane
+client-seat-locked-about = nikt nie może usiąść
+client-seat-lock = Zablokuj
+client-seat-unlock = Odblokuj
+client-send-away = Usuń od stołu
+client-send-away-of = Usuń od stołu: { $name }
+client-send-away-ask = Usunąć od stołu: { $name }?
+client-send-away-about = Miejsce znów będzie wolne. Ta osoba nie będzie już mogła usiąść przy tym stole.
 client-take-seat = Usiądź tu
 client-sit = Usiądź do stołu
 client-sit-as = Usiądź jako { $name }
@@ -312,6 +326,10 @@ client-error-forbidden = Przy tym stole nie możesz tego zrobić.
 client-error-conflict = Coś się w międzyczasie zmieniło. Spójrz jeszcze raz i wybierz ponownie.
 client-error-bad-move = Ten ruch nie jest teraz dozwolony.
 client-error-too-many-requests = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+client-error-quota = Więcej jedna osoba nie może tu mieć. Dokończ to, co masz, albo wróć jutro.
+client-error-too-many-seats = Zajmujesz już tyle miejsc przy stołach przed rozpoczęciem gry, ile wolno jednej osobie. Zwolnij któreś albo poczekaj, aż gra się zacznie.
+client-error-sent-away = Nie możesz usiąść przy tym stole: tak chce osoba, która go założyła. Usiądź przy innym.
+client-error-unavailable = Serwer nie może teraz niczego zapisać. Poczekaj chwilę i spróbuj ponownie.
 client-error-too-large = To jest za duże.
 client-error-unreadable-table = Ten stół pochodzi z innej wersji i nie można na nim grać dalej.
 client-error-internal = Coś poszło nie tak na serwerze. Nic, co potwierdzono, nie przepadło; spróbuj ponownie.

@@ -74,6 +74,15 @@ terminal-restored = Baza danych jest znów taka jak { $time }, z pliku { $file }
 terminal-restored-aside = To, co było przedtem, leży w { $folder }.
 terminal-restore-postgres = Bazę PostgreSQL przywraca jej własny program pg_restore, do pustej bazy: pg_restore --no-owner --dbname URL PLIK
 terminal-not-a-time = „{ $given }” to nie jest czas; przykład zapisu: 2026-11-17T20:00.
+terminal-usage-name = Imię
+terminal-usage-open = otwarte
+terminal-usage-running = w toku
+terminal-usage-over = skończone
+terminal-usage-lines = linie czatu
+terminal-usage-packs = pakiety
+terminal-usage-moves = ruchy
+terminal-usage-size = kB
+terminal-usage-id = id
 
 # Stół gry „W roku smoka”
 

@@ -69,6 +69,15 @@ terminal-restored = Veritabanı yeniden { $time } anındaki gibi; yedek: { $file
 terminal-restored-aside = Önceki veriler şu klasörde: { $folder }
 terminal-restore-postgres = PostgreSQL veritabanı kendi pg_restore programıyla, boş bir veritabanına geri yüklenir: pg_restore --no-owner --dbname URL DOSYA
 terminal-not-a-time = “{ $given }” bir zaman değil; şöyle yazın: 2026-11-17T20:00.
+terminal-usage-name = Ad
+terminal-usage-open = açık
+terminal-usage-running = sürüyor
+terminal-usage-over = bitti
+terminal-usage-lines = sohbet satırı
+terminal-usage-packs = paket
+terminal-usage-moves = hamle
+terminal-usage-size = kB
+terminal-usage-id = kimlik
 
 # Ejderha Yılında oyununun masası
 

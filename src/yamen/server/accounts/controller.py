@@ -11,6 +11,7 @@ from yamen.server.accounts.service import AccountService
 from yamen.server.accounts.sessions import YEAR, SessionService
 from yamen.server.config import COOKIE
 from yamen.server.http import ERRORS
+from yamen.server.quotas import QuotaService
 
 Accounts = NamedDependency[AccountService]
 Sessions = NamedDependency[SessionService]
@@ -23,9 +24,15 @@ class AccountController(Controller):
 
     @post(responses=ERRORS)
     async def add_person(
-        self, accounts: Accounts, sessions: Sessions, request: AppRequest, data: JSONBody[NewPerson]
+        self,
+        accounts: Accounts,
+        sessions: Sessions,
+        quotas: NamedDependency[QuotaService],
+        request: AppRequest,
+        data: JSONBody[NewPerson],
     ) -> Response[Welcome]:
         """Become known by a name. The recovery code is told this once."""
+        quotas.count_address("people", _address(request))
         welcome = await accounts.create(data.name)
         return Response(welcome, cookies=[await _cookie(sessions, request, welcome.id)])
 

@@ -16,7 +16,7 @@ from yamen.engine.errors import YamenError
 from yamen.engine.game import Game
 from yamen.server.accounts.schemas import Me
 from yamen.server.advice.schemas import Gain, Hint, HintMove, Judged, Moment, Review, Slip
-from yamen.server.db.models import BOT, OPEN, OVER, PERSON
+from yamen.server.db.models import BOT, OPEN, OVER, PERSON, RUNNING
 from yamen.server.db.store import Store
 from yamen.server.errors import (
     Conflict,
@@ -28,6 +28,7 @@ from yamen.server.errors import (
     RateLimited,
 )
 from yamen.server.play.log import MoveLog
+from yamen.server.quotas import Quotas, QuotaService
 from yamen.server.tables import repository
 from yamen.server.tables.moves import Advance, MoveRow, roll_chance, without_undone
 from yamen.server.tables.registry import TableRegistry
@@ -50,9 +51,17 @@ SEED: Final = 1
 
 class AdviceService:
     def __init__(
-        self, store: Store, registry: TableRegistry, log: MoveLog, pool: WorkerPool, hint: Budget, review: Budget
+        self,
+        store: Store,
+        registry: TableRegistry,
+        log: MoveLog,
+        pool: WorkerPool,
+        hint: Budget,
+        review: Budget,
+        quotas: QuotaService | None = None,
     ) -> None:
         self.store = store
+        self.quotas = quotas or QuotaService(Quotas())
         self.registry = registry
         self.log = log
         self.pool = pool
@@ -155,6 +164,7 @@ class AdviceService:
         batch = self.log.batch(row["id"], old.setup, moves, 0, OPEN)
 
         async def write(connection: AsyncConnection) -> None:
+            await self.quotas.check_new_table(connection, person.id, old.has_pack, RUNNING)
             await insert_table(connection, row, seats)
             await batch(connection)
 

@@ -6,10 +6,10 @@ from litestar import Controller, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
-from yamen.server.accounts.auth import CurrentUser, OptionalUser
+from yamen.server.accounts.auth import AppRequest, CurrentUser, OptionalUser
 from yamen.server.chat.schemas import ChatLine, Say
 from yamen.server.chat.service import ChatService
-from yamen.server.http import ERRORS, TableId
+from yamen.server.http import ERRORS, TableId, address_of
 
 Chat = NamedDependency[ChatService]
 RoomQuery = Annotated[Literal["players", "watchers"] | None, QueryParameter()]
@@ -26,5 +26,7 @@ class ChatController(Controller):
         return await chat.lines(table, optional_user, room)
 
     @post(status_code=200, responses=ERRORS)
-    async def say(self, chat: Chat, current_user: CurrentUser, table: TableId, data: JSONBody[Say]) -> ChatLine:
-        return await chat.post(table, current_user, data.room, data.text)
+    async def say(
+        self, chat: Chat, current_user: CurrentUser, request: AppRequest, table: TableId, data: JSONBody[Say]
+    ) -> ChatLine:
+        return await chat.post(table, current_user, data.room, data.text, address_of(request))

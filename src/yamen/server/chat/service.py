@@ -14,6 +14,7 @@ from yamen.server.db.models import PLAYERS, WATCHERS, Chat
 from yamen.server.db.notify import RemoteChange
 from yamen.server.db.store import Store
 from yamen.server.errors import PermissionDenied
+from yamen.server.quotas import QuotaService
 from yamen.server.tables.listeners import Broadcast
 from yamen.server.tables.registry import TableRegistry
 from yamen.server.tables.state import TableState
@@ -33,9 +34,10 @@ def room_of(table: TableState, person: str | None) -> str:
 
 
 class ChatService:
-    def __init__(self, store: Store, registry: TableRegistry) -> None:
+    def __init__(self, store: Store, registry: TableRegistry, quotas: QuotaService) -> None:
         self.store = store
         self.registry = registry
+        self.quotas = quotas
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -43,7 +45,8 @@ class ChatService:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def post(self, id_: str, person: Me, room: str, text: str) -> ChatLine:
+    async def post(self, id_: str, person: Me, room: str, text: str, address: str = "") -> ChatLine:
+        self.quotas.count_address("chat_lines", address)
         table = await self.registry.get(id_)
         _must_be_in(table, person, room)
         text = clean_text(text, "message")
@@ -51,6 +54,7 @@ class ChatService:
         row = {"table": table.id, "room": room, "person": person.id, "name": person.name, "text": text, "at": at}
 
         async def write(connection: AsyncConnection) -> int:
+            await self.quotas.check_chat(connection, person.id)
             number = (await connection.execute(insert(Chat).values(row).returning(Chat.id))).scalar_one()
             await self.store.notifier.send(connection, RemoteChange(table.id, chat=number))
             return number

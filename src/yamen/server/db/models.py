@@ -59,12 +59,16 @@ LISTED: Final = text("watchable AND (stage = 'running' OR (stage = 'open' AND fr
 """Which tables strangers find: to watch, or to take a seat."""
 
 
+QUIET: Final = text("stage <> 'running'")
+"""Which tables upkeep looks for. Moves don't touch their index."""
+
+
 class Table(Base):
     __tablename__ = "tables"
     __table_args__ = (
         Index("tables_listed", "created", sqlite_where=LISTED, postgresql_where=LISTED),
         Index("tables_by_owner", "owner", "stage"),
-        Index("tables_by_touch", "stage", "touched"),
+        Index("tables_by_touch", "stage", "touched", sqlite_where=QUIET, postgresql_where=QUIET),
     )
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
@@ -191,7 +195,7 @@ class Chore(Base):
 
 class Chat(Base):
     __tablename__ = "chat"
-    __table_args__ = (Index("chat_by_table", "table", "room", "id"), Index("chat_by_person", "person"))
+    __table_args__ = (Index("chat_by_table", "table", "room", "id"), Index("chat_by_person", "person", "at"))
 
     id: Mapped[int] = mapped_column(primary_key=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"))

@@ -1,5 +1,6 @@
 """The log of moves: the only place where moves are stored."""
 
+import time
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import bindparam, insert, literal_column, null, update
@@ -22,8 +23,15 @@ ADVANCE: Final = (
         Table.stage == bindparam("was"),
         Table.number == bindparam("at"),
         Table.free == literal_column("0"),
+        Table.locked == literal_column("0"),
     )
-    .values(stage=bindparam("stage"), number=bindparam("number"), to_move=bindparam("to_move"), proposal=null())
+    .values(
+        stage=bindparam("stage"),
+        number=bindparam("number"),
+        to_move=bindparam("to_move"),
+        proposal=null(),
+        touched=bindparam("now"),
+    )
 )
 """Let a table stand as it does after moves, if it still stands as it did before."""
 ADVANCE_AS_PROPOSED: Final = ADVANCE.where(Table.proposal.is_not_distinct_from(bindparam("proposed")))
@@ -73,6 +81,7 @@ class MoveLog:
             "stage": moves.stage,
             "number": number,
             "to_move": moves.game.player if moves.stage == RUNNING else None,
+            "now": time.time(),
         }
         position = {"table": id_, "number": number, "position": encode_position(setup, moves.game.position)}
         parts: list[Any] = [

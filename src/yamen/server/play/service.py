@@ -1,5 +1,6 @@
 """A game that runs: begun, moves made and undone, proposals that need everyone's consent, seats resigned."""
 
+import time
 from typing import Any, Final
 
 import msgspec
@@ -9,12 +10,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from yamen.engine.errors import IllegalMove, YamenError
 from yamen.engine.game import Game
 from yamen.server.accounts.schemas import Me
-from yamen.server.db.models import BACK_TO, BOT, OPEN, OVER, RUNNING, TAKEN_BACK, Seat, Table
+from yamen.server.db.models import BACK_TO, BOT, LOCKED, OPEN, OVER, RUNNING, TAKEN_BACK, Seat, Table
 from yamen.server.db.store import Store
 from yamen.server.errors import Conflict, InvalidInput, InvalidMove, NotYourTurn, PermissionDenied
 from yamen.server.play.bots import BotPlayer
 from yamen.server.play.log import SNAPSHOT_AFTER
 from yamen.server.play.moves import MoveService
+from yamen.server.quotas import QuotaService
 from yamen.server.tables import repository
 from yamen.server.tables.moves import Advance, MoveRow, begin, play_move, replay_row, taken_back, without_undone
 from yamen.server.tables.registry import TableRegistry
@@ -31,8 +33,15 @@ STAND_IN: Final = "greedy"
 
 class PlayService:
     def __init__(
-        self, store: Store, registry: TableRegistry, writer: TableWriter, moves: MoveService, bots: BotPlayer
+        self,
+        store: Store,
+        registry: TableRegistry,
+        writer: TableWriter,
+        moves: MoveService,
+        bots: BotPlayer,
+        quotas: QuotaService,
     ) -> None:
+        self.quotas = quotas
         self.store = store
         self.registry = registry
         self.writer = writer
@@ -49,13 +58,15 @@ class PlayService:
                 raise PermissionDenied("Only those who sit at the table, or who made it, can start the game.")
             if table.stage != OPEN:
                 raise Conflict("The game has begun already.")
-            free = [str(at + 1) for at, seat in enumerate(table.seats) if seat.kind == OPEN]
+            free = [str(at + 1) for at, seat in enumerate(table.seats) if seat.kind in (OPEN, LOCKED)]
             if free:
                 raise Conflict(f"These seats are still open: {', '.join(free)}. Fill them, then start.")
             if deal is not None and len(table.people()) > 1:
                 raise InvalidInput(
                     "A deal can be chosen only by somebody who plays with bots alone; start without one."
                 )
+            async with self.store.read() as connection:
+                await self.quotas.check_start(connection, table.owner)
             await self.moves.commit(table, begin(Game(table.setup, None, table.names), deal), was=OPEN)
 
     async def play(self, id_: str, person: Me, number: int, move: int | str) -> None:
@@ -183,7 +194,8 @@ class PlayService:
             await self.moves.commit(table, Advance(game, [row], [taken_back(row)]))
         else:
             steps = [LogStep(table.number, made.by, [{"kind": "abandoned", "player": made.by}])]
-            await self._update(table, steps, stage=OVER, abandoned=True, to_move=None, proposal=None)
+            ended = {"stage": OVER, "abandoned": True, "to_move": None, "proposal": None, "touched": time.time()}
+            await self._update(table, steps, **ended)
             table.stage, table.abandoned, table.proposal = OVER, True, None
             table.publish(steps)
 

@@ -4,13 +4,15 @@ from litestar import Controller, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from yamen.server.accounts.auth import CurrentUser, OptionalUser
-from yamen.server.http import ERRORS, LanguageQuery, SeatQuery, TableId
+from yamen.server.accounts.auth import AppRequest, CurrentUser, OptionalUser
+from yamen.server.http import ERRORS, LanguageQuery, SeatQuery, TableId, address_of
 from yamen.server.tables.schemas import (
     ContentInfo,
     LeaveSeat,
+    LockSeat,
     NewTable,
     SeatBot,
+    SendAway,
     TableLine,
     TableText,
     TableView,
@@ -34,8 +36,10 @@ class TableController(Controller):
         return await tables.list_public(optional_user)
 
     @post(responses=ERRORS)
-    async def add_table(self, tables: Tables, current_user: CurrentUser, data: JSONBody[NewTable]) -> TableView:
-        table = await tables.create(current_user, data)
+    async def add_table(
+        self, tables: Tables, current_user: CurrentUser, request: AppRequest, data: JSONBody[NewTable]
+    ) -> TableView:
+        table = await tables.create(current_user, data, address_of(request))
         return table.views.view(current_user.id)
 
     @get("/{table:str}", responses=ERRORS)
@@ -75,6 +79,22 @@ class TableController(Controller):
     ) -> TableView:
         """Give an open seat to a bot, or take it back: for whoever made the table, before the start."""
         await tables.seat_bot(table, current_user, data.seat, data.bot, data.name)
+        return await tables.view(table, current_user)
+
+    @post("/{table:str}/seats/send-away", status_code=200, responses=ERRORS)
+    async def send_away(
+        self, tables: Tables, current_user: CurrentUser, table: TableId, data: JSONBody[SendAway]
+    ) -> TableView:
+        """Free the seats of somebody, who can't come back to this table: for whoever made it, before the start."""
+        await tables.send_away(table, current_user, data.seat)
+        return await tables.view(table, current_user)
+
+    @post("/{table:str}/seats/lock", status_code=200, responses=ERRORS)
+    async def lock_seat(
+        self, tables: Tables, current_user: CurrentUser, table: TableId, data: JSONBody[LockSeat]
+    ) -> TableView:
+        """Let nobody sit down on an open seat, or let them again: for whoever made the table, before the start."""
+        await tables.lock_seat(table, current_user, data.seat, data.locked)
         return await tables.view(table, current_user)
 
     @post("/{table:str}/leave", status_code=200, responses=ERRORS)

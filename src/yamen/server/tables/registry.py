@@ -77,6 +77,11 @@ class TableRegistry:
         await self.refresh(table)
         return table
 
+    def forget(self, id_: str) -> None:
+        """A table is no more."""
+        self._recent.pop(id_, None)
+        self._all.pop(id_, None)
+
     async def refresh(self, table: TableState) -> None:
         """Read anew what is known to have changed."""
         if table.stale:
@@ -104,7 +109,10 @@ class TableRegistry:
         """Another process may have changed a table a moment ago, and its notice may still be under way."""
         query = select(Table.number, Table.stage, Table.proposal, Table.rematch).where(Table.id == table.id)
         async with self.store.read() as connection:
-            row = (await connection.execute(query)).one()
+            row = (await connection.execute(query)).one_or_none()
+        if row is None:
+            self.forget(table.id)
+            raise TableNotFound
         known = (table.stage, table.proposal, table.rematch)
         if row.number > table.number or (row.number == table.number and tuple(row)[1:] != known):
             table.stale = True
@@ -131,6 +139,8 @@ class TableRegistry:
             await self.refresh(table)
             if steps:
                 table.publish(steps)
+        except TableNotFound:
+            self.forget(table.id)
         except Exception:
             LOG.exception("Table %s could not be brought up to date; that is tried again when it is used.", table.id)
 

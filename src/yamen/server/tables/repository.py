@@ -19,6 +19,7 @@ from yamen.games import GAMES, find_game
 from yamen.server.db.models import Figures, Move, Position, Seat, Snapshot, Table
 from yamen.server.db.store import Store
 from yamen.server.errors import IncompatibleTable, InvalidInput, TableNotFound
+from yamen.server.tables.archive import load_archive
 from yamen.server.tables.moves import MoveRow, replay_row, taken_back, without_undone
 from yamen.server.tables.schemas import LogStep
 from yamen.server.tables.state import SeatInfo, TableState
@@ -105,7 +106,9 @@ def read_pack(game: GameDefinition, text: str) -> Content:
 async def refresh_table(connection: AsyncConnection, table: TableState) -> list[LogStep]:
     """Bring a table to what the database has; returns what happened meanwhile."""
     columns = (Table.stage, Table.number, Table.proposal, Table.abandoned, Table.rematch)
-    row = (await connection.execute(select(*columns).where(Table.id == table.id))).one()
+    row = (await connection.execute(select(*columns).where(Table.id == table.id))).one_or_none()
+    if row is None:  # nobody came, and it has ended
+        raise TableNotFound
     seats = await connection.execute(
         select(Seat.kind, Seat.person, Seat.name, Seat.bot).where(Seat.table == table.id).order_by(Seat.seat)
     )
@@ -134,6 +137,8 @@ async def load_game(connection: AsyncConnection, setup: Setup, id_: str, number:
     """
     query = select(Position.position).where(Position.table == id_, Position.number == number)
     stood = (await connection.execute(query)).scalar_one_or_none()
+    if stood is None and (archived := await load_archive(connection, id_)) is not None:
+        stood = archived.position
     try:
         past = await replay_to(connection, setup, id_, [], number)
         if stood is None or encode_position(setup, past.game.position) == stood:
@@ -161,18 +166,26 @@ async def replay_to(
     connection: AsyncConnection, setup: Setup, id_: str, names: list[str], number: int, since: int = LAST
 ) -> Replayed:
     """The game after `number` rows, and what happened after the first `since` of them."""
-    newest = await connection.execute(
-        select(Snapshot.number, Snapshot.position)
-        .where(Snapshot.table == id_, Snapshot.number <= min(number, since))
-        .order_by(Snapshot.number.desc())
-        .limit(1)
-    )
-    found = newest.one_or_none()
-    begin, position = (0, None) if found is None else (found.number, decode_position(setup, found.position))
+    found = await _newest_snapshot(connection, id_, min(number, since))
+    begin, position = (0, None) if found is None else (found[0], decode_position(setup, found[1]))
     rows = await read_rows(connection, id_, begin, number)
     game = Game(setup, None, names, position)
     game, steps = await _replay_rows(connection, id_, game, rows, since)
     return Replayed(game, rows[-1].number if rows else begin, begin, steps)
+
+
+async def _newest_snapshot(connection: AsyncConnection, id_: str, number: int) -> tuple[int, str] | None:
+    query = (
+        select(Snapshot.number, Snapshot.position)
+        .where(Snapshot.table == id_, Snapshot.number <= number)
+        .order_by(Snapshot.number.desc())
+        .limit(1)
+    )
+    found = (await connection.execute(query)).one_or_none()
+    if found is not None:
+        return found.number, found.position
+    archived = await load_archive(connection, id_)
+    return None if archived is None else archived.newest_snapshot(number)
 
 
 async def _replay_rows(
@@ -187,6 +200,8 @@ async def _replay_rows(
     if back:
         query = select(Snapshot.number, Snapshot.position).where(Snapshot.table == id_, Snapshot.number.in_(back))
         positions = {found.number: found.position for found in await connection.execute(query)}
+        if not positions and (archived := await load_archive(connection, id_)) is not None:
+            positions = dict(archived.snapshots)
     steps: list[LogStep] = []
     for begin in range(0, len(rows), SLICE):
         if begin:
@@ -219,7 +234,10 @@ async def read_rows(connection: AsyncConnection, id_: str, after: int = 0, to: i
         .where(Move.table == id_, Move.number > after, Move.number <= to)
         .order_by(Move.number)
     )
-    return [MoveRow(*row) for row in rows]
+    found = [MoveRow(*row) for row in rows]
+    if not found and after < to and (archived := await load_archive(connection, id_)) is not None:
+        return archived.rows(after, to)
+    return found
 
 
 async def load_record(connection: AsyncConnection, table: TableState) -> Game:

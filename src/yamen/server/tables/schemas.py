@@ -149,6 +149,15 @@ class TakeSeat(Strict):
     name: Name | None = None
 
 
+class SendAway(Strict):
+    seat: SeatNumber
+
+
+class LockSeat(Strict):
+    seat: SeatNumber
+    locked: bool
+
+
 class LeaveSeat(Strict):
     seat: SeatNumber
 

@@ -13,9 +13,10 @@ from yamen.engine.definition import Setup
 from yamen.engine.errors import YamenError
 from yamen.games import find_game
 from yamen.server.accounts.schemas import Me
-from yamen.server.db.models import BOT, LISTED, OPEN, OVER, PERSON, RUNNING, Seat, Table
-from yamen.server.db.store import Store
-from yamen.server.errors import Conflict, InvalidInput, PermissionDenied
+from yamen.server.db.models import BOT, LISTED, LOCKED, OPEN, OVER, PERSON, RUNNING, Removal, Seat, Table
+from yamen.server.db.store import Store, UnitOfWork
+from yamen.server.errors import Conflict, InvalidInput, PermissionDenied, SentAway
+from yamen.server.quotas import QuotaService
 from yamen.server.tables import repository
 from yamen.server.tables.registry import TableRegistry
 from yamen.server.tables.schemas import (
@@ -52,13 +53,15 @@ LINE: Final = (
     Table.abandoned,
 )
 NOBODY: Final = SeatInfo(OPEN, None, "", "")
+NOBODY_CAN: Final = SeatInfo(LOCKED, None, "", "")
 
 
 class TableService:
-    def __init__(self, store: Store, registry: TableRegistry, writer: TableWriter) -> None:
+    def __init__(self, store: Store, registry: TableRegistry, writer: TableWriter, quotas: QuotaService) -> None:
         self.store = store
         self.registry = registry
         self.writer = writer
+        self.quotas = quotas
 
     # Looked at
 
@@ -112,7 +115,10 @@ class TableService:
 
     # Made
 
-    async def create(self, person: Me, wanted: NewTable) -> TableState:
+    async def create(self, person: Me, wanted: NewTable, address: str = "") -> TableState:
+        self.quotas.count_address("tables", address)
+        if wanted.content is not None:
+            self.quotas.count_address("packs", address)
         seats = seats_for(person, wanted.seats)
         try:
             game = find_game(wanted.game)
@@ -124,6 +130,7 @@ class TableService:
         row = new_table(setup, person, seats, wanted.watchable, text is not None, wanted.hints)
 
         async def write(connection: AsyncConnection) -> None:
+            await self.quotas.check_new_table(connection, person.id, pack=text is not None)
             if text is not None:
                 await repository.save_content(connection, setup, text)
             await insert_table(connection, row, seats)
@@ -148,6 +155,7 @@ class TableService:
                 async def write(connection: AsyncConnection) -> None:
                     if (await connection.execute(change)).rowcount != 1:
                         raise Conflict("Somebody else was quicker.")
+                    await self.quotas.check_new_table(connection, person.id, pack=old.has_pack)
                     await insert_table(connection, row, seats)
 
                 try:
@@ -167,36 +175,97 @@ class TableService:
     async def join(self, id_: str, person: Me, seat: int, name: str | None = None) -> None:
         """Take an open seat."""
         shown = clean_text(name, "name") if name is not None else person.name
-        await self._reseat(id_, seat, OPEN, None, SeatInfo(PERSON, person.id, shown, ""), "Somebody sits there already")
+
+        async def may_sit(connection: AsyncConnection) -> None:
+            sent_away = select(Removal.person).where(Removal.table == id_, Removal.person == person.id)
+            if (await connection.execute(sent_away)).first() is not None:
+                raise SentAway
+            await self.quotas.check_seat(connection, person.id, id_)
+
+        new = SeatInfo(PERSON, person.id, shown, "")
+        await self._reseat(id_, seat, OPEN, None, new, "Nobody can sit down there", may_sit)
 
     async def leave(self, id_: str, person: Me, seat: int) -> None:
         """Give a seat free again."""
         await self._reseat(id_, seat, PERSON, person.id, NOBODY, "You don't sit there")
 
+    async def send_away(self, id_: str, person: Me, seat: int) -> None:
+        """Free the seats of somebody who is not to play along; before the start, for whoever made the table."""
+        table = await self._of_host(id_, person, "send people away")
+        async with table.lock:
+            _must_be_seat(table, seat)
+            guest = table.seats[seat].person
+            if guest is None or guest == person.id:
+                raise Conflict("Nobody else sits there; choose the seat of another person.")
+            seats = table.permissions.seats_of(guest)
+            count = update(Table).where(Table.id == id_, Table.stage == OPEN)
+            count = count.values(free=Table.free + len(seats), touched=time.time())
+            change = update(Seat).where(Seat.table == id_, Seat.person == guest).values(**NOBODY._asdict())
+
+            async def write(connection: AsyncConnection) -> None:
+                if (await connection.execute(count)).rowcount != 1:
+                    raise Conflict("The game has begun meanwhile.")
+                if (await connection.execute(change)).rowcount != len(seats):
+                    raise Conflict("Somebody has stood up or sat down meanwhile.")
+                await connection.execute(insert(Removal).values(table=id_, person=guest))
+
+            steps = [LogStep(table.number, at, [{"kind": "seat-changed", "player": at}]) for at in seats]
+            await self.writer.update(table, write, TableChange(id_, steps))
+            for at in seats:
+                table.seats[at] = NOBODY
+            table.game.names = table.names
+            table.publish(steps)
+
+    async def lock_seat(self, id_: str, person: Me, seat: int, locked: bool) -> None:
+        """Let nobody sit down on an open seat, or let them again: for whoever made the table."""
+        await self._of_host(id_, person, "lock seats")
+        if locked:
+            await self._reseat(id_, seat, OPEN, None, NOBODY_CAN, "Only an open seat can be locked")
+        else:
+            await self._reseat(id_, seat, LOCKED, None, NOBODY, "This seat is not locked")
+
+    async def _of_host(self, id_: str, person: Me, what: str) -> TableState:
+        table = await self.registry.get(id_)
+        if table.owner != person.id:
+            raise PermissionDenied(f"Only who made the table can {what}.")
+        return table
+
     async def seat_bot(self, id_: str, person: Me, seat: int, bot: str | None, name: str | None = None) -> None:
         """Give an open seat to a bot; without one, take the seat back from the bot that has it."""
-        if (await self.registry.get(id_)).owner != person.id:
-            raise PermissionDenied("Only who made the table can give seats to bots, or take them back.")
+        await self._of_host(id_, person, "give seats to bots, or take them back")
         if bot is None:
             await self._reseat(id_, seat, BOT, None, NOBODY, "No bot sits there")
         else:
             await self._reseat(id_, seat, OPEN, None, bot_seat(seat, bot, name), "Somebody sits there already")
 
-    async def _reseat(self, id_: str, seat: int, kind: str, person: str | None, new: SeatInfo, else_: str) -> None:
+    async def _reseat(
+        self,
+        id_: str,
+        seat: int,
+        kind: str,
+        person: str | None,
+        new: SeatInfo,
+        else_: str,
+        check: UnitOfWork[None] | None = None,
+    ) -> None:
+        """Change a seat from what it must be to something new, if the check, in the same transaction, allows it."""
         table = await self.registry.get(id_)
         async with table.lock:
-            if seat >= table.setup.players:
-                raise InvalidInput(f"There is no seat {seat + 1} here; there are {table.setup.players}.")
-            if table.stage != OPEN:
-                raise Conflict("The game has begun: seats can't be taken or left any more, only resigned.")
+            _must_be_seat(table, seat)
             old = table.seats[seat]
             if old.kind != kind or old.person != person:
                 raise Conflict(f"{else_}; choose another seat.")
             count = update(Table).where(Table.id == id_, Table.stage == OPEN)
-            count = count.values(free=Table.free + (1 if new.kind == OPEN else -1))
+            count = count.values(
+                free=Table.free + int(new.kind == OPEN) - int(kind == OPEN),
+                locked=Table.locked + int(new.kind == LOCKED) - int(kind == LOCKED),
+                touched=time.time(),
+            )
             change = update(Seat).where(Seat.table == id_, Seat.seat == seat, Seat.kind == kind, Seat.person == person)
 
             async def write(connection: AsyncConnection) -> None:
+                if check is not None:
+                    await check(connection)
                 for what in (count, change.values(**new._asdict())):
                     if (await connection.execute(what)).rowcount != 1:
                         raise Conflict(f"{else_}; choose another seat.")
@@ -206,6 +275,14 @@ class TableService:
             table.seats[seat] = new
             table.game.names = table.names
             table.publish(steps)
+
+
+def _must_be_seat(table: TableState, seat: int) -> None:
+    """That there is such a seat, and that people still come and go."""
+    if seat >= table.setup.players:
+        raise InvalidInput(f"There is no seat {seat + 1} here; there are {table.setup.players}.")
+    if table.stage != OPEN:
+        raise Conflict("The game has begun: seats can't be taken or left any more, only resigned.")
 
 
 def new_table(
@@ -226,6 +303,7 @@ def new_table(
         "free": len([seat for seat in seats if seat.kind == OPEN]),
         "owner": owner.id,
         "created": time.time(),
+        "touched": time.time(),
     }
 
 

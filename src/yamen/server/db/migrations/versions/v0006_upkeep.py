@@ -8,6 +8,8 @@ from alembic import op
 revision = "0006"
 down_revision = "0004"
 
+QUIET = sa.text("stage <> 'running'")
+
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("touched", sa.Double, nullable=False, server_default="0"))
@@ -15,8 +17,8 @@ def upgrade() -> None:
     # Nobody knows when: all are given the whole time from now on.
     op.get_bind().execute(sa.text("UPDATE tables SET touched = :now"), {"now": time.time()})
     op.create_index("tables_by_owner", "tables", ["owner", "stage"])
-    op.create_index("tables_by_touch", "tables", ["stage", "touched"])
-    op.create_index("chat_by_person", "chat", ["person"])
+    op.create_index("tables_by_touch", "tables", ["stage", "touched"], sqlite_where=QUIET, postgresql_where=QUIET)
+    op.create_index("chat_by_person", "chat", ["person", "at"])
     op.create_table(
         "removals",
         sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),

@@ -1,0 +1,223 @@
+"""Quotas: one person, or one address, can't take up the server; nor can a stranger all seats."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from prometheus_client import REGISTRY
+
+from tests.server.house import FREE, ME, House, bot
+from tests.server.test_again import PACK
+from tests.server.web import Web
+from yamen.cli import main
+from yamen.server.config import Config
+from yamen.server.db.models import LOCKED
+from yamen.server.errors import Conflict, InvalidInput, PermissionDenied, QuotaExceeded, SentAway, TooManySeats
+from yamen.server.quotas import Quotas, network_of
+from yamen.server.services import Services
+from yamen.server.tables.schemas import NewTable
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def home(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[House]:
+    """A server on either database that gives little to anybody."""
+    database = request.getfixturevalue("database") if request.param == "postgresql" else None
+    house = await House.at(tmp_path, database)
+    house.quotas.quotas = Quotas(open_tables=3, running_tables=2, tables_a_day=7, packs=1, chat_lines_a_day=2)
+    yield house
+    await house.close()
+
+
+def refused(quota: str) -> float:
+    return REGISTRY.get_sample_value("yamen_quota_refusals_total", {"quota": quota}) or 0.0
+
+
+async def test_a_person_makes_and_plays_only_so_many_tables(home: House) -> None:
+    ania, emre = [await home.guest(name) for name in ("Ania", "Emre")]
+    before = refused("open_tables")
+    made = await asyncio.gather(*(home.table(ania, ME, bot()) for _ in range(8)), return_exceptions=True)
+    tables = [table for table in made if not isinstance(table, BaseException)]
+    assert {str(error) for error in made if isinstance(error, BaseException)} == {
+        "3 tables of yours wait for players; begin one of them, or play at one."
+    }
+    assert (len(tables), refused("open_tables") - before) == (3, 5)
+    await home.table(emre, ME, bot())  # others are not concerned
+    for table in tables[:2]:
+        await home.play.start(table.id, ania)
+    with pytest.raises(QuotaExceeded, match="are being played"):
+        await home.play.start(tables[2].id, ania)
+    for table in tables[:2]:
+        await home.play.propose(table.id, ania, table.number, "abandon")
+    await home.play.start(tables[2].id, ania)
+    for table in tables[:2]:
+        await home.tables.rematch(table.id, ania)
+    await home.table(ania, ME, bot())
+    with pytest.raises(QuotaExceeded, match="open|wait"):
+        await home.table(ania, ME, bot())
+    for _ in range(1):
+        await home.advice.branch(tables[0].id, ania, 0, 0, "random")
+    with pytest.raises(QuotaExceeded, match="today"):
+        await home.advice.branch(tables[0].id, ania, 0, 0, "random")
+
+
+async def test_packs_and_chat_lines_are_counted(home: House) -> None:
+    ania = await home.guest("Ania")
+    table = await home.tables.create(ania, NewTable("gugong", [ME, FREE], content=PACK))
+    with pytest.raises(QuotaExceeded, match="content packs"):
+        await home.tables.create(ania, NewTable("gugong", [ME, FREE], content=PACK))
+    for _ in range(2):
+        await home.chat.post(table.id, ania, "players", "hello")
+    with pytest.raises(QuotaExceeded, match="2 lines today"):
+        await home.chat.post(table.id, ania, "players", "hello")
+
+
+async def test_a_stranger_holds_three_open_seats_at_most(home: House) -> None:
+    hosts = [await home.guest(f"Host {number}") for number in range(6)]
+    tables = [await home.table(host, ME, FREE, FREE) for host in hosts]
+    guest = await home.guest("Guest")
+    seats = [home.tables.join(table.id, guest, seat) for table in tables for seat in (1, 2)]
+    taken = await asyncio.gather(*seats, return_exceptions=True)
+    assert [type(outcome) for outcome in taken if outcome is not None] == [TooManySeats] * 9
+    own = await home.table(guest, FREE, FREE)
+    await home.tables.join(own.id, guest, 0)  # at one's own table one may sit
+    held = next(table for table in tables if table.permissions.seats_of(guest.id))
+    await home.tables.leave(held.id, guest, held.permissions.seats_of(guest.id)[0])
+    await home.tables.join(tables[5].id, guest, 2)
+    for seat in (1, 2):
+        if tables[5].seats[seat].kind == "open":
+            await home.tables.join(tables[5].id, await home.guest("Other"), seat)
+    await home.play.start(tables[5].id, hosts[5])
+    await home.tables.join(next(table for table in tables[:5] if table.seats[1].kind == "open").id, guest, 1)
+
+
+async def test_the_host_sends_people_away_and_locks_seats_before_the_start(home: House) -> None:
+    host, pest, friend = [await home.guest(name) for name in ("Host", "Pest", "Friend")]
+    table = await home.table(host, ME, FREE, FREE, FREE)
+    for seat in (1, 2):
+        await home.tables.join(table.id, pest, seat)
+    with pytest.raises(PermissionDenied, match="send people away"):
+        await home.tables.send_away(table.id, pest, 0)
+    for seat in (0, 3):
+        with pytest.raises(Conflict, match="Nobody else"):
+            await home.tables.send_away(table.id, host, seat)
+    heard = []
+    table.listeners.add(lambda notice: heard.extend(notice.steps))
+    await home.tables.send_away(table.id, host, 2)
+    assert [seat.kind for seat in table.seats] == ["person", "open", "open", "open"]
+    assert {step.seat for step in heard} == {1, 2}
+    with pytest.raises(SentAway):
+        await home.tables.join(table.id, pest, 1)
+    with pytest.raises(PermissionDenied, match="lock seats"):
+        await home.tables.lock_seat(table.id, friend, 3, True)
+    for seat in (2, 3):
+        await home.tables.lock_seat(table.id, host, seat, True)
+    with pytest.raises(Conflict):
+        await home.tables.join(table.id, friend, 3)
+    await home.tables.join(table.id, friend, 1)
+    assert table.id not in {line.id for line in await home.tables.list_public(friend)}  # strangers can't sit down
+    with pytest.raises(Conflict, match="3, 4"):
+        await home.play.start(table.id, host)
+    again = await House.at(home.config.data, home.config.database)
+    assert [seat.kind for seat in (await again.registry.get(table.id)).seats] == ["person", "person", LOCKED, LOCKED]
+    await again.close()
+    await home.tables.lock_seat(table.id, host, 3, False)
+    assert table.id in {line.id for line in await home.tables.list_public(friend)}
+    await home.tables.seat_bot(table.id, host, 3, "random")
+    await home.tables.lock_seat(table.id, host, 2, False)
+    await home.tables.seat_bot(table.id, host, 2, "random")
+    await home.play.start(table.id, host)
+    for late in (home.tables.send_away(table.id, host, 1), home.tables.lock_seat(table.id, host, 1, True)):
+        with pytest.raises(Conflict, match="begun"):
+            await late
+
+
+async def test_a_game_with_a_locked_seat_is_not_begun_by_a_process_that_does_not_know(
+    database: str, tmp_path: Path
+) -> None:
+    here, there = await House.at(tmp_path, database), await House.at(tmp_path, database)
+    host, guest = [await here.guest(name) for name in ("Host", "Guest")]
+    table = await here.table(host, ME, FREE)
+    await here.tables.join(table.id, guest, 1)
+    other = await there.registry.get(table.id)
+    assert not [seat for seat in other.seats if seat.kind == "open"]
+    await here.tables.leave(table.id, guest, 1)
+    await here.tables.lock_seat(table.id, host, 1, True)
+    with pytest.raises(Conflict):
+        await there.play.start(table.id, host)
+    for house in (here, there):
+        await house.close()
+
+
+def test_addresses_are_counted_by_household() -> None:
+    assert network_of("2001:db8:1:2:aaaa::1") == network_of("2001:db8:1:2:bbbb::9")
+    assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
+    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") == "192.0.2.7"
+    assert network_of("testclient") == "testclient"
+
+
+def test_one_address_makes_only_so_many_people_tables_and_lines(tmp_path: Path) -> None:
+    with Web(tmp_path) as web:
+        web.services.quotas.quotas = Quotas(people_by_address=2, tables_by_address=1, chat_lines_by_address=1)
+        ania, emre = web.person("Ania"), web.person("Emre")
+        late = web.stranger.post("/api/people", json={"name": "Jana"})
+        assert (late.status_code, late.json()["error"]) == (429, "quota")
+        table = {"game": "dragon", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        path = f"/api/tables/{ania.post('/api/tables', table)['id']}"
+        assert emre.post("/api/tables", table, 429)["error"] == "quota"
+        ania.post(f"{path}/chat", {"room": "players", "text": "hello"})
+        assert ania.post(f"{path}/chat", {"room": "players", "text": "hello"}, 429)["error"] == "quota"
+        with ania.live(path) as socket:
+            socket.receive_text(timeout=10)
+            socket.send_text('{"type":"chat","room":"players","text":"hello"}')
+            assert '"error":"quota"' in socket.receive_text(timeout=10)
+
+
+def test_seats_are_locked_and_freed_over_http(tmp_path: Path) -> None:
+    with Web(tmp_path) as web:
+        ania, emre = web.person("Ania"), web.person("Emre")
+        table = {"game": "dragon", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+        path = f"/api/tables/{ania.post('/api/tables', table)['id']}"
+        emre.post(f"{path}/seats", {"seat": 1})
+        assert ania.post(f"{path}/seats/send-away", {"seat": 1})["seats"][1]["kind"] == "open"
+        assert emre.post(f"{path}/seats", {"seat": 1}, 403)["error"] == "sent-away"
+        assert ania.post(f"{path}/seats/lock", {"seat": 2, "locked": True})["seats"][2]["kind"] == "locked"
+        emre.post(f"{path}/seats/lock", {"seat": 2, "locked": False}, 403)
+
+
+def test_quotas_are_set_by_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    changed = Quotas().with_limits(["open-tables=5", "archive_days=0"])
+    assert (changed.open_tables, changed.archive_days, changed.packs) == (5, 0, Quotas().packs)
+    for wrong in ("tables=3", "packs", "packs=-1", "packs=many"):
+        with pytest.raises(InvalidInput, match=wrong.partition("=")[0]):
+            Quotas().with_limits([wrong])
+    assert main(["serve", "--data", str(tmp_path), "--port", "0", "--limit", "nonsense=1", "--lang", "en"]) == 2
+    assert "open_tables" in capsys.readouterr().err
+
+
+def test_the_operator_sees_who_takes_up_most(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with Web(tmp_path) as web:
+        ania, emre = web.person("Ania"), web.person("Emre")
+        web.running(ania, emre)
+        table = {"game": "dragon", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        for _ in range(3):
+            path = f"/api/tables/{emre.post('/api/tables', table)['id']}"
+            emre.post(f"{path}/chat", {"room": "players", "text": "hello " * 150})
+        assert main(["admin", "usage", "--data", str(tmp_path), "--lang", "en"]) == 0  # while the server runs
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines if line.startswith(("Ania", "Emre"))] == ["Emre", "Ania"]
+    emres = next(line for line in lines if line.startswith("Emre"))
+    assert emres.split()[1:5] == ["3", "0", "0", "3"]
+    services = Services.from_config(Config(tmp_path))  # and it changes nothing
+    asyncio.run(services.close())
+    assert main(["admin", "usage", "--data", str(tmp_path / "none"), "--lang", "en"]) == 2
+
+
+async def test_usage_is_told_on_postgresql_too(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = await House.at(tmp_path, database)
+    await house.table(await house.guest("Ania"), ME, FREE)
+    await house.close()
+    assert await asyncio.to_thread(main, ["admin", "usage", "--database", database, "--lang", "en"]) == 0
+    assert "Ania" in capsys.readouterr().out

@@ -1,0 +1,249 @@
+"""Upkeep: what nobody uses ends, what is long over is compressed and can still be looked at, nights have backups."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select, update
+
+from tests.server.house import FREE, ME, House, bot
+from tests.server.test_again import PACK
+from yamen.bots.explain import Budget
+from yamen.server.accounts.schemas import Me
+from yamen.server.advice.service import AdviceService
+from yamen.server.db import backup
+from yamen.server.db.folder import DataFolder
+from yamen.server.db.models import Archive, Base, Figures, Move, Person, Position, Session, Snapshot, Table
+from yamen.server.errors import TableNotFound
+from yamen.server.quotas import DAY, Quotas
+from yamen.server.system import upkeep
+from yamen.server.system.upkeep import UpkeepService
+from yamen.server.tables import repository
+from yamen.server.tables.schemas import NewTable
+from yamen.server.tables.state import TableState
+from yamen.server.workers.pool import WorkerPool
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def home(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[House]:
+    """A server on either database."""
+    database = request.getfixturevalue("database") if request.param == "postgresql" else None
+    house = await House.at(tmp_path, database)
+    yield house
+    await house.close()
+
+
+async def count(house: House, model: type[Base]) -> int:
+    async with house.store.read() as connection:
+        return (await connection.execute(select(func.count()).select_from(model))).scalar_one()
+
+
+async def finished(house: House, people: list[Me], go_back: bool = False) -> TableState:
+    table = await house.running(*people, game="gugong")
+    await house.play_on(table, people, 60)
+    if go_back:
+        await house.play.propose(table.id, people[0], table.number, "undo")
+        await house.play.answer(table.id, people[1], True)
+    await house.play_on(table, people, 1000)
+    assert table.stage == "over"
+    return table
+
+
+async def told(house: House, id_: str, person: Me) -> list[Any]:
+    """All that can be asked of a game that is over."""
+    table = await house.registry.get(id_)
+    numbers = [*range(0, table.number, 37), table.number]
+    return [
+        await house.tables.view(id_, person),
+        await house.records.record(id_, person),
+        await house.records.course(id_, person),
+        await house.records.happened(id_, person, 0),
+        [await house.records.replay(id_, person, number, 1) for number in numbers],
+    ]
+
+
+async def test_a_game_long_over_is_compressed_and_tells_the_same_as_before(home: House) -> None:
+    people = [await home.guest(name) for name in ("Ania", "Emre")]
+    table = await finished(home, people, go_back=True)
+    id_ = table.id
+    before = await told(home, id_, people[0])
+    rows = [await count(home, model) for model in (Move, Snapshot, Position)]
+    assert rows[1] > 2
+    await home.upkeep.round(time.time() + 29 * DAY)
+    assert [await count(home, model) for model in (Move, Snapshot, Position)] == rows
+    await home.upkeep.round(time.time() + 31 * DAY)
+    assert [await count(home, model) for model in (Move, Snapshot, Position)] == [0, 0, 0]
+    assert await count(home, Archive) == 1
+    async with home.store.read() as connection:
+        assert len((await connection.execute(select(Archive.data))).scalar_one()) < 10 * table.number
+    assert await told(home, id_, people[0]) == before  # whoever had it open
+    home.registry.forget(id_)
+    assert await told(home, id_, people[0]) == before  # whoever opens it later
+    quick = Budget(simulations=2, playouts=0)
+    advice = AdviceService(home.store, home.registry, home.moves.log, WorkerPool(1), quick, quick)
+    branch = await advice.branch(id_, people[0], 40, 0, "random")
+    assert branch.number >= 40
+    await advice.close()
+    again = await home.tables.rematch(id_, people[0])
+    assert again.stage == "open"
+
+
+async def test_games_that_run_or_ended_lately_stay_as_they_are(home: House) -> None:
+    people = [await home.guest(name) for name in ("Ania", "Emre")]
+    running = await home.running(*people)
+    await home.play_on(running, people, 5)
+    moves = await count(home, Move)
+    await home.upkeep.round(time.time() + 1000 * DAY)
+    assert (await count(home, Move), await count(home, Person)) == (moves, 2)
+    await home.play_on(running, people, 5)
+
+
+async def test_an_open_table_that_nobody_touches_ends(home: House) -> None:
+    ania, emre = [await home.guest(name) for name in ("Ania", "Emre")]
+    table, looked_at = [await home.table(ania, ME, FREE) for _ in range(2)]
+    looked_at.listeners.add(lambda _: None)
+    await home.chat.post(table.id, ania, "players", "hello?")
+    over = await finished(home, [ania, emre])
+    rematch = await home.tables.rematch(over.id, emre)
+    await home.upkeep.end_open_tables(time.time() + 6.9 * DAY)
+    assert await count(home, Table) == 4
+    async with home.store.read() as connection:
+        assert (await connection.execute(select(Table.touched).where(Table.id == table.id))).scalar_one() > 0
+    aged = update(Table).values(touched=time.time() - 6 * DAY)
+    await home.store.write(lambda connection: connection.execute(aged))
+    await home.tables.join(table.id, emre, 1)  # which is to touch it
+    await home.upkeep.end_open_tables(time.time() + 2 * DAY)
+    assert {(await home.registry.get(id_)).id for id_ in (table.id, looked_at.id)} == {table.id, looked_at.id}
+    with pytest.raises(TableNotFound):
+        await home.registry.get(rematch.id)
+    over.stale = True
+    assert (await home.registry.get(over.id)).rematch is None  # they can play again after all
+    await home.upkeep.end_open_tables(time.time() + 8 * DAY)
+    with pytest.raises(TableNotFound):
+        await home.tables.join(table.id, emre, 1)
+
+
+async def test_what_ended_elsewhere_is_not_found_by_processes_that_had_it_in_memory(
+    database: str, tmp_path: Path
+) -> None:
+    here, there = await House.at(tmp_path, database), await House.at(tmp_path, database)
+    ania, emre = [await here.guest(name) for name in ("Ania", "Emre")]
+    table = await here.table(ania, ME, FREE)
+    await there.registry.get(table.id)
+    held = await there.registry.get(table.id)
+    await here.upkeep.end_open_tables(time.time() + 8 * DAY)
+    with pytest.raises(TableNotFound):
+        await there.tables.join(table.id, emre, 1)
+    held.stale = True
+    with pytest.raises(TableNotFound):
+        await there.registry.refresh(held)
+    for house in (here, there):
+        await house.close()
+
+
+async def test_guests_who_left_nothing_are_forgotten_and_signed_out(home: House) -> None:
+    idle, player, member, host, talker = [
+        await home.guest(name) for name in ("Idle", "Player", "Member", "Host", "Talker")
+    ]
+    await home.accounts.set_password(member, "member", "a long passphrase", "")
+    table = await home.running(player, host)
+    await home.chat.post(table.id, talker, "watchers", "hm")
+    cookie = await home.sessions.begin(idle.id)
+    assert await home.sessions.find(cookie) is not None
+    closed = []
+    with home.sessions.connected((await home.sessions.find(cookie)).session, lambda: closed.append(True)):  # type: ignore[union-attr]
+        await home.upkeep.forget_guests(time.time() + 89 * DAY)
+        assert await count(home, Person) == 5
+        await home.upkeep.forget_guests(time.time() + 91 * DAY)
+    assert await home.sessions.find(cookie) is None
+    assert closed == [True]
+    async with home.store.read() as connection:
+        left = set((await connection.execute(select(Person.name))).scalars())
+    assert left == {"Player", "Member", "Host"}
+    assert await count(home, Session) == 0
+
+
+async def test_of_very_many_games_with_bots_the_oldest_are_removed(home: House) -> None:
+    home.upkeep.quotas = Quotas(records=2)
+    ania, emre = [await home.guest(name) for name in ("Ania", "Emre")]
+    shared = await finished(home, [ania, emre])
+    alone = [await home.table(ania, bot(), bot()) for _ in range(4)]
+    over = update(Table).where(Table.id.in_([table.id for table in alone])).values(stage="over")
+    await home.store.write(lambda connection: connection.execute(over))
+    await home.upkeep.remove_records(time.time())
+    async with home.store.read() as connection:
+        left = set((await connection.execute(select(Table.id))).scalars())
+    assert left == {shared.id, alone[2].id, alone[3].id}
+
+
+async def test_content_packs_go_with_their_last_table(home: House) -> None:
+    await repository.save_own_content(home.store)
+    own = await count(home, Figures)
+    ania = await home.guest("Ania")
+    table = await home.tables.create(ania, NewTable("gugong", [ME, FREE], content=PACK))
+    await home.upkeep.remove_packs(time.time())
+    assert await count(home, Figures) == own + 1
+    await home.upkeep.end_open_tables(time.time() + 8 * DAY)
+    await home.upkeep.remove_packs(time.time())
+    assert await count(home, Figures) == own
+    assert table.has_pack
+
+
+async def test_one_process_at_a_time_does_it_on_postgresql(database: str, tmp_path: Path) -> None:
+    here, there = await House.at(tmp_path, database), await House.at(tmp_path, database)
+    async with here.upkeep._alone() as first, there.upkeep._alone() as second:
+        assert (first, second) == (True, False)
+    async with there.upkeep._alone() as later:
+        assert later
+    for house in (here, there):
+        await house.close()
+
+
+async def test_a_failure_stops_neither_the_rest_nor_the_next_time(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upkeep, "FIRST", 0.0)
+    monkeypatch.setattr(upkeep, "EVERY", 0.0)
+    rounds = 0
+
+    async def fail(_: float) -> None:
+        nonlocal rounds
+        rounds += 1
+        raise ValueError
+
+    monkeypatch.setattr(house.upkeep, "forget_guests", fail)
+    fail.__name__ = "forget_guests"
+    counted = asyncio.Event()
+
+    async def counts(_: float) -> None:
+        if rounds > 2:
+            counted.set()
+
+    monkeypatch.setattr(house.upkeep, "count", counts)
+    task = asyncio.create_task(house.upkeep.run())
+    await asyncio.wait_for(counted.wait(), 60)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_every_night_has_a_backup(house: House, tmp_path: Path) -> None:
+    kept = tmp_path / "backups"
+    nightly = UpkeepService(house.store, house.registry, house.sessions, Quotas(), DataFolder(tmp_path), kept)
+    await house.guest("Ania")
+    await nightly.back_up(time.time())
+    await nightly.back_up(time.time())
+    (made,) = backup.list_backups(kept)
+    backup.verify(made.file)
+    made.file.rename(kept / "yamen-20260101T030000Z.sqlite3")
+    await nightly.back_up(time.time())
+    assert len(backup.list_backups(kept)) == 2
+    await nightly.back_up(time.time() + DAY)
+    assert len(backup.list_backups(kept)) in (2, 3)  # within the same second it takes the place of the one before
+    none = UpkeepService(
+        house.store, house.registry, house.sessions, Quotas(backup_days=0), DataFolder(tmp_path), tmp_path / "none"
+    )
+    await none.back_up(time.time())
+    assert not (tmp_path / "none").exists()
