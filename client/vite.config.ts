@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Plugin } from "vite";
@@ -7,6 +8,29 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.YAMEN_SERVER ?? "http://127.0.0.1:8000";
+
+const SPRITES = ["icons", "pieces"].map((name) => {
+  const source = readFileSync(`public/${name}.svg`);
+  const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+  return { source, plain: `${name}.svg`, kept: `assets/${name}-${hash}.svg` };
+});
+
+/**
+ * Gives the sprites names with a hash, so that they are kept for good. For one that isn't a browser asks again, and
+ * parses it anew, whenever a `<use>` of it comes into the page.
+ */
+const sprites: Plugin = {
+  name: "sprites",
+  apply: "build",
+  enforce: "pre",
+  buildStart() {
+    for (const { source, kept } of SPRITES) this.emitFile({ type: "asset", fileName: kept, source });
+  },
+  transform: (code) => SPRITES.reduce((text, { plain, kept }) => text.replaceAll(`/${plain}#`, `/${kept}#`), code),
+  writeBundle({ dir = "" }) {
+    for (const { plain } of SPRITES) rmSync(join(dir, plain));
+  },
+};
 
 /** Lays a compressed copy beside every text, so that the server has nothing to compress. */
 const compress: Plugin = {
@@ -30,7 +54,7 @@ const shell = VitePWA({
   injectRegister: null, // src/lib/pwa.ts
   registerType: "autoUpdate",
   workbox: {
-    globPatterns: ["index.html", "*.svg", "manifest.webmanifest", "fonts/*.woff2", "assets/index-*.{js,css}"],
+    globPatterns: ["index.html", "*.svg", "manifest.webmanifest", "fonts/*.woff2", "assets/index-*.{js,css}", "assets/*.svg"],
     inlineWorkboxRuntime: true,
     sourcemap: false,
     cleanupOutdatedCaches: true,
@@ -53,7 +77,7 @@ const shell = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [svelte(), shell, compress],
+  plugins: [sprites, svelte(), shell, compress],
   build: { outDir: "../src/yamen/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: {

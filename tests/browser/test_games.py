@@ -1,5 +1,7 @@
 """Whole games, played by touching the board."""
 
+from collections import Counter
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
@@ -33,7 +35,11 @@ def test_a_game_of_gugong_is_played_to_the_end_on_a_phone(open_page: Open) -> No
 def test_a_game_alone_against_meng_is_played_to_the_end(open_page: Open) -> None:
     page = open_page()
     known(page)
+    asked = Counter[str]()
+    page.on("request", lambda request: asked.update([request.url]))
     page.goto(new_table(page, "gugong", [{"kind": "me"}], level="easy"))
     Hands(page).play()
     won(page)
     expect(page.get_by_text("Meng").first).to_be_visible()
+    sprites = {url: times for url, times in asked.items() if "/icons" in url or "/pieces" in url}
+    assert set(sprites.values()) == {1}, sprites  # kept, whatever is drawn anew
