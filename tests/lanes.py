@@ -27,6 +27,24 @@ SUBREAPER: Final = 36
 """What prctl calls PR_SET_CHILD_SUBREAPER: processes that lose their parent become this one's children."""
 UNCOMPILED: Final = {"PYTHONPATH": str(ROOT / "src"), "YAMEN_EXPECT": "pure"}
 
+ONCE: Final = (
+    "cli",
+    "training",
+    "test_client_data.py",
+    "test_commit.py",
+    "test_docs.py",
+    "test_extras.py",
+    "test_forbidden_words.py",
+    "test_guides.py",
+    "test_imports.py",
+    "test_lanes.py",
+    "test_locales.py",
+    "test_packages.py",
+    "test_rules_reference.py",
+    "test_sentences.py",
+)
+"""Tests of what is the same Python in both builds. For a change they run on what was installed only."""
+
 
 class Lane(NamedTuple):
     what: str
@@ -48,9 +66,7 @@ def lanes(nightly: bool) -> dict[str, Lane]:
     pytest = (sys.executable, "-m", "pytest", "-q", *(("--nightly",) if nightly else ()))
     make = ("make", "--no-print-directory")
     rules = ("tests", "--ignore=tests/server", "--ignore=tests/browser")
-    # What is the same Python in both builds: the command line, training, packages, documents, texts.
-    once = ("cli", "training", "test_packages.py", "test_extras.py", "test_docs.py", "test_forbidden_words.py")
-    same = () if nightly else tuple(f"--ignore=tests/{path}" for path in once)
+    same = () if nightly else tuple(f"--ignore=tests/{path}" for path in ONCE)
     screens = "tests/browser/test_screens.py"
     found = {
         BUILD: Lane("The build", (*make, "setup")),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.lanes import Lane, Spent, keep, lanes, run_all
+from tests.lanes import ONCE, ROOT, Lane, Spent, keep, lanes, run_all
 
 ORPHAN = """
 import os, time
@@ -61,3 +61,7 @@ def test_every_test_is_in_a_lane_of_the_night() -> None:
     whole = [command for command in commands if "tests" in command]
     assert len(whole) == 2, "All else is tested uncompiled and compiled."
     assert all(command[-2:] == ("--ignore=tests/server", "--ignore=tests/browser") for command in whole)
+
+
+def test_what_is_left_out_of_a_lane_exists() -> None:
+    assert [path for path in ONCE if not (ROOT / "tests" / path).exists()] == []

@@ -92,22 +92,22 @@ class Hands:
 
     def play(self, seat: int | None = None) -> Any:
         """Play on until the game is over, or until it is no longer this seat's turn."""
+        state = state_of(self.page)
         for _ in range(ENOUGH):
-            state = state_of(self.page)
             if state["stage"] == "over" or (seat is not None and state["to_move"] != seat):
                 return state
-            self.move(state)
+            state = self.move(state)
         raise AssertionError("The game does not end.")
 
-    def move(self, state: Any = None) -> None:
-        """Touch things until the table has gone on from a state: by this person's move, or by another's."""
-        before = state or state_of(self.page)
+    def move(self, state: Any = None) -> Any:
+        """Touch things until the table has gone on from a state, by this person's move or by another's; to which."""
+        before = after = state or state_of(self.page)
         end = time.monotonic() + PATIENCE / 1000
-        while time.monotonic() < end:
-            if state_of(self.page)["number"] != before["number"]:
-                return
+        while after["number"] == before["number"]:
+            assert time.monotonic() < end, f"Nothing that is touched makes a move: {after['question']}"
             self._touch()
-        raise AssertionError(f"Nothing that is touched makes a move: {state_of(self.page)['question']}")
+            after = state_of(self.page)
+        return after
 
     def _touch(self) -> None:
         """What a person does next: confirm or read on, else touch something marked or choose beside the board."""

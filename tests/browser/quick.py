@@ -7,11 +7,14 @@ from yamen.bots.explain import Budget
 from yamen.cli import main
 from yamen.server import config
 
+HINT = Budget(simulations=60, playouts=0)
+REVIEW = Budget(simulations=20, playouts=0)
+
 
 @dataclass(frozen=True)
 class QuickConfig(config.Config):
-    hint: Budget = Budget(simulations=60, playouts=0)
-    review: Budget = Budget(simulations=20, playouts=0)
+    hint: Budget = HINT
+    review: Budget = REVIEW
 
 
 if __name__ == "__main__":  # the processes that think load this file as well

@@ -9,7 +9,6 @@ from tests.browser.conftest import Open
 from tests.browser.hands import ENOUGH, LEGAL, ON, PATIENCE, Hands, state_of
 from tests.browser.scenes import settle
 
-SIZES = ("phone", "desk")
 COACH = ".coach"
 KINDS = ("open", "met", "missed", "word", "questions", "play")
 """What the guide is at: a task and how it stands, a word, questions, or help while the player plays."""
@@ -148,7 +147,7 @@ class GugongPupil(Pupil):
                 settle(self.page)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("desk", marks=pytest.mark.nightly)])
 def test_the_guide_of_gugong_leads_through_a_day_and_a_night(open_page: Open, size: str) -> None:
     pupil = GugongPupil(open_page("/guide/gugong", size=size))
     page = pupil.page
@@ -232,7 +231,7 @@ class DragonPupil(Pupil):
             self.touch("palace:1" if self.page.locator(f'{LEGAL}[data-thing="palace:1"]').count() else "palace:2")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [pytest.param("phone", marks=pytest.mark.nightly), "desk"])
 def test_the_guide_of_dragon_leads_through_two_months(open_page: Open, size: str) -> None:
     pupil = DragonPupil(open_page("/guide/dragon", size=size))
     page = pupil.page
