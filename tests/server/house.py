@@ -44,8 +44,10 @@ class House(Services):
         welcome = await self.accounts.create(name)
         return Me(welcome.id, welcome.name)
 
-    async def table(self, person: Me, *seats: NewSeat, game: str = "dragon", watchable: bool = True) -> TableState:
-        return await self.tables.create(person, NewTable(game, list(seats), watchable=watchable))
+    async def table(
+        self, person: Me, *seats: NewSeat, game: str = "dragon", watchable: bool = True, public: bool = True
+    ) -> TableState:
+        return await self.tables.create(person, NewTable(game, list(seats), watchable=watchable, public=public))
 
     async def running(self, *people: Me, game: str = "dragon", watchable: bool = True) -> TableState:
         """A table of these people, the game begun."""

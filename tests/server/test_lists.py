@@ -11,6 +11,7 @@ from tests.server.house import FREE, ME, House, bot
 from yamen.server.db.models import LISTED, Base, Table
 from yamen.server.db.store import Store, database_url
 from yamen.server.tables import repository
+from yamen.server.tables.schemas import NewSeat, Result
 
 
 async def test_people_find_their_tables_without_a_game_being_opened(
@@ -43,7 +44,7 @@ async def test_strangers_find_tables_to_watch_and_free_seats_and_nothing_else(ho
         return [line.id for line in await house.tables.list_public(None)]
 
     table = await house.table(ania, ME, FREE)
-    hidden = await house.table(ania, ME, FREE, watchable=False)
+    private = await house.table(ania, ME, FREE, public=False)
     full = await house.table(ania, ME, bot())
     assert await listed() == [table.id]
     line = (await house.tables.list_public(emre))[0]
@@ -56,11 +57,46 @@ async def test_strangers_find_tables_to_watch_and_free_seats_and_nothing_else(ho
     await house.play.start(table.id, ania)
     assert await listed() == [table.id]
     await house.play.start(full.id, ania)
-    assert await listed() == [full.id, table.id]
+    assert await listed() == [table.id]
     await house.play.propose(table.id, ania, table.number, "abandon")
     await house.play.answer(table.id, emre, True)
-    assert await listed() == [full.id]
-    assert hidden.stage == "open"
+    assert await listed() == []
+    assert private.stage == "open"
+
+
+async def test_whoever_plays_with_bots_or_at_one_screen_is_on_no_list(house: House) -> None:
+    ania, emre = await house.guest("Ania"), await house.guest("Emre")
+    await house.play.start((await house.table(ania, ME, bot(), public=True)).id, ania)
+    await house.play.start((await house.table(ania, ME, NewSeat("same_screen"), public=True)).id, ania)
+    waited = await house.table(ania, ME, FREE, public=True)
+    assert [line.id for line in await house.tables.list_public(emre)] == [waited.id]
+    await house.tables.seat_bot(waited.id, ania, 1, "random")
+    await house.play.start(waited.id, ania)
+    assert await house.tables.list_public(emre) == []
+
+
+async def test_a_table_that_must_not_be_watched_is_listed_only_while_it_has_a_free_seat(house: House) -> None:
+    ania, emre = await house.guest("Ania"), await house.guest("Emre")
+    table = await house.table(ania, ME, FREE, watchable=False, public=True)
+    assert [line.id for line in await house.tables.list_public(None)] == [table.id]
+    await house.tables.join(table.id, emre, 1)
+    await house.play.start(table.id, ania)
+    assert await house.tables.list_public(None) == []
+
+
+async def test_lists_tell_the_round_how_it_ended_and_what_only_tries_something_out(house: House) -> None:
+    people = [await house.guest("Ania"), await house.guest("Emre")]
+    table = await house.running(*people)
+    await house.play_on(table, people, 20)
+    line = (await house.tables.list_own(people[0]))[0]
+    assert (line.round, line.result, line.what_if) == (3, None, False)
+    await house.play_on(table, people, 10_000)
+    line = (await house.tables.list_own(people[0]))[0]
+    assert line.round == 12
+    assert line.result == Result(table.game.scores, table.game.ranking, table.game.winner)
+    await house.advice.branch(table.id, people[0], 20, 0, "random")
+    lines = await house.tables.list_own(people[0])
+    assert [line.what_if for line in lines] == [True, False]
 
 
 @pytest.mark.parametrize("where", ["sqlite", "postgres"])
@@ -115,6 +151,7 @@ async def test_tables_of_a_version_before_are_in_the_lists_and_go_on(
         command.upgrade(config, "0001")
         kept = {
             "people": ("id", "name", "recovery", "created"),
+            "seats": ("table", "seat", "kind", "person", "name", "bot"),
             "tables": [
                 "id",
                 "game",

@@ -133,7 +133,7 @@ async def test_what_is_done_in_one_process_is_told_in_the_other(houses: list[Hou
     await here.play_on(table, [ania, emre], 5)
     await ear.hears(table.number)
     assert ear.table.game.to_json() == table.game.to_json()
-    assert ear.kinds[0] == "seat-changed"
+    assert ear.kinds[0] == "joined"
     await till(lambda: ear.numbers[-5:] == list(range(table.number - 4, table.number + 1)))
     assert ear.table.seats == table.seats
 

@@ -48,10 +48,10 @@ class Web:
         self.stranger.cookies.clear()
         return Person(self.stranger, answer.cookies["yamen"], answer.json()["recovery_code"])
 
-    def running(self, *people: "Person", game: str = "dragon", watchable: bool = True) -> str:
+    def running(self, *people: "Person", game: str = "dragon", watchable: bool = True, public: bool = True) -> str:
         """A table of these people with the game begun."""
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(people) - 1)
-        table = people[0].post("/api/tables", {"game": game, "seats": seats, "watchable": watchable})
+        table = people[0].post("/api/tables", {"game": game, "seats": seats, "watchable": watchable, "public": public})
         path = f"/api/tables/{table['id']}"
         for seat, person in enumerate(people[1:], 1):
             person.post(f"{path}/seats", {"seat": seat})

@@ -22,6 +22,7 @@ from yamen.server.quotas import QuotaService
 from yamen.server.records.service import RecordService
 from yamen.server.system.upkeep import UpkeepService
 from yamen.server.tables import repository
+from yamen.server.tables.presence import PresenceService
 from yamen.server.tables.registry import TableRegistry
 from yamen.server.tables.service import TableService
 from yamen.server.tables.writer import TableWriter
@@ -53,6 +54,7 @@ class Services:
         writer = TableWriter(store, self.registry)
         self.moves = MoveService(MoveLog(writer))
         self.bots = BotPlayer(store, self.registry, self.moves, WorkerPool(config.bot_processes), jobs)
+        self.presence = PresenceService(writer)
         self.tables = TableService(store, self.registry, writer, self.quotas)
         self.play = PlayService(store, self.registry, writer, self.moves, self.bots, self.quotas)
         self.records = RecordService(store, self.registry)
@@ -68,6 +70,7 @@ class Services:
         # What follows from moves being stored, and from tables being read.
         self.moves.followers += [count_moves, self.bots.on_moves]
         self.registry.on_loaded.append(self.bots.on_loaded)
+        self.tables.on_seated.append(self.presence.on_seated)
         if jobs is not None:
             writer.outboxes.append(self.bots.enqueue)
 
@@ -97,6 +100,7 @@ class Services:
         if self.folder is not None:
             self.folder.opened()
         await repository.save_own_content(self.store)
+        self._spawn(self.presence.renew())
         if self.jobs is None:
             self._spawn(self.bots.resume())
         else:
@@ -110,6 +114,7 @@ class Services:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.presence.close()
         await self.advice.close()
         await self.bots.close()
         await self.chat.close()

@@ -27,7 +27,7 @@ from yamen.server.schemas import Number
 from yamen.server.services import Services
 from yamen.server.tables.client_state import ENCODER, ClientState
 from yamen.server.tables.listeners import Broadcast
-from yamen.server.tables.schemas import LogStep, TableView
+from yamen.server.tables.schemas import LogStep, Presence, TableView
 from yamen.server.tables.state import TableState
 
 LOG: Final = logging.getLogger("yamen.socket")
@@ -83,6 +83,8 @@ class SendState(Message, tag="state"):
 class FullState(Struct, tag_field="type", tag="state"):
     state: TableView
     steps: list[LogStep]
+    presence: Presence | None
+    """None if it is as it was."""
 
 
 class Change(Struct, tag_field="type", tag="change"):
@@ -112,7 +114,7 @@ class Wrong(Struct, tag_field="type", tag="error"):
 
 
 SocketSent = SendPlay | SendUndo | SendPropose | SendAnswer | SendChat | SendState
-SocketReceived = FullState | Change | Said | Done | Wrong
+SocketReceived = FullState | Change | Presence | Said | Done | Wrong
 DECODER: Final[msgspec.json.Decoder[SocketSent]] = msgspec.json.Decoder(SocketSent)
 
 
@@ -181,6 +183,7 @@ class Connection:
 
     async def run(self, since: int | None) -> None:
         self.table.listeners.add(self.enqueue)
+        self.services.presence.on_opened(self.table, self.person)
         try:
             await self._begin(since)
             await self._receive()
@@ -189,6 +192,7 @@ class Connection:
                 raise
         finally:
             self.table.listeners.discard(self.enqueue)
+            self.services.presence.on_closed(self.table, self.person)
             self._ready = False  # nothing more is told
             if self._sending is not None:
                 self._sending.cancel()
@@ -196,13 +200,15 @@ class Connection:
 
     async def _begin(self, since: int | None) -> None:
         """Send how the table stands. What was told so far is part of that; what is told from here on is not."""
-        self._queue = [item for item in self._queue if not isinstance(item, Broadcast) or item.chat is not None]
+        self._queue = [item for item in self._queue if isinstance(item, Broadcast) and item.chat is not None]
         state = self.table.views.client_state(self.person)
         steps: list[LogStep] = []
         if since is not None:
-            steps = await self.services.records.steps(self.table, self.person, since, state.number)
+            records = self.services.records
+            steps = await records.steps(self.table, self.person, since, state.number)
+            steps += await records.notices(self.table, self.person, since)
         self.sent = state
-        await _send_json(self.socket, state.full(steps))
+        await _send_json(self.socket, state.full(steps, self.table.presence()))
         self._ready = True
         self._send_queued()
 

@@ -4,6 +4,7 @@ All thinking is done in processes of its own, so that neither people nor the bot
 """
 
 import asyncio
+import time
 from collections import OrderedDict
 from typing import Any, Final
 
@@ -147,7 +148,7 @@ class AdviceService:
             raise InvalidInput(f"There is no seat {seat + 1} here; there are {old.setup.players}.")
         must_know_bot(bot)
         seats = [
-            SeatInfo(PERSON, person.id, person.name, "") if at == seat else bot_seat(at, bot, None)
+            SeatInfo(PERSON, person.id, person.name, "", time.time()) if at == seat else bot_seat(at, bot, None)
             for at in range(old.setup.players)
         ]
         if number > old.number:
@@ -160,7 +161,8 @@ class AdviceService:
             raise IncompatibleTable(repository.OTHER_RULES) from error
         if moves.game.is_over:
             raise Conflict("The game was over there; choose an earlier moment.")
-        row = new_table(old.setup, person, seats, False, old.has_pack, hints=True)
+        row = new_table(old.setup, person, seats, False, False, old.has_pack, hints=True)
+        row["branched_from"] = id_
         batch = self.log.batch(row["id"], old.setup, moves, 0, OPEN)
 
         async def write(connection: AsyncConnection) -> None:

@@ -55,7 +55,7 @@ class Session(Base):
     created: Mapped[float] = mapped_column(Double)
 
 
-LISTED: Final = text("watchable AND (stage = 'running' OR (stage = 'open' AND free > 0))")
+LISTED: Final = text("public AND ((stage = 'running' AND watchable) OR (stage = 'open' AND free > 0))")
 """Which tables strangers find: to watch, or to take a seat."""
 
 
@@ -80,6 +80,9 @@ class Table(Base):
     stage: Mapped[str] = mapped_column(String(10))
     """OPEN, RUNNING or OVER."""
     watchable: Mapped[bool]
+    """Whether everybody who has the link may look on."""
+    public: Mapped[bool] = mapped_column(server_default=false())
+    """Whether strangers find it."""
     hints: Mapped[bool]
     owner: Mapped[str] = mapped_column(ForeignKey("people.id"))
     created: Mapped[float] = mapped_column(Double)
@@ -100,6 +103,12 @@ class Table(Base):
     """The table that follows this one."""
     touched: Mapped[float] = mapped_column(Double, server_default="0")
     """When somebody last sat down, stood up or moved."""
+    branched_from: Mapped[str | None] = mapped_column(String(32))
+    """The table whose game this one tries to play otherwise."""
+    round: Mapped[int | None]
+    """The round that is being played, for lists."""
+    result: Mapped[str | None] = mapped_column(Text)
+    """How the game ended, as JSON."""
 
 
 class Seat(Base):
@@ -114,6 +123,8 @@ class Seat(Base):
     name: Mapped[str] = mapped_column(String(40))
     bot: Mapped[str] = mapped_column(String(20))
     """Which bot plays here."""
+    seen: Mapped[float | None] = mapped_column(Double)
+    """Until when the person is known to look at the table: in the future while a page of theirs is open."""
 
 
 class Removal(Base):
@@ -190,6 +201,23 @@ class Chore(Base):
     __tablename__ = "chores"
 
     name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    at: Mapped[float] = mapped_column(Double)
+
+
+class Notice(Base):
+    """What happened at a table besides moves: somebody sat down, left, resigned, didn't agree."""
+
+    __tablename__ = "notices"
+    __table_args__ = (Index("notices_by_table", "table", "number"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    number: Mapped[int]
+    """After how many rows of moves."""
+    seat: Mapped[int]
+    kind: Mapped[str] = mapped_column(String(20))
+    name: Mapped[str] = mapped_column(String(40))
+    """Of whoever sat on the seat then."""
     at: Mapped[float] = mapped_column(Double)
 
 

@@ -3,14 +3,17 @@
 import time
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from sqlalchemy import bindparam, insert, literal_column, null, update
 
 from yamen.engine.agenda import Position
 from yamen.engine.definition import Setup
-from yamen.server.db.models import BOT, RUNNING, TAKEN_BACK, Move, Snapshot, Table
+from yamen.engine.game import Game
+from yamen.server.db.models import BOT, OVER, RUNNING, TAKEN_BACK, Move, Snapshot, Table
 from yamen.server.db.store import WriteBatch
 from yamen.server.tables.moves import Advance, is_fenced
 from yamen.server.tables.repository import SAVE_POSITION, encode_position
+from yamen.server.tables.schemas import Result
 from yamen.server.tables.state import TableState
 from yamen.server.tables.writer import TableChange, TableWriter
 
@@ -29,6 +32,8 @@ ADVANCE: Final = (
         stage=bindparam("stage"),
         number=bindparam("number"),
         to_move=bindparam("to_move"),
+        round=bindparam("round"),
+        result=bindparam("result"),
         proposal=null(),
         touched=bindparam("now"),
     )
@@ -82,6 +87,8 @@ class MoveLog:
             "number": number,
             "to_move": moves.game.player if moves.stage == RUNNING else None,
             "now": time.time(),
+            "round": getattr(moves.game.position, setup.game.round_name, None),
+            "result": encode_result(moves.game) if moves.stage == OVER else None,
         }
         position = {"table": id_, "number": number, "position": encode_position(setup, moves.game.position)}
         parts: list[Any] = [
@@ -95,6 +102,10 @@ class MoveLog:
             kept = encode_position(setup, snapshot.position)
             parts.append((ADD_SNAPSHOT, [{"table": id_, "number": snapshot.number, "position": kept}]))
         return WriteBatch(*parts)
+
+
+def encode_result(game: Game) -> str:
+    return msgspec.json.encode(Result(game.scores, game.ranking, game.winner)).decode()
 
 
 def snapshot_for(table: TableState, moves: Advance) -> SnapshotAt | None:

@@ -19,8 +19,8 @@ from yamen.server.play.moves import MoveService
 from yamen.server.quotas import QuotaService
 from yamen.server.tables import repository
 from yamen.server.tables.moves import Advance, MoveRow, begin, play_move, replay_row, taken_back, without_undone
+from yamen.server.tables.notices import Notice
 from yamen.server.tables.registry import TableRegistry
-from yamen.server.tables.schemas import LogStep
 from yamen.server.tables.state import SeatInfo, StoredProposal, TableState
 from yamen.server.tables.writer import TableChange, TableWriter
 
@@ -111,7 +111,8 @@ class PlayService:
             if seat not in table.permissions.seats_of(person.id):
                 raise PermissionDenied(f"Seat {seat + 1} is not yours.")
             table.must_run()
-            new = SeatInfo(BOT, None, table.seats[seat].name, STAND_IN)
+            name = table.seats[seat].name
+            new = SeatInfo(BOT, None, name, STAND_IN)
             withdraw = update(Table).where(Table.id == id_, Table.stage == RUNNING).values(proposal=None)
             change = update(Seat).where(Seat.table == id_, Seat.seat == seat, Seat.person == person.id)
 
@@ -120,11 +121,11 @@ class PlayService:
                     if (await connection.execute(what)).rowcount != 1:
                         raise Conflict("The table has changed meanwhile; look at it again.")
 
-            steps = [LogStep(table.number, seat, [{"kind": "resigned", "player": seat}])]
-            await self.writer.update(table, write, TableChange(id_, steps))
+            notice = Notice(table, seat, "resigned", name)
+            await self.writer.update(table, notice.along_with(write), TableChange(id_, notice.steps))
             table.seats[seat] = new
             table.proposal = None
-            table.publish(steps)
+            table.publish(notice.steps)
         self.bots.ask(table)
 
     # By consent
@@ -163,10 +164,10 @@ class PlayService:
             raise Conflict("Nothing is proposed here, or no longer.")
 
     async def _reject(self, table: TableState, seat: int) -> None:
-        steps = [LogStep(table.number, seat, [{"kind": "disagreed", "player": seat}])]
-        await self._update(table, steps, proposal=None)
+        notice = Notice(table, seat, "disagreed", table.seats[seat].name)
+        await self._update(table, notice, proposal=None)
         table.proposal = None
-        table.publish(steps)
+        table.publish(notice.steps)
         self.bots.ask(table)
 
     async def _going_back(self, table: TableState, mine: list[int]) -> StoredProposal:
@@ -180,9 +181,9 @@ class PlayService:
 
     async def _settle(self, table: TableState, made: StoredProposal) -> None:
         """Do what is proposed if all have agreed; else let it wait for the others."""
-        if any(seat not in made.agreed for seat in table.people()):
+        if any(seat not in made.agreed for seat in table.must_agree(made.kind)):
             text = msgspec.json.encode(made).decode()
-            await self._update(table, [], proposal=text)
+            await self._update(table, None, proposal=text)
             table.proposal = text
             table.publish([])
         elif made.kind == "undo":
@@ -193,13 +194,13 @@ class PlayService:
             row = MoveRow(table.number + 1, made.by, BACK_TO - made.to)
             await self.moves.commit(table, Advance(game, [row], [taken_back(row)]))
         else:
-            steps = [LogStep(table.number, made.by, [{"kind": "abandoned", "player": made.by}])]
+            notice = Notice(table, made.by, "abandoned", table.seats[made.by].name)
             ended = {"stage": OVER, "abandoned": True, "to_move": None, "proposal": None, "touched": time.time()}
-            await self._update(table, steps, **ended)
+            await self._update(table, notice, **ended)
             table.stage, table.abandoned, table.proposal = OVER, True, None
-            table.publish(steps)
+            table.publish(notice.steps)
 
-    async def _update(self, table: TableState, steps: list[LogStep], **values: Any) -> None:
+    async def _update(self, table: TableState, notice: Notice | None, **values: Any) -> None:
         """Change the row of a table if neither a move nor another's answer came between."""
         change = update(Table).where(
             Table.id == table.id, Table.stage == RUNNING, Table.number == table.number, _same_proposal(table)
@@ -209,7 +210,10 @@ class PlayService:
             if (await connection.execute(change.values(**values))).rowcount != 1:
                 raise Conflict("The table has changed meanwhile; look at it again.")
 
-        await self.writer.update(table, write, TableChange(table.id, steps))
+        if notice is None:
+            await self.writer.update(table, write, TableChange(table.id))
+        else:
+            await self.writer.update(table, notice.along_with(write), TableChange(table.id, notice.steps))
 
 
 def _same_proposal(table: TableState) -> ColumnElement[bool]:

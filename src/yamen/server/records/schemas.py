@@ -82,3 +82,5 @@ class Happened(Struct):
 
     number: int
     steps: list[LogStep]
+    notices: list[LogStep]
+    """What happened besides moves."""

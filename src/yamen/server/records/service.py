@@ -17,6 +17,7 @@ from yamen.server.records.course import course_of, points
 from yamen.server.records.schemas import Course, Happened, RecordGiven, RecordSeen, Replay
 from yamen.server.tables import repository
 from yamen.server.tables.moves import MoveRow, replay_row
+from yamen.server.tables.notices import read_notices
 from yamen.server.tables.registry import TableRegistry
 from yamen.server.tables.schemas import LogStep, Result
 from yamen.server.tables.state import TableState
@@ -86,7 +87,9 @@ class RecordService:
         """What happened after the first `since` moves."""
         table = await self.registry.get(id_)
         number = table.number
-        return Happened(number, await self.steps(table, person.id if person else None, since, number))
+        who = person.id if person else None
+        steps = await self.steps(table, who, since, number)
+        return Happened(number, steps, await self.notices(table, who, since))
 
     async def steps(self, table: TableState, person: str | None, since: int, to: int) -> list[LogStep]:
         """What happened from one number of moves to another; nothing for whoever may not look."""
@@ -99,6 +102,13 @@ class RecordService:
             LOG.warning("Table %s: %s (%s)", table.id, error, error.__cause__)
             return []
         return past.steps
+
+    async def notices(self, table: TableState, person: str | None, since: int) -> list[LogStep]:
+        """What happened besides moves after the first `since` of them; nothing for whoever may not look."""
+        if not table.permissions.may_watch(person):
+            return []
+        async with self.store.read() as connection:
+            return await read_notices(connection, table.id, since)
 
 
 def view_record(given: RecordGiven) -> RecordSeen:

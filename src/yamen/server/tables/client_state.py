@@ -15,7 +15,7 @@ from yamen.engine.game import Game
 from yamen.engine.messages import Message
 from yamen.engine.moves import MoveTable
 from yamen.server.db.models import OPEN, OVER, RUNNING
-from yamen.server.tables.schemas import LegalMove, LogStep, Proposal, RefusedMove, Result, TableView
+from yamen.server.tables.schemas import LegalMove, LogStep, Presence, Proposal, RefusedMove, Result, TableView
 
 ENCODER: Final = msgspec.json.Encoder()
 T = TypeVar("T", "Fields", "EncodedFields")
@@ -153,11 +153,15 @@ class ClientState:
     def number(self) -> int:
         return int(self.game_fields.values["number"])
 
-    def full(self, steps: list[LogStep]) -> bytes:
+    def full(self, steps: list[LogStep], presence: Presence | None = None) -> bytes:
         """The message for a client that has nothing yet."""
         view: Any = None if self.view is None else msgspec.Raw(self.view.full)
         state = TableView(**self.table_fields.values, **self.game_fields.values, view=view)
-        return b'{"type":"state","state":%b,"steps":%b}' % (ENCODER.encode(state), ENCODER.encode(steps))
+        return b'{"type":"state","state":%b,"steps":%b,"presence":%b}' % (
+            ENCODER.encode(state),
+            ENCODER.encode(steps),
+            ENCODER.encode(presence),
+        )
 
     def delta(self, old: "ClientState", steps: bytes, cache: DeltaCache) -> bytes | None:
         """The message for a client that has the old state; None if nothing is new.

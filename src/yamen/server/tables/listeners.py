@@ -6,7 +6,7 @@ from typing import Final
 
 from yamen.server.chat.schemas import ChatLine
 from yamen.server.tables.client_state import ENCODER
-from yamen.server.tables.schemas import LogStep
+from yamen.server.tables.schemas import LogStep, Presence
 
 LOG: Final = logging.getLogger("yamen.tables")
 
@@ -24,7 +24,7 @@ class Broadcast:
         self.chat = chat
 
 
-Listener = Callable[[Broadcast], None]
+Listener = Callable[[Broadcast | Presence], None]
 
 
 class Listeners:
@@ -41,7 +41,7 @@ class Listeners:
     def discard(self, listener: Listener) -> None:
         self._all.discard(listener)
 
-    def broadcast(self, what: Broadcast) -> None:
+    def broadcast(self, what: Broadcast | Presence) -> None:
         for listener in list(self._all):
             try:
                 listener(what)

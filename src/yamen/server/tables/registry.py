@@ -99,6 +99,7 @@ class TableRegistry:
                 table.stale = True
                 raise
             table.publish(steps)
+            table.tell_presence()
             self._loaded(table)
 
     def _loaded(self, table: TableState) -> None:

@@ -67,7 +67,7 @@ async def load_table(connection: AsyncConnection, id_: str) -> TableState:
     except YamenError as error:
         raise IncompatibleTable(f"This version can't play this table: {error}") from None
     setup.content_hash = row.content
-    table = TableState(row.id, setup, row.owner, row.watchable, row.created, text, row.pack, row.hints)
+    table = TableState(row.id, setup, row.owner, row.watchable, row.public, row.created, text, row.pack, row.hints)
     table.game, table.number, table.snapshot, _ = await load_game(connection, setup, id_, row.number)
     await refresh_table(connection, table)
     return table
@@ -110,7 +110,7 @@ async def refresh_table(connection: AsyncConnection, table: TableState) -> list[
     if row is None:  # nobody came, and it has ended
         raise TableNotFound
     seats = await connection.execute(
-        select(Seat.kind, Seat.person, Seat.name, Seat.bot).where(Seat.table == table.id).order_by(Seat.seat)
+        select(Seat.kind, Seat.person, Seat.name, Seat.bot, Seat.seen).where(Seat.table == table.id).order_by(Seat.seat)
     )
     infos = [SeatInfo(*seat) for seat in seats]
     game = table.game.clone()

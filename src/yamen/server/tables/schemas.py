@@ -18,6 +18,9 @@ class NewTable(Strict):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=20)]
     options: Annotated[dict[str, bool | int | str], Meta(max_length=50)] = field(default_factory=dict)
     watchable: bool = True
+    """Whether whoever has the link may look on."""
+    public: bool = False
+    """Whether strangers find the table and may take its open seats; a table without any is never public."""
     hints: bool = False
     """Whether players may ask what a bot expects of their moves."""
     content: PackText | None = None
@@ -94,6 +97,7 @@ class TableView(Struct):
     options: dict[str, bool | int | str]
     stage: str
     watchable: bool
+    public: bool
     hints: bool
     seats: list[SeatState]
     cast: list[str]
@@ -134,14 +138,38 @@ class TableLine(Struct):
     to_move_name: str | None
     watchable: bool
     abandoned: bool
+    round: int | None
+    """The round that is being played."""
+    result: Result | None
+    what_if: bool
+    """Whether it tries to play a finished game otherwise."""
 
 
-class LogStep(Struct):
-    """What one move brought; `seat` is -1 where chance made it."""
+class SeatPresence(Struct):
+    """Whether the person on a seat looks at the table, and when they last did."""
+
+    seat: int
+    here: bool
+    seen: float | None
+
+
+class Presence(Struct, tag_field="type", tag="presence"):
+    """Who looks at a table: the people who play there, and how many others."""
+
+    people: list[SeatPresence]
+    watchers: int
+
+
+class LogStep(Struct, omit_defaults=True):
+    """What one move brought; `seat` is -1 where chance made it.
+
+    Or, with a `notice`, what happened after that move besides: somebody came, went, or didn't agree.
+    """
 
     number: int
     seat: int
     events: list[dict[str, Any]]
+    notice: int = 0
 
 
 class TakeSeat(Strict):

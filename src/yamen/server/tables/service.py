@@ -3,9 +3,11 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy import insert, select, update
+import msgspec
+from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.bots import BOTS
@@ -18,6 +20,7 @@ from yamen.server.db.store import Store, UnitOfWork
 from yamen.server.errors import Conflict, InvalidInput, PermissionDenied, SentAway
 from yamen.server.quotas import QuotaService
 from yamen.server.tables import repository
+from yamen.server.tables.notices import Notice
 from yamen.server.tables.registry import TableRegistry
 from yamen.server.tables.schemas import (
     ContentInfo,
@@ -25,6 +28,7 @@ from yamen.server.tables.schemas import (
     LogStep,
     NewSeat,
     NewTable,
+    Result,
     SeatState,
     TableLine,
     TableText,
@@ -51,6 +55,9 @@ LINE: Final = (
     Table.to_move,
     Table.watchable,
     Table.abandoned,
+    Table.round,
+    Table.result,
+    Table.branched_from,
 )
 NOBODY: Final = SeatInfo(OPEN, None, "", "")
 NOBODY_CAN: Final = SeatInfo(LOCKED, None, "", "")
@@ -62,6 +69,8 @@ class TableService:
         self.registry = registry
         self.writer = writer
         self.quotas = quotas
+        self.on_seated: list[Callable[[TableState], None]] = []
+        """Called when somebody has taken or left a seat."""
 
     # Looked at
 
@@ -94,8 +103,11 @@ class TableService:
         return await self._lines(select(*LINE).where(Table.id.in_(mine)).order_by(Table.created.desc()), person)
 
     async def list_public(self, person: Me | None) -> list[TableLine]:
-        """The newest tables to watch or to take a seat at. Those not open to watchers are found by their link only."""
-        return await self._lines(select(*LINE).where(LISTED).order_by(Table.created.desc()).limit(PAGE), person)
+        """The newest public tables, to watch or to take a seat at. Others are found by their link only."""
+        people = select(func.count(Seat.person.distinct())).where(Seat.table == Table.id, Seat.kind == PERSON)
+        several = or_(Table.stage == OPEN, people.scalar_subquery() > 1)  # whose friends came plays alone, with bots
+        query = select(*LINE).where(LISTED, several).order_by(Table.created.desc()).limit(PAGE)
+        return await self._lines(query, person)
 
     async def _lines(self, query: Any, person: Me | None) -> list[TableLine]:
         """Tables in a list, as their rows tell; no game is loaded for it."""
@@ -127,7 +139,7 @@ class TableService:
             setup = Setup(game, len(seats), wanted.options, content)
         except YamenError as error:
             raise InvalidInput(str(error)) from None
-        row = new_table(setup, person, seats, wanted.watchable, text is not None, wanted.hints)
+        row = new_table(setup, person, seats, wanted.watchable, wanted.public, text is not None, wanted.hints)
 
         async def write(connection: AsyncConnection) -> None:
             await self.quotas.check_new_table(connection, person.id, pack=text is not None)
@@ -149,7 +161,7 @@ class TableService:
             if old.rematch is None:
                 seats = old.seats[1:] + old.seats[:1]
                 setup = Setup(old.setup.game, old.setup.players, old.setup.options, old.setup.content)  # newest rules
-                row = new_table(setup, person, seats, old.watchable, old.has_pack, old.hints)
+                row = new_table(setup, person, seats, old.watchable, old.public, old.has_pack, old.hints)
                 change = update(Table).where(Table.id == id_, Table.rematch.is_(None)).values(rematch=row["id"])
 
                 async def write(connection: AsyncConnection) -> None:
@@ -182,12 +194,12 @@ class TableService:
                 raise SentAway
             await self.quotas.check_seat(connection, person.id, id_)
 
-        new = SeatInfo(PERSON, person.id, shown, "")
-        await self._reseat(id_, seat, OPEN, None, new, "Nobody can sit down there", may_sit)
+        new = SeatInfo(PERSON, person.id, shown, "", time.time())
+        await self._reseat(id_, seat, OPEN, None, new, "joined", "Nobody can sit down there", may_sit)
 
     async def leave(self, id_: str, person: Me, seat: int) -> None:
         """Give a seat free again."""
-        await self._reseat(id_, seat, PERSON, person.id, NOBODY, "You don't sit there")
+        await self._reseat(id_, seat, PERSON, person.id, NOBODY, "left", "You don't sit there")
 
     async def send_away(self, id_: str, person: Me, seat: int) -> None:
         """Free the seats of somebody who is not to play along; before the start, for whoever made the table."""
@@ -209,20 +221,20 @@ class TableService:
                     raise Conflict("Somebody has stood up or sat down meanwhile.")
                 await connection.execute(insert(Removal).values(table=id_, person=guest))
 
-            steps = [LogStep(table.number, at, [{"kind": "seat-changed", "player": at}]) for at in seats]
-            await self.writer.update(table, write, TableChange(id_, steps))
+            notice = Notice(table, seat, "removed", table.seats[seat].name)
+            await self.writer.update(table, notice.along_with(write), TableChange(id_, notice.steps))
             for at in seats:
                 table.seats[at] = NOBODY
             table.game.names = table.names
-            table.publish(steps)
+            table.publish(notice.steps)
 
     async def lock_seat(self, id_: str, person: Me, seat: int, locked: bool) -> None:
         """Let nobody sit down on an open seat, or let them again: for whoever made the table."""
         await self._of_host(id_, person, "lock seats")
         if locked:
-            await self._reseat(id_, seat, OPEN, None, NOBODY_CAN, "Only an open seat can be locked")
+            await self._reseat(id_, seat, OPEN, None, NOBODY_CAN, None, "Only an open seat can be locked")
         else:
-            await self._reseat(id_, seat, LOCKED, None, NOBODY, "This seat is not locked")
+            await self._reseat(id_, seat, LOCKED, None, NOBODY, None, "This seat is not locked")
 
     async def _of_host(self, id_: str, person: Me, what: str) -> TableState:
         table = await self.registry.get(id_)
@@ -234,9 +246,10 @@ class TableService:
         """Give an open seat to a bot; without one, take the seat back from the bot that has it."""
         await self._of_host(id_, person, "give seats to bots, or take them back")
         if bot is None:
-            await self._reseat(id_, seat, BOT, None, NOBODY, "No bot sits there")
+            await self._reseat(id_, seat, BOT, None, NOBODY, "bot-left", "No bot sits there")
         else:
-            await self._reseat(id_, seat, OPEN, None, bot_seat(seat, bot, name), "Somebody sits there already")
+            new = bot_seat(seat, bot, name)
+            await self._reseat(id_, seat, OPEN, None, new, "bot-joined", "Somebody sits there already")
 
     async def _reseat(
         self,
@@ -245,6 +258,7 @@ class TableService:
         kind: str,
         person: str | None,
         new: SeatInfo,
+        notice_kind: str | None,
         else_: str,
         check: UnitOfWork[None] | None = None,
     ) -> None:
@@ -270,11 +284,18 @@ class TableService:
                     if (await connection.execute(what)).rowcount != 1:
                         raise Conflict(f"{else_}; choose another seat.")
 
-            steps = [LogStep(table.number, seat, [{"kind": "seat-changed", "player": seat}])]
-            await self.writer.update(table, write, TableChange(id_, steps))
+            if notice_kind is None:
+                steps: list[LogStep] = []
+                await self.writer.update(table, write, TableChange(id_))
+            else:
+                notice = Notice(table, seat, notice_kind, new.name or old.name)
+                steps = notice.steps
+                await self.writer.update(table, notice.along_with(write), TableChange(id_, steps))
             table.seats[seat] = new
             table.game.names = table.names
             table.publish(steps)
+            for follow in self.on_seated:
+                follow(table)
 
 
 def _must_be_seat(table: TableState, seat: int) -> None:
@@ -286,9 +307,10 @@ def _must_be_seat(table: TableState, seat: int) -> None:
 
 
 def new_table(
-    setup: Setup, owner: Me, seats: list[SeatInfo], watchable: bool, pack: bool, hints: bool
+    setup: Setup, owner: Me, seats: list[SeatInfo], watchable: bool, public: bool, pack: bool, hints: bool
 ) -> dict[str, Any]:
     """The row of a new table."""
+    free = len([seat for seat in seats if seat.kind == OPEN])
     return {
         "id": spoken_code(CODE_GROUPS),
         "game": setup.game.name,
@@ -299,8 +321,9 @@ def new_table(
         "pack": pack,
         "stage": OPEN,
         "watchable": watchable,
+        "public": public and free > 0,
         "hints": hints,
-        "free": len([seat for seat in seats if seat.kind == OPEN]),
+        "free": free,
         "owner": owner.id,
         "created": time.time(),
         "touched": time.time(),
@@ -326,7 +349,7 @@ def seats_for(person: Me, wanted: list[NewSeat]) -> list[SeatInfo]:
         else:
             mine = person.name if seat.kind == "me" else f"Player {at + 1}"
             name = clean_text(seat.name, "name") if seat.name is not None else mine
-            seats.append(SeatInfo(PERSON, person.id, name, ""))
+            seats.append(SeatInfo(PERSON, person.id, name, "", time.time()))
     return seats
 
 
@@ -361,6 +384,9 @@ def _line(row: Any, seats: list[Any], person: str | None) -> TableLine:
         to_move_name=None,
         watchable=row.watchable,
         abandoned=row.abandoned,
+        round=row.round,
+        result=None if row.result is None else msgspec.json.decode(row.result, type=Result),
+        what_if=row.branched_from is not None,
     )
     if row.stage == RUNNING and row.to_move is not None:
         _set_to_move(line, row.to_move)

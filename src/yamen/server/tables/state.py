@@ -1,7 +1,9 @@
 """A table in memory: a copy of what the database has, dropped and made again whenever in doubt."""
 
 import asyncio
-from typing import Literal, NamedTuple
+import time
+from collections import Counter
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -13,8 +15,11 @@ from yamen.server.errors import Conflict
 from yamen.server.tables.listeners import Broadcast, Listeners
 from yamen.server.tables.moves import Advance
 from yamen.server.tables.permissions import Permissions
-from yamen.server.tables.schemas import LogStep, Pack, Proposal
+from yamen.server.tables.schemas import LogStep, Pack, Presence, Proposal, SeatPresence
 from yamen.server.tables.views import ViewCache
+
+AWAY_AFTER: Final = 72 * 3600.0
+"""Whoever has not been at a table for so many seconds need not agree to its end."""
 
 
 class SeatInfo(NamedTuple):
@@ -22,6 +27,8 @@ class SeatInfo(NamedTuple):
     person: str | None
     name: str
     bot: str
+    seen: float | None = None
+    """Until when the person is known to look at the table."""
 
 
 class StoredProposal(Struct):
@@ -42,6 +49,7 @@ class TableState:
         setup: Setup,
         owner: str,
         watchable: bool,
+        public: bool,
         created: float,
         content_text: str | None,
         has_pack: bool,
@@ -51,6 +59,7 @@ class TableState:
         self.setup = setup
         self.owner = owner
         self.watchable = watchable
+        self.public = public
         self.created = created
         self.content_text = content_text
         """The text of the content it is played with; None for the game's own."""
@@ -73,8 +82,11 @@ class TableState:
         self.lock = asyncio.Lock()
         """Held by whoever changes the table."""
         self.permissions = Permissions(self)
+        self.pages: Counter[str] = Counter()
+        """How many pages of the table each person has open in this process."""
         self.listeners = Listeners(id_)
         self.views = ViewCache(self)
+        self._told_presence: tuple[list[int], int] = ([], 0)
 
     # How it stands
 
@@ -85,6 +97,41 @@ class TableState:
     def people(self) -> list[int]:
         """The seats of people, who must agree where something needs consent."""
         return [at for at, seat in enumerate(self.seats) if seat.kind == PERSON]
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the person on a seat looks at the table."""
+        info = self.seats[seat]
+        return info.kind == PERSON and (self.pages[info.person or ""] > 0 or (info.seen or 0) > time.time())
+
+    def saw(self, person: str, until: float) -> None:
+        """The person is known to look at the table until then."""
+        for seat in self.permissions.seats_of(person):
+            self.seats[seat] = self.seats[seat]._replace(seen=until)
+
+    def presence(self) -> Presence:
+        people = [SeatPresence(seat, self.is_here(seat), self.last_seen(seat)) for seat in self.people()]
+        playing = sum(count for person, count in self.pages.items() if self.permissions.seats_of(person))
+        return Presence(people, max(0, len(self.listeners) - playing))
+
+    def tell_presence(self) -> None:
+        """Tell everyone who is connected who is here, if that has changed."""
+        now = self.presence()
+        known = ([one.seat for one in now.people if one.here], now.watchers)
+        if known != self._told_presence:
+            self._told_presence = known
+            self.listeners.broadcast(now)
+
+    def last_seen(self, seat: int) -> float | None:
+        seen = self.seats[seat].seen
+        return None if seen is None else min(seen, time.time())
+
+    def must_agree(self, kind: str) -> list[int]:
+        """The seats of those who must agree: whoever has long been away can't keep the others from ending a game."""
+        people = self.people()
+        if kind == "undo":
+            return people
+        recent = time.time() - AWAY_AFTER
+        return [seat for seat in people if self.is_here(seat) or (self.last_seen(seat) or 0) >= recent]
 
     def bot_to_move(self) -> int | None:
         """The seat of the bot that everybody waits for; bots wait themselves while people decide on a proposal."""
@@ -111,7 +158,7 @@ class TableState:
         if self.proposal is None:
             return None
         made = msgspec.json.decode(self.proposal, type=StoredProposal)
-        waiting = [seat for seat in self.people() if seat not in made.agreed]
+        waiting = [seat for seat in self.must_agree(made.kind) if seat not in made.agreed]
         return Proposal(made.kind, made.by, made.to, made.agreed, waiting)
 
     # What has been committed

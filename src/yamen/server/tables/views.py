@@ -116,6 +116,7 @@ class ViewCache:
                 players=table.setup.players,
                 options=table.setup.options,
                 watchable=table.watchable,
+                public=table.public,
                 hints=table.hints,
                 seats=seats,
                 cast=table.game.cast,

@@ -1,0 +1,43 @@
+"""What happens at a table besides moves, as it is stored and told: somebody sits down, leaves, resigns, disagrees."""
+
+import time
+from typing import Any
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from yamen.server.db import models
+from yamen.server.db.store import UnitOfWork
+from yamen.server.tables.schemas import LogStep
+from yamen.server.tables.state import TableState
+
+
+class Notice:
+    """Stored in the transaction of what it tells of; `steps` is what everyone at the table gets."""
+
+    def __init__(self, table: TableState, seat: int, kind: str, name: str) -> None:
+        self.row = {"table": table.id, "number": table.number, "seat": seat, "kind": kind, "name": name}
+        self.steps = [_step(table.number, seat, kind, name)]
+
+    def along_with(self, work: UnitOfWork[Any]) -> UnitOfWork[None]:
+        async def write(connection: AsyncConnection) -> None:
+            await work(connection)
+            add = insert(models.Notice).values(**self.row, at=time.time()).returning(models.Notice.id)
+            self.steps[0].notice = (await connection.execute(add)).scalar_one()
+
+        return write
+
+
+async def read_notices(connection: AsyncConnection, table: str, since: int) -> list[LogStep]:
+    """What happened besides moves after the first `since` of them."""
+    columns = (models.Notice.number, models.Notice.seat, models.Notice.kind, models.Notice.name, models.Notice.id)
+    found = await connection.execute(
+        select(*columns)
+        .where(models.Notice.table == table, models.Notice.number >= since)
+        .order_by(models.Notice.number, models.Notice.id)
+    )
+    return [_step(*row) for row in found]
+
+
+def _step(number: int, seat: int, kind: str, name: str, id_: int = 0) -> LogStep:
+    return LogStep(number, seat, [{"kind": kind, "player": seat, "name": name}], id_)
