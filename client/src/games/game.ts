@@ -29,6 +29,8 @@ export interface Player {
   colour: Colour;
   bot: boolean;
   mine: boolean;
+  /** Whether another person looks at the table, and when they last did, in seconds since 1970. */
+  presence?: { here: boolean; seen: number | null };
 }
 
 export interface TableProps<View> {

@@ -734,6 +734,7 @@ export interface components {
         };
         /** FullState */
         FullState: {
+            presence: components["schemas"]["Presence"] | null;
             state: components["schemas"]["TableView"];
             steps: components["schemas"]["LogStep"][];
             /** @enum {unknown} */
@@ -754,6 +755,7 @@ export interface components {
         };
         /** Happened */
         Happened: {
+            notices: components["schemas"]["LogStep"][];
             number: number;
             steps: components["schemas"]["LogStep"][];
         };
@@ -814,6 +816,8 @@ export interface components {
             events: {
                 [key: string]: unknown;
             }[];
+            /** @default 0 */
+            notice?: number;
             number: number;
             seat: number;
         };
@@ -856,6 +860,8 @@ export interface components {
             options?: {
                 [key: string]: boolean | number | string;
             };
+            /** @default false */
+            public?: boolean;
             seats: components["schemas"]["NewSeat"][];
             /** @default true */
             watchable?: boolean;
@@ -875,6 +881,16 @@ export interface components {
         PlayMove: {
             move: number | string;
             number: number;
+        };
+        /**
+         * Presence
+         * @description Who looks at a table: the people who play there, and how many others.
+         */
+        Presence: {
+            people: components["schemas"]["SeatPresence"][];
+            /** @enum {unknown} */
+            type: "presence";
+            watchers: number;
         };
         /** Proposal */
         Proposal: {
@@ -985,6 +1001,15 @@ export interface components {
             name?: string | null;
             seat: number;
         };
+        /**
+         * SeatPresence
+         * @description Whether the person on a seat looks at the table, and when they last did.
+         */
+        SeatPresence: {
+            here: boolean;
+            seat: number;
+            seen: number | null;
+        };
         /** SeatState */
         SeatState: {
             bot: string;
@@ -1058,7 +1083,7 @@ export interface components {
             };
             seat: number;
         };
-        SocketReceived: components["schemas"]["FullState"] | components["schemas"]["Change"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Wrong"];
+        SocketReceived: components["schemas"]["FullState"] | components["schemas"]["Change"] | components["schemas"]["Presence"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Wrong"];
         SocketSent: components["schemas"]["SendPlay"] | components["schemas"]["SendUndo"] | components["schemas"]["SendPropose"] | components["schemas"]["SendAnswer"] | components["schemas"]["SendChat"] | components["schemas"]["SendState"];
         /** Standing */
         Standing: {
@@ -1077,11 +1102,14 @@ export interface components {
             names: string[];
             number: number;
             players: number;
+            result: components["schemas"]["Result"] | null;
+            round: number | null;
             seats: components["schemas"]["SeatState"][];
             stage: string;
             to_move: number | null;
             to_move_name: string | null;
             watchable: boolean;
+            what_if: boolean;
         };
         /** TableText */
         TableText: {
@@ -1107,6 +1135,7 @@ export interface components {
             owner: boolean;
             players: number;
             proposal: components["schemas"]["Proposal"] | null;
+            public: boolean;
             question: {
                 [key: string]: unknown;
             } | null;

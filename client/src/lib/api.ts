@@ -31,11 +31,13 @@ export type TableState = Omit<Schemas["TableView"], "view" | "question" | "legal
 
 /** What one move brought; chance (seat -1) moves by itself. */
 export type Step = Omit<Schemas["LogStep"], "events"> & { events: Message[] };
+export type Presence = Schemas["Presence"];
 
 /** What the socket says and hears. */
 export type Received =
   | (Omit<Schemas["FullState"], "state" | "steps"> & { state: TableState; steps: Step[] })
   | (Omit<Schemas["Change"], "set" | "steps"> & { set: Partial<TableState>; steps: Step[] })
+  | Schemas["Presence"]
   | Schemas["Said"]
   | Schemas["Done"]
   | (Omit<Schemas["Wrong"], "reason"> & { reason?: Message | null });

@@ -150,6 +150,19 @@ class Language {
     return this.text(`${game}-${said}-${message.kind}`, args);
   }
 
+  /** How long ago something was: "3 hours ago". */
+  ago(seconds: number): string {
+    const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ["minute", 60];
+    return new Intl.RelativeTimeFormat(this.code, { numeric: "auto" }).format(-Math.floor(seconds / size), unit);
+  }
+
+  /** A day as one writes it: "12 Nov". */
+  date(seconds: number): string {
+    const then = new Date(seconds * 1000);
+    const year = then.getFullYear() === new Date().getFullYear() ? {} : { year: "numeric" as const };
+    return new Intl.DateTimeFormat(this.code, { day: "numeric", month: "short", ...year }).format(then);
+  }
+
   number(value: number): string {
     return new Intl.NumberFormat(this.code).format(value);
   }
@@ -165,6 +178,12 @@ class Language {
     return errors.length ? `[${key}: ${errors.map(String).join("; ")}]` : text;
   }
 }
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
 
 function wordKey(game: string, words: string, word: string): [string, Arguments] {
   const at = word.indexOf("-");

@@ -3,7 +3,7 @@
  *
  * Nothing is queued: a move counts when the server has acknowledged it. Whoever made it hears if that didn't happen.
  */
-import { type ChatLine, get, type Received, Refusal, type Sent, type Step, type TableState } from "./api";
+import { type ChatLine, get, type Presence, type Received, Refusal, type Sent, type Step, type TableState } from "./api";
 
 export type { Step };
 export type Status = "connecting" | "live" | "reconnecting" | "refused";
@@ -33,6 +33,9 @@ export class Live {
   status = $state<Status>("connecting");
   /** What happened, as far as it is known here, in order and without gaps between its first and its last. */
   steps = $state.raw<Step[]>([]);
+  /** What happened besides moves: who came and went. */
+  notices = $state.raw<Step[]>([]);
+  presence = $state.raw<Presence | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   /** Why there is nothing to see. */
   refusal = $state.raw<Refusal | null>(null);
@@ -147,7 +150,8 @@ export class Live {
   }
 
   async #read(since: number): Promise<void> {
-    this.#happened((await get<{ steps: Step[] }>(`/tables/${this.id}/events?since=${since}`)).steps);
+    const { steps, notices } = await get<{ steps: Step[]; notices: Step[] }>(`/tables/${this.id}/events?since=${since}`);
+    this.#happened([...steps, ...notices]);
   }
 
   #ask(message: Sent): Promise<void> {
@@ -169,8 +173,10 @@ export class Live {
       this.#failures = 0;
       this.status = "live";
       this.refusal = null;
+      this.presence = message.presence ?? this.presence;
       this.#show(message.state, message.steps);
     } else if (message.type === "change") this.#change(message);
+    else if (message.type === "presence") this.presence = message;
     else if (message.type === "chat") {
       if (!this.chat.some((line) => line.id === message.line.id)) this.chat = [...this.chat, message.line];
     } else if (message.type === "done") this.#answered(message.ref)?.done();
@@ -209,9 +215,14 @@ export class Live {
 
   #happened(steps: Step[]): void {
     if (!steps.length) return;
-    const all: Step[] = [];
-    for (const step of [...this.steps, ...steps]) all[step.number] = step;
-    this.steps = all.filter(Boolean);
+    const moves: Step[] = [];
+    const notices: Step[] = [];
+    for (const step of [...this.steps, ...this.notices, ...steps]) {
+      if (step.notice) notices[step.notice] = step;
+      else moves[step.number] = step;
+    }
+    this.steps = moves.filter(Boolean);
+    this.notices = notices.filter(Boolean);
   }
 
   #answered(ref: string | null | undefined): Answer | undefined {

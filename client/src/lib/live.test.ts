@@ -50,6 +50,29 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+describe("what happens besides moves", () => {
+  const notice = (id: number, number: number) => ({ number, seat: 1, notice: id, events: [{ kind: "joined", player: 1, name: "Emre" }] });
+
+  it("replaces no move, and comes once however often it is told", () => {
+    const { live, line } = table();
+    line.says({ type: "state", state: state(5), steps: [step(5), notice(7, 5)], presence: null });
+    line.says({ type: "change", number: 5, set: {}, view: {}, steps: [notice(7, 5), notice(8, 5)] });
+    expect(live.steps.map(({ number, events }) => [number, events[0]?.kind])).toEqual([[5, "passed"]]);
+    expect(live.notices.map((one) => one.notice)).toEqual([7, 8]);
+  });
+
+  it("is who comes and goes, too", () => {
+    const { live, line } = table();
+    const presence = { type: "presence" as const, people: [{ seat: 1, here: true, seen: 3 }], watchers: 2 };
+    line.says({ type: "state", state: state(5), steps: [], presence });
+    expect(live.presence?.watchers).toBe(2);
+    line.says({ type: "state", state: state(5), steps: [], presence: null });
+    expect(live.presence?.people).toEqual([{ seat: 1, here: true, seen: 3 }]);
+    line.says({ ...presence, watchers: 0 });
+    expect(live.presence?.watchers).toBe(0);
+  });
+});
+
 describe("a page that opens", () => {
   /** A server that answers what happened since a move, at a table where seat 1 moved last at `own`. */
   function asked(number: number, own: number): { live: Live; since: () => number[] } {
@@ -58,7 +81,7 @@ describe("a page that opens", () => {
       const since = Number(new URL(address, "http://x").searchParams.get("since"));
       requests.push(since);
       const steps = Array.from({ length: number - since }, (_, at) => step(since + at + 1, since + at + 1 === own ? 1 : 0));
-      return Promise.resolve(new Response(JSON.stringify({ number, steps }), { headers: { "Content-Type": "application/json" } }));
+      return Promise.resolve(new Response(JSON.stringify({ number, steps, notices: [] }), { headers: { "Content-Type": "application/json" } }));
     });
     const { live, line } = table();
     line.says({ type: "state", state: state(number), steps: [] });

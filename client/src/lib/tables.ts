@@ -7,8 +7,7 @@ import { capital, plain } from "./plain";
 
 export type Value = boolean | number | string;
 export type NewSeat = NewTable["seats"][number];
-/** What newer servers tell of a table in a list. */
-export type Line = TableLine & Partial<{ players: number; free: number; created: number; number: number; to_move_name: string | null; abandoned: boolean }>;
+export type Line = TableLine;
 
 /** Bots for people, from the weakest; the others are for trying things out. */
 export const LEVELS = ["beginner", "casual", "strong", "master"];

@@ -1,6 +1,6 @@
 /** A person at a table: what they see, from which seat, now or earlier, and what they can do. */
 import { type Board, type Colour, COLOURS, type Player, type TableProps } from "../games/game";
-import { get, post, type Refusal, type TableState } from "../lib/api";
+import { get, post, type Presence, type Refusal, type TableState } from "../lib/api";
 import type { Live, Step } from "../lib/live.svelte";
 import type { Message } from "../lib/messages";
 import { Choosing } from "./choosing.svelte";
@@ -21,14 +21,11 @@ export interface PastState {
 
 export const colourOf = (seat: number): Colour => COLOURS[seat % COLOURS.length] ?? "crane";
 
-export function playersOf(state: TableState): Player[] {
-  const players: Player[] = state.seats.map(({ seat, name, kind, mine }) => ({
-    seat,
-    name,
-    colour: colourOf(seat),
-    bot: kind === "bot",
-    mine,
-  }));
+export function playersOf(state: TableState, presence: Presence | null = null): Player[] {
+  const players: Player[] = state.seats.map(({ seat, name, kind, mine }) => {
+    const seen = mine ? undefined : presence?.people.find((one) => one.seat === seat);
+    return { seat, name, colour: colourOf(seat), bot: kind === "bot", mine, ...(seen ? { presence: seen } : {}) };
+  });
   // Who plays without a seat, in plum.
   const seated = players.length;
   const others = state.cast.slice(seated).map((name, at): Player => ({ seat: seated + at, name, colour: "plum", bot: true, mine: false }));
@@ -94,7 +91,7 @@ export class TableController {
   }
 
   get players(): Player[] {
-    return this.live.state ? playersOf(this.live.state) : [];
+    return this.live.state ? playersOf(this.live.state, this.live.presence) : [];
   }
 
   get names(): string[] {

@@ -19,6 +19,7 @@ export interface Played {
   seats: number[];
   /** All that happened. */
   steps: Step[];
+  notices: Step[];
   /** Where it can be seen by others, too. */
   address: string | null;
   at: (number: number, seat: number | null) => Promise<PastState>;
@@ -28,10 +29,10 @@ export interface Played {
 
 export async function tablePlayed(id: string): Promise<Played> {
   const table = `/tables/${encodeURIComponent(id)}`;
-  const [state, course, { steps }] = await Promise.all([
+  const [state, course, { steps, notices }] = await Promise.all([
     get<TableState>(table),
     get<Course>(`${table}/course`),
-    get<{ steps: Step[] }>(`${table}/events?since=0`),
+    get<{ steps: Step[]; notices: Step[] }>(`${table}/events?since=0`),
   ]);
   const seats = state.seats.filter((seat) => seat.mine || state.stage === "over").map((seat) => seat.seat);
   return {
@@ -41,6 +42,7 @@ export async function tablePlayed(id: string): Promise<Played> {
     course,
     seats,
     steps,
+    notices,
     address: `/replay/${id}`,
     at: kept((number, seat) => get<PastState>(`${table}/replay?number=${number}${seat === null ? "" : `&seat=${seat}`}`)),
     playOn: state.stage === "over" ? (number, seat) => playOn(state, number, seat) : null,
@@ -70,6 +72,7 @@ export async function recordPlayed(record: string): Promise<Played> {
     course: seen.course,
     seats: players.filter(({ seat }) => seat < seen.players).map(({ seat }) => seat),
     steps: seen.steps as unknown as Step[],
+    notices: [],
     address: null,
     at: kept(async (number, seat) => (await look(number, seat)) as unknown as PastState),
     playOn: null,

@@ -26,6 +26,8 @@ export class Plan {
   readonly others: Seat[];
   options = $state<Record<string, Value>>({});
   watchable = $state(true);
+  /** Whether strangers find the table. */
+  public = $state(false);
   content = $state("");
   #hints = $state<boolean | null>(null);
 
@@ -75,6 +77,7 @@ export class Plan {
       seats: [{ kind: "me" }, ...others],
       options: chosenOptions(this.info, this.players, this.options),
       watchable: this.watchable,
+      public: this.public && this.count("open") > 0,
       hints: this.hints,
     };
     if (this.content.trim()) table.content = this.content;

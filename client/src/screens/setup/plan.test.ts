@@ -14,6 +14,7 @@ describe("a new table", () => {
       seats: [{ kind: "me" }, { kind: "open" }],
       options: {},
       watchable: true,
+      public: false,
       hints: false,
     });
   });

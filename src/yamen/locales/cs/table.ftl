@@ -94,6 +94,23 @@ table-chat-empty-players = Tady si píšou hráči
 table-chat-empty-watchers = Tady si píšou diváci
 table-chat-write = Napište něco
 table-chat-send = Odeslat
+table-here = u stolu
+table-away = mimo stůl
+table-seen = naposledy u stolu: { $ago }
+table-watchers = { $watchers ->
+    [one] { $watchers } divák
+    [few] { $watchers } diváci
+    [many] { $watchers } diváka
+   *[other] { $watchers } diváků
+    }
+table-notice-joined = { $name } usedá ke stolu.
+table-notice-left = { $name } odchází od stolu.
+table-notice-removed = { $name } přichází o místo rozhodnutím hostitele.
+table-notice-bot-joined = Ke stolu usedá bot { $name }.
+table-notice-bot-left = Od stolu odchází bot { $name }.
+table-notice-resigned = { $name } opouští hru; dál hraje bot.
+table-notice-disagreed = { $name } nesouhlasí; hra pokračuje.
+table-notice-abandoned = Všichni souhlasí s ukončením hry. Návrh: { $name }.
 table-text = Textové zobrazení
 table-rules = Pravidla
 

@@ -93,6 +93,21 @@ table-chat-empty-players = The players write to each other here
 table-chat-empty-watchers = Those who watch write to each other here
 table-chat-write = Write something
 table-chat-send = Send
+table-here = here
+table-away = not here
+table-seen = last here { $ago }
+table-watchers = { $watchers ->
+    [one] { $watchers } person watches
+   *[other] { $watchers } people watch
+    }
+table-notice-joined = { $name } sits down.
+table-notice-left = { $name } leaves the table.
+table-notice-removed = { $name } is removed from the table.
+table-notice-bot-joined = { $name }, a bot, sits down.
+table-notice-bot-left = { $name }, a bot, leaves the table.
+table-notice-resigned = { $name } leaves the game; a bot plays on.
+table-notice-disagreed = { $name } doesn’t agree; the game goes on.
+table-notice-abandoned = All agreed to end the game, as { $name } proposed.
 table-text = Text view
 table-rules = Rules
 

@@ -94,6 +94,23 @@ table-chat-empty-players = Tu piszą do siebie gracze
 table-chat-empty-watchers = Tu piszą do siebie widzowie
 table-chat-write = Napisz coś
 table-chat-send = Wyślij
+table-here = przy stole
+table-away = poza stołem
+table-seen = ostatnio przy stole: { $ago }
+table-watchers = { $watchers ->
+    [one] { $watchers } osoba patrzy
+    [few] { $watchers } osoby patrzą
+    [many] { $watchers } osób patrzy
+   *[other] { $watchers } osoby patrzy
+    }
+table-notice-joined = { $name } siada do stołu.
+table-notice-left = { $name } odchodzi od stołu.
+table-notice-removed = { $name } traci miejsce decyzją gospodarza.
+table-notice-bot-joined = Do stołu siada bot { $name }.
+table-notice-bot-left = Od stołu odchodzi bot { $name }.
+table-notice-resigned = { $name } opuszcza grę; dalej gra bot.
+table-notice-disagreed = { $name } nie wyraża zgody; gra toczy się dalej.
+table-notice-abandoned = Wszyscy zgodzili się zakończyć grę. Propozycja: { $name }.
 table-text = Widok tekstowy
 table-rules = Zasady
 
