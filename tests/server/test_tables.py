@@ -1,6 +1,8 @@
 """What people do with tables, and what is refused."""
 
 import asyncio
+import math
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from yamen.server.db.store import UnitOfWork
 from yamen.server.errors import Conflict, InvalidInput, InvalidMove, NotFound, PermissionDenied
 from yamen.server.play.log import SNAPSHOT_AFTER
 from yamen.server.tables.schemas import NewSeat, NewTable
+from yamen.server.text import words
 
 
 async def test_a_table_starts_when_every_seat_is_taken(house: House) -> None:
@@ -302,3 +305,12 @@ async def test_tables_that_no_game_allows_are_refused(house: House) -> None:
             await house.tables.create(ania, wanted)
     with pytest.raises(NotFound):
         await house.registry.get("nowhere")
+
+
+async def test_the_code_of_a_table_can_be_said_aloud_and_has_forty_bits(house: House) -> None:
+    ania = await house.guest("Ania")
+    codes = {(await house.table(ania, ME, FREE)).id for _ in range(20)}
+    assert len(codes) == 20
+    assert all(re.fullmatch(r"([a-z]{3,8}-){3}[1-9]\d{3}", code) for code in codes)
+    assert len(set(words())) == len(words())
+    assert 3 * math.log2(len(words())) + math.log2(9000) > 40

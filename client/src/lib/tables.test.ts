@@ -69,6 +69,9 @@ describe("an invitation", () => {
   it("is a code, however it is typed", () => {
     for (const text of ["K7M4-Q2X9-PD3T", "k7m4 q2x9 pd3t", " k7m4q2x9pd3t", "K7M4 – Q2X9 – PD3T"]) expect(invited(text)).toBe("K7M4-Q2X9-PD3T");
   });
+  it("is three words and a number, however they are typed", () => {
+    for (const text of ["plum-crane-river-1842", "Plum crane river 1842", " plum, crane, river 1842 ", "PLUM CRANE RIVER1842"]) expect(invited(text)).toBe("plum-crane-river-1842");
+  });
   it("is nothing else", () => {
     for (const text of ["", "  ", "hello there", "https://yamen.example/rules", "abc"]) expect(invited(text)).toBeNull();
   });

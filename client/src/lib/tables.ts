@@ -95,13 +95,15 @@ export function inOrder(lines: Line[]): Line[] {
   return lines.toSorted((a, b) => rank(a) - rank(b) || (b.created ?? 0) - (a.created ?? 0));
 }
 
-/** A code as it may be said and typed: three groups of four letters and digits, with anything or nothing between. */
-const SPOKEN = /^([2-9A-HJKMNP-Z]{4})\W*([2-9A-HJKMNP-Z]{4})\W*([2-9A-HJKMNP-Z]{4})$/;
+/** A code as it may be said and typed: three words and a number, with anything between. */
+const WORDS = /^([a-z]{3,8})[^a-z0-9]+([a-z]{3,8})[^a-z0-9]+([a-z]{3,8})[^a-z0-9]*([0-9]{4})$/;
+/** The codes of older tables: three groups of four letters and digits, with anything or nothing between. */
+const LETTERS = /^([2-9A-HJKMNP-Z]{4})\W*([2-9A-HJKMNP-Z]{4})\W*([2-9A-HJKMNP-Z]{4})$/;
 
 /** The table that a link or a code means; null if it is neither. */
 export function invited(text: string): string | null {
   const wanted = text.trim();
-  const spoken = SPOKEN.exec(wanted.toUpperCase());
+  const spoken = WORDS.exec(wanted.toLowerCase()) ?? LETTERS.exec(wanted.toUpperCase());
   if (spoken) return spoken.slice(1).join("-");
   return /^(?:.*\/table\/)?([A-Za-z0-9_-]{6,40})\/?(?:[?#].*)?$/.exec(wanted)?.[1] ?? null;
 }

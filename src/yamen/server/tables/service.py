@@ -37,11 +37,9 @@ from yamen.server.tables.schemas import (
 from yamen.server.tables.state import SeatInfo, TableState
 from yamen.server.tables.text import describe
 from yamen.server.tables.writer import TableChange, TableWriter
-from yamen.server.text import clean_text, spoken_code
+from yamen.server.text import clean_text, table_code
 
 LOG: Final = logging.getLogger("yamen.tables")
-CODE_GROUPS: Final = 3
-"""How many groups of four letters the code of a table has, which is also its address."""
 PAGE: Final = 50
 """How many tables strangers are shown."""
 LINE: Final = (
@@ -312,7 +310,7 @@ def new_table(
     """The row of a new table."""
     free = len([seat for seat in seats if seat.kind == OPEN])
     return {
-        "id": spoken_code(CODE_GROUPS),
+        "id": table_code(),
         "game": setup.game.name,
         "players": setup.players,
         "options": setup.options,
