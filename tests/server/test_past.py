@@ -80,6 +80,20 @@ async def test_the_course_of_a_game_tells_how_the_points_grew_and_where_turns_be
     assert later.question is not None  # the game is over, everybody may know
 
 
+async def test_alone_too_a_game_is_looked_back_at_turn_by_turn(house: House) -> None:
+    ania = await house.guest("Ania")
+    table = await house.table(ania, ME, game="gugong")
+    await house.play.start(table.id, ania)
+    await house.play_on(table, [ania], 200)
+    course = await house.records.course(table.id, ania)
+    days = {standing.round for standing in course.standings}
+    assert len(course.turns) >= 12  # four days, of each three turns at the very least
+    assert days == {0, 1, 2, 3, 4}
+    for turn in course.turns[1:]:
+        since = (await house.records.steps(table, ania.id, turn.number - 1, turn.number))[0]
+        assert since.seat == -1 or any(event.get("player") == 1 for event in since.events)
+
+
 async def test_the_course_is_for_those_who_may_watch(house: House) -> None:
     people = [await house.guest(name) for name in ("Ania", "Emre")]
     table = await house.running(*people, watchable=False)

@@ -94,6 +94,7 @@ table-chat-empty-players = Tady si píšou hráči
 table-chat-empty-watchers = Tady si píšou diváci
 table-chat-write = Napište něco
 table-chat-send = Odeslat
+table-lately = Naposledy
 table-here = u stolu
 table-away = mimo stůl
 table-seen = naposledy u stolu: { $ago }

@@ -93,6 +93,7 @@ table-chat-empty-players = The players write to each other here
 table-chat-empty-watchers = Those who watch write to each other here
 table-chat-write = Write something
 table-chat-send = Send
+table-lately = Lately
 table-here = here
 table-away = not here
 table-seen = last here { $ago }

@@ -94,6 +94,7 @@ table-chat-empty-players = Tu piszą do siebie gracze
 table-chat-empty-watchers = Tu piszą do siebie widzowie
 table-chat-write = Napisz coś
 table-chat-send = Wyślij
+table-lately = Ostatnio
 table-here = przy stole
 table-away = poza stołem
 table-seen = ostatnio przy stole: { $ago }

@@ -81,6 +81,7 @@ table-chat-empty-players = Oyuncular burada yazışır
 table-chat-empty-watchers = İzleyenler burada yazışır
 table-chat-write = Bir şey yazın
 table-chat-send = Gönder
+table-lately = Son olanlar
 table-here = masada
 table-away = masada değil
 table-seen = masada en son: { $ago }

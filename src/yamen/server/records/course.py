@@ -1,9 +1,11 @@
 """How the points grew over a game."""
 
+from yamen.engine.agenda import CHANCE
 from yamen.engine.definition import Setup
 from yamen.engine.game import Game
 from yamen.server.records.schemas import Course, Standing, Turn
 from yamen.server.tables.moves import MoveRow, replay_row
+from yamen.server.tables.schemas import LogStep
 from yamen.server.tables.views import view_of
 
 
@@ -18,19 +20,26 @@ def course_of(setup: Setup, rows: list[MoveRow]) -> Course:
     course = Course(len(rows), [], [])
     kept = {row.goes_back_to: game for row in rows}  # as it stood where later rows go back to
     _add(course, game, 0)
+    others = False
     for row in rows:
         if number in kept:
             kept[number] = game.clone()
         number, to = row.number, row.goes_back_to
         if to is None:
-            replay_row(game, row)
+            step = replay_row(game, row)
+            others = _others_acted(step, setup.players) or (others and row.seat == CHANCE)
         else:
             game = kept[to].clone()
-        _add(course, game, number)
+        _add(course, game, number, others)
     return course
 
 
-def _add(course: Course, game: Game, number: int) -> None:
+def _others_acted(step: LogStep, seats: int) -> bool:
+    """Whether somebody who has no seat has acted: nobody asks them, and still it was their turn."""
+    return any(event.get("player", 0) >= seats for event in step.events)
+
+
+def _add(course: Course, game: Game, number: int, others: bool = False) -> None:
     view = view_of(game, None)
     scores = [int(player["points"]) for player in view["players"]]
     now = Standing(number, view.get(game.type.round_name), scores)
@@ -38,5 +47,5 @@ def _add(course: Course, game: Game, number: int) -> None:
     if last is None or (last.round, last.scores) != (now.round, now.scores):
         course.standings.append(now)
     player = game.player
-    if player >= 0 and (not course.turns or course.turns[-1].seat != player):
+    if player >= 0 and (others or not course.turns or course.turns[-1].seat != player):
         course.turns.append(Turn(number, player))
