@@ -4,7 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Final
+from typing import Final, get_args
 
 import pytest
 from fluent.syntax import parse
@@ -19,6 +19,7 @@ from yamen.engine.agenda import NOT_NOW
 from yamen.engine.messages import Kind, Words
 from yamen.games import dragon, gugong
 from yamen.locales import LANGUAGES, option_key, word_key
+from yamen.server.tables.notices import NoticeKind
 
 TRANSLATIONS: Final = tuple(code for code in LANGUAGES if code != "en")
 
@@ -240,3 +241,9 @@ def test_nothing_is_left_in_english(code: str) -> None:
     english = {key: parts(entry).own_words for key, entry in texts("en").items()}
     same = {key for key, entry in texts(code).items() if english[key] and parts(entry).own_words == english[key]}
     assert same == SAME_AS_ENGLISH[code]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_happens_at_a_table_besides_moves_has_its_sentence(language: str) -> None:
+    told = {key.removeprefix("table-notice-") for key in texts(language) if key.startswith("table-notice-")}
+    assert told == set(get_args(NoticeKind))

@@ -24,15 +24,28 @@ def test_a_code_that_is_said_aloud_leads_to_the_table(open_page: Open) -> None:
     known(ada)
     ada.goto(new_table(ada, "gugong", [ME, {"kind": "open"}]))
     said = ada.locator(".code output").inner_text()
-    assert re.fullmatch(r"\w{4}-\w{4}-\w{4}", said)
+    assert re.fullmatch(r"[a-z]+-[a-z]+-[a-z]+-\d{4}", said)
     bob = open_page()
-    bob.get_by_role("textbox", name="Got a link or a code?").fill(said.lower().replace("-", " "))
+    expect(
+        bob.get_by_text("Nobody is playing in public right now")
+    ).to_be_visible()  # a table for friends is on no list
+    bob.get_by_role("textbox", name="Got a link or a code?").fill(said.upper().replace("-", " "))
     bob.get_by_role("button", name="Join").click()
     expect(bob).to_have_url(ada.url)
     bob.get_by_role("textbox", name="Your name").fill("Bob")
     bob.get_by_role("button", name="Sit down").click()
     expect(ada.get_by_role("heading", level=1)).to_have_text("Everyone is here")
     assert [seat["name"] for seat in state_of(ada)["seats"]] == ["Ada", "Bob"]
+    ada.get_by_role("button", name="Start").click()
+    log = ada.get_by_role("list", name="Log")
+    expect(log.get_by_text("Bob sits down.")).to_be_visible()
+    here = ada.get_by_role("region", name="Bob").get_by_role("img", name="here", exact=True)
+    expect(here).to_be_visible()
+    bob.close()
+    expect(ada.get_by_role("region", name="Bob").get_by_role("img", name=re.compile("^last here "))).to_be_visible()
+    carol = open_page(ada.url)
+    expect(ada.get_by_role("img", name="1 person watches")).to_be_visible()
+    expect(carol.get_by_text(WATCHING).first).to_be_visible()
 
 
 def test_all_agree_to_end_a_game_and_play_again(open_page: Open) -> None:
@@ -58,6 +71,9 @@ def test_who_leaves_a_game_is_followed_by_a_bot(open_page: Open) -> None:
     menu(bob, "Leave the game", "Leave the game")
     expect(bob.get_by_text(WATCHING).first).to_be_visible()
     state = state_of(ada)
+    lines = ada.get_by_role("list", name="Log").get_by_role("listitem")
+    expect(lines.filter(has_text="Bob leaves the game; a bot plays on.")).to_be_visible()
+    assert [line for line in lines.all_inner_texts() if "[" in line] == []
     assert [seat["kind"] for seat in state["seats"]] == ["person", "bot"]
     played: set[int] = set()
     for _ in range(8):  # nobody chooses so often in a row

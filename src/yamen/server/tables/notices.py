@@ -1,7 +1,7 @@
 """What happens at a table besides moves, as it is stored and told: somebody sits down, leaves, resigns, disagrees."""
 
 import time
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -12,10 +12,14 @@ from yamen.server.tables.schemas import LogStep
 from yamen.server.tables.state import TableState
 
 
+NoticeKind = Literal["joined", "left", "removed", "bot-joined", "bot-left", "resigned", "disagreed", "abandoned"]
+"""Each has its sentence in every language: `table-notice-joined`."""
+
+
 class Notice:
     """Stored in the transaction of what it tells of; `steps` is what everyone at the table gets."""
 
-    def __init__(self, table: TableState, seat: int, kind: str, name: str) -> None:
+    def __init__(self, table: TableState, seat: int, kind: NoticeKind, name: str) -> None:
         self.row = {"table": table.id, "number": table.number, "seat": seat, "kind": kind, "name": name}
         self.steps = [_step(table.number, seat, kind, name)]
 

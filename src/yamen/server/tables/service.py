@@ -20,7 +20,7 @@ from yamen.server.db.store import Store, UnitOfWork
 from yamen.server.errors import Conflict, InvalidInput, PermissionDenied, SentAway
 from yamen.server.quotas import QuotaService
 from yamen.server.tables import repository
-from yamen.server.tables.notices import Notice
+from yamen.server.tables.notices import Notice, NoticeKind
 from yamen.server.tables.registry import TableRegistry
 from yamen.server.tables.schemas import (
     ContentInfo,
@@ -256,7 +256,7 @@ class TableService:
         kind: str,
         person: str | None,
         new: SeatInfo,
-        notice_kind: str | None,
+        notice_kind: NoticeKind | None,
         else_: str,
         check: UnitOfWork[None] | None = None,
     ) -> None:
