@@ -13,6 +13,11 @@ class Myself {
   code = $state(localStorage.getItem(CODE));
   #asked: Promise<void> | null = null;
 
+  /** Whether nobody has ever had a name on this device. */
+  get isStranger(): boolean {
+    return !this.person && !localStorage.getItem(KNOWN);
+  }
+
   /** Find out who this is. Whoever never had a name here isn't asked after: the server would only say that. */
   load(): Promise<void> {
     this.#asked ??= this.#load().catch((error: unknown) => {

@@ -38,6 +38,7 @@ client-missing-about = Tato adresa nikam nevede. Možná v odkazu chybí písmen
 client-players = Hráči
 client-duration = Délka hry
 client-first-game = První hra
+client-with-guide = s průvodcem
 client-first-game-begins = Stůl se připravuje…
 client-play-now = Hrát hned
 client-with-bots = s boty

@@ -38,6 +38,7 @@ client-missing-about = The address leads nowhere. Perhaps a letter is missing fr
 client-players = Players
 client-duration = Playing time
 client-first-game = First game
+client-with-guide = with a guide
 client-first-game-begins = The table is being set up…
 client-play-now = Play now
 client-with-bots = with bots

@@ -38,6 +38,7 @@ client-missing-about = Ten adres donikąd nie prowadzi. Może w linku brakuje li
 client-players = Gracze
 client-duration = Czas gry
 client-first-game = Pierwsza partia
+client-with-guide = z przewodnikiem
 client-first-game-begins = Przygotowujemy stół…
 client-play-now = Graj teraz
 client-with-bots = z botami

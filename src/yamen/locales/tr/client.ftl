@@ -38,6 +38,7 @@ client-missing-about = Bu adres hiçbir yere çıkmıyor. Belki bağlantıda bir
 client-players = Oyuncular
 client-duration = Oyun süresi
 client-first-game = İlk oyun
+client-with-guide = bir rehberle
 client-first-game-begins = Masa hazırlanıyor…
 client-play-now = Hemen oyna
 client-with-bots = botlarla
