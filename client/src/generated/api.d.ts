@@ -1108,6 +1108,7 @@ export interface components {
             stage: string;
             to_move: number | null;
             to_move_name: string | null;
+            touched: number;
             watchable: boolean;
             what_if: boolean;
         };

@@ -156,13 +156,6 @@ class Language {
     return new Intl.RelativeTimeFormat(this.code, { numeric: "auto" }).format(-Math.floor(seconds / size), unit);
   }
 
-  /** A day as one writes it: "12 Nov". */
-  date(seconds: number): string {
-    const then = new Date(seconds * 1000);
-    const year = then.getFullYear() === new Date().getFullYear() ? {} : { year: "numeric" as const };
-    return new Intl.DateTimeFormat(this.code, { day: "numeric", month: "short", ...year }).format(then);
-  }
-
   number(value: number): string {
     return new Intl.NumberFormat(this.code).format(value);
   }

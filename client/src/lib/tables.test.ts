@@ -15,8 +15,8 @@ const TEA: GameInfo = {
   ],
   bots: ["random", "greedy"],
 };
-const line = (id: string, stage: string, my_turn: boolean, created: number): Line =>
-  ({ id, game: "tea", stage, names: ["Ada"], my_turn, created }) as Line;
+const line = (id: string, stage: string, my_turn: boolean, touched: number): Line =>
+  ({ id, game: "tea", stage, names: ["Ada"], my_turn, touched }) as Line;
 
 describe("bots", () => {
   it("are offered by level where there are levels, weakest first, without those for trying things out", () => {

@@ -92,7 +92,7 @@ export async function playNow(game: string, options: Record<string, Value> = {},
 /** My tables: those first where it is my turn, then those under way, then those that wait for players, then the past. */
 export function inOrder(lines: Line[]): Line[] {
   const rank = (line: Line) => (line.my_turn ? 0 : line.stage === "running" ? 1 : line.stage === "open" ? 2 : 3);
-  return lines.toSorted((a, b) => rank(a) - rank(b) || (b.created ?? 0) - (a.created ?? 0));
+  return lines.toSorted((a, b) => rank(a) - rank(b) || b.touched - a.touched);
 }
 
 /** A code as it may be said and typed: three words and a number, with anything between. */

@@ -177,7 +177,7 @@ async def prepare(folder: Path, stored: int, played: int, moves: int) -> list[Pl
         tables, people, rows = [], [], []
         for at in range(begin, min(begin + BATCH, stored + played)):
             game = games[at % played]
-            table = new_table(game.setup, owner, seats, True, False, False)
+            table = new_table(game.setup, owner, seats, True, False, False, False)
             ids.append(table["id"])
             tables.append({**table, "stage": RUNNING, "number": len(game.moves), "to_move": game.player})
             people += [{"table": table["id"], "seat": seat, **info._asdict()} for seat, info in enumerate(seats)]

@@ -310,6 +310,8 @@ class Connection:
         for item in queued:
             if not isinstance(item, Broadcast):
                 messages.append(ENCODER.encode(item))
+            elif item.presence is not None:
+                messages.append(ENCODER.encode(item.presence))
             elif item.chat is None:
                 steps.append(item.encoded)
             elif item.room == room_of(self.table, self.person):

@@ -30,6 +30,7 @@ from yamen.server.db.models import (
     Chat,
     Figures,
     Move,
+    Notice,
     Person,
     Position,
     Removal,
@@ -56,7 +57,7 @@ NIGHT: Final = 4
 """The hour, by the clock of the machine, after which a backup is made."""
 UPKEEP_LOCK: Final = 0x75706B656570
 """The key of PostgreSQL's lock that lets one process at a time do it."""
-PARTS_OF_TABLE: Final = (Seat, Removal, Chat, Move, Snapshot, Position, Archive)
+PARTS_OF_TABLE: Final = (Notice, Seat, Removal, Chat, Move, Snapshot, Position, Archive)
 
 
 class UpkeepService:

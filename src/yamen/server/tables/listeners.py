@@ -12,19 +12,22 @@ LOG: Final = logging.getLogger("yamen.tables")
 
 
 class Broadcast:
-    """What everyone connected to a table hears of: the table changed, or somebody wrote."""
+    """What everyone connected to a table hears of: the table changed, somebody wrote, or came or went."""
 
-    __slots__ = ("chat", "encoded", "room", "steps")
+    __slots__ = ("chat", "encoded", "presence", "room", "steps")
 
-    def __init__(self, steps: list[LogStep], room: str = "", chat: ChatLine | None = None) -> None:
+    def __init__(
+        self, steps: list[LogStep], room: str = "", chat: ChatLine | None = None, presence: Presence | None = None
+    ) -> None:
         self.steps = steps
         self.encoded = ENCODER.encode(steps)[1:-1]
         """The steps as JSON, with commas between them."""
         self.room = room
         self.chat = chat
+        self.presence = presence
 
 
-Listener = Callable[[Broadcast | Presence], None]
+Listener = Callable[[Broadcast], None]
 
 
 class Listeners:
@@ -41,7 +44,7 @@ class Listeners:
     def discard(self, listener: Listener) -> None:
         self._all.discard(listener)
 
-    def broadcast(self, what: Broadcast | Presence) -> None:
+    def broadcast(self, what: Broadcast) -> None:
         for listener in list(self._all):
             try:
                 listener(what)

@@ -11,7 +11,6 @@ from yamen.server.db.store import UnitOfWork
 from yamen.server.tables.schemas import LogStep
 from yamen.server.tables.state import TableState
 
-
 NoticeKind = Literal["joined", "left", "removed", "bot-joined", "bot-left", "resigned", "disagreed", "abandoned"]
 """Each has its sentence in every language: `table-notice-joined`."""
 

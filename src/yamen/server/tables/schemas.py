@@ -141,6 +141,8 @@ class TableLine(Struct):
     round: int | None
     """The round that is being played."""
     result: Result | None
+    touched: float
+    """When somebody last sat down, stood up or moved."""
     what_if: bool
     """Whether it tries to play a finished game otherwise."""
 

@@ -56,6 +56,7 @@ LINE: Final = (
     Table.round,
     Table.result,
     Table.branched_from,
+    Table.touched,
 )
 NOBODY: Final = SeatInfo(OPEN, None, "", "")
 NOBODY_CAN: Final = SeatInfo(LOCKED, None, "", "")
@@ -384,6 +385,7 @@ def _line(row: Any, seats: list[Any], person: str | None) -> TableLine:
         abandoned=row.abandoned,
         round=row.round,
         result=None if row.result is None else msgspec.json.decode(row.result, type=Result),
+        touched=row.touched,
         what_if=row.branched_from is not None,
     )
     if row.stage == RUNNING and row.to_move is not None:

@@ -119,7 +119,7 @@ class TableState:
         known = ([one.seat for one in now.people if one.here], now.watchers)
         if known != self._told_presence:
             self._told_presence = known
-            self.listeners.broadcast(now)
+            self.listeners.broadcast(Broadcast([], presence=now))
 
     def last_seen(self, seat: int) -> float | None:
         seen = self.seats[seat].seen
