@@ -105,8 +105,8 @@ async def test_the_public_list_reads_an_index_of_what_is_listed_only(
 ) -> None:
     database = None if where == "sqlite" else request.getfixturevalue("database")
     house = await House.at(tmp_path, database)
-    ania = await house.guest("Ania")
-    tables = [await house.table(ania, ME, FREE) for _ in range(55)]
+    people = [await house.guest(name) for name in ("Ania", "Emre", "Jana", "Deniz", "Olga")]
+    tables = [await house.table(person, ME, FREE) for person in people for _ in range(11)]
     lines = await house.tables.list_public(None)
     assert [line.id for line in lines] == [table.id for table in reversed(tables)][:50]
     query = select(Table.id).where(LISTED).order_by(Table.created.desc()).limit(50)
