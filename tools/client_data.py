@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from yamen.engine.definition import Setup
 from yamen.engine.messages import Kind
 from yamen.games import GAMES
 from yamen.server.openapi import document
@@ -44,10 +45,16 @@ def figures() -> dict[str, Any]:
     return result
 
 
+def printed() -> dict[str, Any]:
+    """By game: what a view says is printed, for pages without a table."""
+    return {game.name: Setup(game, game.players[-1]).position().printed() for game in GAMES.values()}
+
+
 def files() -> dict[Path, str]:
     return {
         HERE / "openapi.json": json.dumps(document(), indent=1, sort_keys=True) + "\n",
         HERE / "figures.json": json.dumps(figures(), indent=1, sort_keys=True) + "\n",
+        HERE / "printed.json": json.dumps(printed(), indent=1, sort_keys=True) + "\n",
         HERE / "words.json": json.dumps(words(), indent=1, sort_keys=True) + "\n",
     }
 

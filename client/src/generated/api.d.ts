@@ -1188,6 +1188,429 @@ export interface components {
             /** @enum {unknown} */
             type: "error";
         };
+        /**
+         * Bonuses
+         * @description What each wall tile brings.
+         */
+        "dragon.Bonuses": {
+            firework: number;
+            floor: number;
+            points: number;
+            rice: number;
+            steps: number;
+            yuan: number;
+        };
+        /**
+         * Court
+         * @description What everyone sees of a player.
+         */
+        "dragon.Court": {
+            card_count: number;
+            cards: components["schemas"]["dragon.card"][] | null;
+            dragon: number | null;
+            fireworks: number;
+            palaces: components["schemas"]["dragon.Palace"][];
+            played: components["schemas"]["dragon.card"][];
+            points: number;
+            privileges: components["schemas"]["dragon.Sizes"];
+            rice: number;
+            sources: components["schemas"]["dragon.Sources"];
+            steps: number;
+            wall_tiles: components["schemas"]["dragon.bonus"][];
+            yuan: number;
+        };
+        /**
+         * Need
+         * @description What a month will do to a player, as things stand.
+         */
+        "dragon.Need": {
+            about: components["schemas"]["dragon.event"] | components["schemas"]["dragon.super_event"] | ("decay" | "wall");
+            figures: {
+                [key: string]: number;
+            };
+            kind: string;
+            month: number;
+            /** @enum {unknown} */
+            mood: "bad" | "good" | "plain";
+        };
+        /** Palace */
+        "dragon.Palace": {
+            floors: number;
+            persons: components["schemas"]["dragon.person"][];
+        };
+        /** PersonTile */
+        "dragon.PersonTile": {
+            symbols: number;
+            value: number;
+        };
+        /**
+         * Printed
+         * @description What stands on tiles and cards.
+         */
+        "dragon.Printed": {
+            actions: {
+                [key: string]: number;
+            };
+            bonuses: components["schemas"]["dragon.Bonuses"];
+            contagion: number;
+            dragons: components["schemas"]["dragon.Sizes"];
+            fee: number;
+            festival: number[];
+            persons: {
+                [key: string]: components["schemas"]["dragon.PersonTile"];
+            };
+            prices: components["schemas"]["dragon.Sizes"];
+            super_event_month: number;
+            tribute: number;
+        };
+        /**
+         * Sizes
+         * @description A number for each size of privilege.
+         */
+        "dragon.Sizes": {
+            large: number;
+            small: number;
+        };
+        /**
+         * Sources
+         * @description Where points come from.
+         */
+        "dragon.Sources": {
+            festival: number;
+            ladies: number;
+            money: number;
+            mongols: number;
+            monks: number;
+            palaces: number;
+            persons: number;
+            privileges: number;
+            research: number;
+            wall: number;
+        };
+        /**
+         * Symbols
+         * @description The symbols of each type of person, by player.
+         */
+        "dragon.Symbols": {
+            court_lady: number[];
+            craftsman: number[];
+            farmer: number[];
+            healer: number[];
+            monk: number[];
+            pyrotechnist: number[];
+            scholar: number[];
+            tax_collector: number[];
+            warrior: number[];
+        };
+        /**
+         * View
+         * @description The table as one viewer sees it.
+         */
+        "dragon.View": {
+            events: (components["schemas"]["dragon.event"] | null)[];
+            fees: number[];
+            great_wall: boolean;
+            groups: components["schemas"]["dragon.action"][][];
+            hand?: components["schemas"]["dragon.card"][] | null;
+            large_privilege_price: number;
+            month: number;
+            needs: components["schemas"]["dragon.Need"][][];
+            order: number[];
+            /** @enum {unknown} */
+            phase: "actions" | "draft" | "event" | "persons";
+            players: components["schemas"]["dragon.Court"][];
+            printed: components["schemas"]["dragon.Printed"];
+            super_event: components["schemas"]["dragon.super_event"] | null;
+            super_event_hidden: boolean;
+            supply: {
+                [key: string]: number;
+            };
+            symbols: components["schemas"]["dragon.Symbols"];
+            wall: number[];
+            yields: components["schemas"]["dragon.Yields"];
+        };
+        /**
+         * Yields
+         * @description What each action would bring, by player.
+         */
+        "dragon.Yields": {
+            build: number[];
+            fireworks: number[];
+            harvest: number[];
+            military_parade: number[];
+            research: number[];
+            taxes: number[];
+        };
+        /** @enum {string} */
+        "dragon.action": "build" | "build_wall" | "fireworks" | "harvest" | "military_parade" | "privilege" | "research" | "taxes";
+        /** @enum {string} */
+        "dragon.amount": "0" | "1" | "10" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "11" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "12" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "2" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "3" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "4" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "5" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "6" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "7" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "8" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "9" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99";
+        /** @enum {string} */
+        "dragon.bonus": "firework" | "floor" | "points" | "rice" | "steps" | "yuan";
+        /** @enum {string} */
+        "dragon.card": "court_lady" | "craftsman" | "farmer" | "healer" | "monk" | "pyrotechnist" | "scholar" | "tax_collector" | "warrior" | "wild";
+        /** @enum {string} */
+        "dragon.event": "contagion" | "drought" | "festival" | "mongols" | "peace" | "tribute";
+        /** @enum {string} */
+        "dragon.palace": "1" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "2" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "3" | "30" | "31" | "32" | "4" | "5" | "6" | "7" | "8" | "9";
+        /** @enum {string} */
+        "dragon.person": "court_lady" | "craftsman" | "old_farmer" | "old_healer" | "old_monk" | "old_pyrotechnist" | "old_scholar" | "old_warrior" | "tax_collector" | "young_farmer" | "young_healer" | "young_monk" | "young_pyrotechnist" | "young_scholar" | "young_warrior";
+        /** @enum {string} */
+        "dragon.seat": "1" | "2" | "3" | "4" | "5";
+        /** @enum {string} */
+        "dragon.size": "large" | "small";
+        /** @enum {string} */
+        "dragon.super_event": "assassination_attempt" | "buddha" | "earthquake" | "edict" | "flood" | "lantern_festival" | "solar_eclipse" | "sunrise" | "tornado" | "volcanic_eruption";
+        /** @enum {string} */
+        "dragon.type": "court_lady" | "craftsman" | "farmer" | "healer" | "monk" | "pyrotechnist" | "scholar" | "tax_collector" | "warrior";
+        /**
+         * Benefits
+         * @description The steps of intrigue that each benefit of the wall costs.
+         */
+        "gugong.Benefits": {
+            die: number;
+            jade: number;
+            servant: number;
+            servants: number;
+        };
+        /**
+         * BonusToken
+         * @description A bonus travel token in use; `location` is None where it lies before its owner.
+         */
+        "gugong.BonusToken": {
+            double: boolean;
+            location: components["schemas"]["gugong.location"] | null;
+            player: number;
+            token: components["schemas"]["gugong.token"];
+        };
+        /**
+         * Cards
+         * @description Those that the viewer knows; the others are face down.
+         */
+        "gugong.Cards": {
+            cards: string[];
+            count: number;
+        };
+        /**
+         * Claims
+         * @description A number for each harbour reward.
+         */
+        "gugong.Claims": {
+            card: number;
+            double: number;
+            vp: number;
+        };
+        /**
+         * Costs
+         * @description What things cost one player now, in servants; on a decree one more stays.
+         */
+        "gugong.Costs": {
+            decrees: number[];
+            houses: number[];
+            option_b: components["schemas"]["gugong.OptionCosts"];
+            square: number;
+        };
+        /**
+         * DecreeTile
+         * @description A decree on display and who has a servant on it.
+         */
+        "gugong.DecreeTile": {
+            decree: components["schemas"]["gugong.decree"];
+            level: number;
+            servants: number[];
+        };
+        /**
+         * Family
+         * @description What everyone sees of a player.
+         */
+        "gugong.Family": {
+            arrival: number;
+            claims: components["schemas"]["gugong.Claims"];
+            /** @enum {unknown} */
+            double: "beside" | "locked" | "pool" | "ship1" | "ship2" | "ship3" | "supply" | "wall";
+            envoy: number;
+            intrigue: number;
+            jade: number;
+            passed: boolean;
+            points: number;
+            pool: number;
+            servants: number;
+            ships: (components["schemas"]["gugong.Ship"] | null)[];
+            sources: components["schemas"]["gugong.Sources"] | null;
+            supply: number;
+            tokens: components["schemas"]["gugong.token"][];
+            traveller: components["schemas"]["gugong.city"] | null;
+            vp: number;
+            wall: number;
+        };
+        /**
+         * Held
+         * @description The cards of a player.
+         */
+        "gugong.Held": {
+            discards: components["schemas"]["gugong.Cards"];
+            either: string[];
+            hand: components["schemas"]["gugong.Cards"];
+        };
+        /**
+         * OptionCosts
+         * @description The servants that option B costs at each location that has one.
+         */
+        "gugong.OptionCosts": {
+            canal: number;
+            great_wall: number;
+            intrigue: number;
+            palace: number;
+            travel: number;
+        };
+        /**
+         * Prices
+         * @description The travel tokens that goods cost.
+         */
+        "gugong.Prices": {
+            double_servant: number;
+            jade: number;
+            servant: number;
+            vp: number;
+        };
+        /**
+         * Printed
+         * @description What board, cards and tiles say in numbers.
+         */
+        "gugong.Printed": {
+            arrival: number[];
+            benefits: components["schemas"]["gugong.Benefits"];
+            canal_points: number;
+            days: number;
+            decree_costs: number[];
+            decree_points: {
+                [key: string]: number;
+            };
+            envoy_steps: number[];
+            exchange_servants: number;
+            faces: number[][];
+            houses: number[];
+            intrigue_top: number;
+            more: number;
+            mornings: number[];
+            night_points: number;
+            option_b: components["schemas"]["gugong.OptionCosts"];
+            palace_step: number;
+            reward_harbours: components["schemas"]["gugong.Claims"];
+            reward_spaces: components["schemas"]["gugong.Claims"];
+            roads: string[][];
+            ship_spaces: number;
+            square: number;
+            token_card: number;
+            token_prices: components["schemas"]["gugong.Prices"];
+            token_servants: number;
+            token_spaces: number;
+            token_vp: number;
+            tokens_for_vp: number;
+            wall: components["schemas"]["gugong.Wall"];
+            worth: number[];
+        };
+        /** Ship */
+        "gugong.Ship": {
+            harbour: number;
+            route: number;
+            servants: number;
+        };
+        /**
+         * Solo
+         * @description Meng: his level, his focus, how many cards his deck has left, and those he played today.
+         */
+        "gugong.Solo": {
+            automa: number;
+            focus: components["schemas"]["gugong.location"];
+            /** @enum {unknown} */
+            level: "easy" | "hard" | "normal";
+            today: components["schemas"]["gugong.automa"][];
+        };
+        /**
+         * Sources
+         * @description Where points come from.
+         */
+        "gugong.Sources": {
+            decrees: number;
+            jade: number;
+            palace: number;
+            track: number;
+            wall: number;
+        };
+        /**
+         * View
+         * @description The table as one viewer sees it.
+         */
+        "gugong.View": {
+            board: (string | null)[];
+            bonus: components["schemas"]["gugong.BonusToken"][];
+            cards: components["schemas"]["gugong.Held"][];
+            cities: {
+                [key: string]: components["schemas"]["gugong.token"] | null;
+            };
+            costs: components["schemas"]["gugong.Costs"][];
+            day: number;
+            decrees: components["schemas"]["gugong.DecreeTile"][];
+            dice: number[];
+            free: {
+                [key: string]: components["schemas"]["gugong.location"][];
+            };
+            houses: boolean[];
+            lost: number[];
+            matches: {
+                [key: string]: number;
+            };
+            medal: number | null;
+            next_harbours: (number | null)[][];
+            pile: number;
+            players: components["schemas"]["gugong.Family"][];
+            printed: components["schemas"]["gugong.Printed"];
+            solo: components["schemas"]["gugong.Solo"] | null;
+            start: number;
+            token_discards: number;
+            token_pile: number;
+            track: number[];
+        };
+        /** Wall */
+        "gugong.Wall": {
+            goal: number;
+            points: number;
+        };
+        /** @enum {string} */
+        "gugong.amount": "0" | "1" | "10" | "11" | "12" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+        /** @enum {string} */
+        "gugong.automa": "canal" | "decrees" | "great_wall" | "intrigue" | "jade" | "palace" | "special" | "travel";
+        /** @enum {string} */
+        "gugong.benefit": "die" | "jade" | "servant" | "servants";
+        /** @enum {string} */
+        "gugong.city": "beijing" | "chengdu" | "datong" | "fuzhou" | "guangzhou" | "hangzhou" | "jinan" | "kaifeng" | "kunming" | "luoyang" | "nanchang" | "nanjing" | "wuchang" | "xian";
+        /** @enum {string} */
+        "gugong.decree": "cheap_decrees" | "cheap_jade" | "cheap_travel" | "end_decrees" | "end_flat" | "end_harbours" | "end_jade" | "end_vp" | "equal_gifts" | "extra_wall" | "morning_envoy" | "morning_intrigue" | "morning_servant" | "morning_ship" | "morning_swap";
+        /** @enum {string} */
+        "gugong.die": "1" | "2" | "3";
+        /** @enum {string} */
+        "gugong.doubles": "0" | "1" | "2" | "3";
+        /** @enum {string} */
+        "gugong.gift": "1-canal" | "1-decrees" | "1-great_wall" | "1-intrigue" | "1-jade" | "1-none" | "1-palace" | "1-servant" | "1-servants" | "1-swap" | "1-travel" | "2-canal" | "2-decrees" | "2-great_wall" | "2-intrigue" | "2-jade" | "2-none" | "2-palace" | "2-servant" | "2-servants" | "2-swap" | "2-travel" | "3-canal" | "3-decrees" | "3-great_wall" | "3-intrigue" | "3-jade" | "3-none" | "3-palace" | "3-servant" | "3-servants" | "3-swap" | "3-travel" | "4-canal" | "4-decrees" | "4-great_wall" | "4-intrigue" | "4-jade" | "4-none" | "4-palace" | "4-servant" | "4-servants" | "4-swap" | "4-travel" | "5-canal" | "5-decrees" | "5-great_wall" | "5-intrigue" | "5-jade" | "5-none" | "5-palace" | "5-servant" | "5-servants" | "5-swap" | "5-travel" | "6-canal" | "6-decrees" | "6-great_wall" | "6-intrigue" | "6-jade" | "6-none" | "6-palace" | "6-servant" | "6-servants" | "6-swap" | "6-travel" | "7-canal" | "7-decrees" | "7-great_wall" | "7-intrigue" | "7-jade" | "7-none" | "7-palace" | "7-servant" | "7-servants" | "7-swap" | "7-travel" | "8-canal" | "8-decrees" | "8-great_wall" | "8-intrigue" | "8-jade" | "8-none" | "8-palace" | "8-servant" | "8-servants" | "8-swap" | "8-travel" | "9-canal" | "9-decrees" | "9-great_wall" | "9-intrigue" | "9-jade" | "9-none" | "9-palace" | "9-servant" | "9-servants" | "9-swap" | "9-travel";
+        /** @enum {string} */
+        "gugong.goods": "double_servant" | "jade" | "servant" | "vp";
+        /** @enum {string} */
+        "gugong.house": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
+        /** @enum {string} */
+        "gugong.location": "canal" | "decrees" | "great_wall" | "intrigue" | "jade" | "palace" | "travel";
+        /** @enum {string} */
+        "gugong.reward": "card" | "double" | "vp";
+        /** @enum {string} */
+        "gugong.route": "1" | "2";
+        /** @enum {string} */
+        "gugong.seat": "1" | "2" | "3" | "4" | "5";
+        /** @enum {string} */
+        "gugong.servant": "double" | "normal";
+        /** @enum {string} */
+        "gugong.token": "card_for_jade" | "double" | "envoy" | "follow" | "intrigue" | "plus1" | "servant" | "servants" | "servants_for_jade" | "ship" | "swap" | "take_back" | "toll" | "vp" | "wall";
+        /** @enum {string} */
+        "gugong.value": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
     };
     responses: never;
     parameters: never;

@@ -6,6 +6,7 @@ A task either runs by itself (`Step`) or waits for somebody's choice (`Choice`);
 A game that isn't compiled itself may stand on the compiled kernel: `allow_interpreted_subclasses` costs nothing here.
 """
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -316,7 +317,7 @@ class Position:
         players = [self.player_view(player) for player in range(self.players_seen())]
         return {**self.in_the_open(), "players": players, **self.known_to(viewer), "printed": self.printed()}
 
-    def in_the_open(self) -> dict[str, Any]:
+    def in_the_open(self) -> Mapping[str, Any]:
         """The part of all views that everyone sees, without the players and what is printed."""
         raise NotImplementedError
 
@@ -324,15 +325,15 @@ class Position:
         """How many players views have: the seats, and whoever plays beside them."""
         return len(self.scores)
 
-    def player_view(self, player: int) -> dict[str, Any]:
+    def player_view(self, player: int) -> Mapping[str, Any]:
         """What everyone sees of a player."""
         raise NotImplementedError
 
-    def known_to(self, viewer: int) -> dict[str, Any]:
+    def known_to(self, viewer: int) -> Mapping[str, Any]:
         """The part that not everyone sees; empty in a game that hides nothing."""
         return {}
 
-    def printed(self) -> dict[str, Any]:
+    def printed(self) -> Mapping[str, Any]:
         """What board, tiles and cards say: from the first decision on it stays the same."""
         raise NotImplementedError
 

@@ -71,6 +71,8 @@ class GameDefinition(NamedTuple):
     """The file that the content was read from; a server keeps it for tables that outlive the version."""
     round_name: str = "round"
     """What a round is called, which is also the key of its number in views."""
+    view: Any = None
+    """The TypedDict that its views are, for the types of clients; None if there is none."""
     former_content: tuple[str, ...] = ()
     """The hashes that `content` had before, with the same figures but other marks of how sure they are."""
 

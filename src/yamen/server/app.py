@@ -31,7 +31,7 @@ from yamen.server.errors import (
     Unavailable,
 )
 from yamen.server.limits import MAX_MESSAGE, check_origin
-from yamen.server.openapi import WithSocket
+from yamen.server.openapi import WholeDocument
 from yamen.server.pages import page, page_head
 from yamen.server.play.controller import PlayController
 from yamen.server.records.controller import RecordController
@@ -115,7 +115,9 @@ def create_app(services: Services) -> Litestar:
         exception_handlers={DomainError: domain_error, HTTPException: http_error, Exception: unexpected_error},
         request_max_body_size=MAX_MESSAGE,
         logging_config=None,
-        openapi_config=OpenAPIConfig(title="Yamen", version=__version__, path="/schema", render_plugins=[WithSocket()]),
+        openapi_config=OpenAPIConfig(
+            title="Yamen", version=__version__, path="/schema", render_plugins=[WholeDocument()]
+        ),
     )
 
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document: every address, and the messages of the socket as well.
+"""The OpenAPI document: every address, and the messages of the socket and the views of the games as well.
 
 `python -m yamen.server.openapi` prints it without starting a server: the client's types are made from it.
 """
@@ -6,30 +6,68 @@
 import json
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from yamen.engine.definition import GameDefinition
+from yamen.games import GAMES
 from yamen.server.ws import SocketReceived, SocketSent
 
+REF: Final = "#/components/schemas/"
 
-class WithSocket(JsonRenderPlugin):
-    """Serves the document with the messages of the socket in it."""
+
+class WholeDocument(JsonRenderPlugin):
+    """Serves the document with all that travels in it."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, with_socket(openapi_schema))
+        return super().render(request, with_all_that_travels(openapi_schema))
 
 
-def with_socket(document: dict[str, Any]) -> dict[str, Any]:
-    """The document with `SocketSent` and `SocketReceived`, and all they speak of, among its schemas."""
-    messages = {"SocketSent": SocketSent, "SocketReceived": SocketReceived}
-    unions, parts = msgspec.json.schema_components(messages.values(), ref_template="#/components/schemas/{name}")
-    parts = {name: honest(part) for name, part in {**parts, **dict(zip(messages, unions, strict=True))}.items()}
+def with_all_that_travels(document: dict[str, Any]) -> dict[str, Any]:
     components = document.get("components", {})
-    schemas = {**parts, **components.get("schemas", {})}  # what the addresses speak of, too, stays as it is there
+    # What the addresses speak of, too, stays as it is there.
+    schemas = {**socket_schemas(), **view_schemas(), **components.get("schemas", {})}
     return {**document, "components": {**components, "schemas": dict(sorted(schemas.items()))}}
+
+
+def socket_schemas() -> dict[str, Any]:
+    """`SocketSent` and `SocketReceived`, and all they speak of."""
+    messages = {"SocketSent": SocketSent, "SocketReceived": SocketReceived}
+    unions, parts = msgspec.json.schema_components(messages.values(), ref_template=REF + "{name}")
+    return {name: honest(part) for name, part in {**parts, **dict(zip(messages, unions, strict=True))}.items()}
+
+
+def view_schemas() -> dict[str, Any]:
+    """The views of each game, under its name: `dragon.View`, `dragon.Court`, `dragon.event`…"""
+    found: dict[str, Any] = {}
+    for game in GAMES.values():
+        if game.view is not None:
+            found |= schemas_of_view(game)
+    return found
+
+
+def schemas_of_view(game: GameDefinition) -> dict[str, Any]:
+    """The parts of a game's view and its sets of words."""
+    prefix = f"{game.name}."
+    _, parts = msgspec.json.schema_components([game.view], ref_template=f"{REF}{prefix}{{name}}")
+    words = {tuple(sorted(words.words)): prefix + words.name for words in game.words()}
+    found = {prefix + name: named(honest(part), words) for name, part in parts.items()}
+    return found | {name: {"type": "string", "enum": list(names)} for names, name in words.items()}
+
+
+def named(schema: Any, words: dict[tuple[str, ...], str]) -> Any:
+    """The schema with references to sets of words in the place of the sets."""
+    if isinstance(schema, list):
+        return [named(part, words) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    values = schema.get("enum")
+    if values is not None and tuple(sorted(map(str, values))) in words:
+        return {"$ref": REF + words[tuple(sorted(values))]}
+    return {key: named(part, words) for key, part in schema.items()}
 
 
 def honest(schema: Any) -> Any:
@@ -50,7 +88,7 @@ def document() -> dict[str, Any]:
     from yamen.server.services import Services
 
     with tempfile.TemporaryDirectory() as data:
-        return with_socket(create_app(Services.from_config(Config(Path(data)))).openapi_schema.to_schema())
+        return with_all_that_travels(create_app(Services.from_config(Config(Path(data)))).openapi_schema.to_schema())
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from yamen.games.dragon import (
 from yamen.games.dragon.ai.evaluation import DragonEvaluator
 from yamen.games.dragon.content import CONTENT, CONTENT_TEXT, read_content
 from yamen.games.dragon.moves import MOVES
+from yamen.games.dragon.schemas import View
 from yamen.games.dragon.state import RULES
 from yamen.games.dragon.words import SUPER_EVENTS
 
@@ -55,4 +56,5 @@ GAME: GameDefinition = GameDefinition(
     evaluator=DragonEvaluator,
     search=SearchSettings(weights="yamen.games.dragon.ai"),
     drawing=terminal_drawing,
+    view=View,
 )

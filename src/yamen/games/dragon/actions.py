@@ -46,6 +46,8 @@ from yamen.games.dragon.words import (
 )
 
 PASS_UP_TO: Final = 3
+HELPER: Final = [TAX_COLLECTOR, CRAFTSMAN, FARMER, PYROTECHNIST, WARRIOR, SCHOLAR]
+"""The type of person whose symbols add to each of the first six actions."""
 
 
 @final
@@ -147,23 +149,22 @@ class TakeAction(Choice[Dragon]):
             court.yuan -= due
             s.tell(FEE_PAID, player, due)
         s.tell(ACTION_TAKEN, player, action)
-        content = s.content
         if action == PRIVILEGE:
             s.follow(BuyPrivilege(player))
         elif action == BUILD_WALL:
             s.follow(DrawTile(player) if s.random_tiles else BuildWall(player))
-        elif action == TAXES:
-            gain_yuan(s, player, content.action[TAXES] + court.symbols(content, TAX_COLLECTOR))
         elif action == BUILD:
-            s.follow(BuildFloor(player, content.action[BUILD] + court.symbols(content, CRAFTSMAN)))
+            s.follow(BuildFloor(player, amount(s, player, BUILD)))
+        elif action == TAXES:
+            gain_yuan(s, player, amount(s, player, TAXES))
         elif action == HARVEST:
-            gain_rice(s, player, content.action[HARVEST] + court.symbols(content, FARMER))
+            gain_rice(s, player, amount(s, player, HARVEST))
         elif action == FIREWORKS:
-            gain_fireworks(s, player, content.action[FIREWORKS] + court.symbols(content, PYROTECHNIST))
+            gain_fireworks(s, player, amount(s, player, FIREWORKS))
         elif action == MILITARY_PARADE:
-            parade(s, player, content.action[MILITARY_PARADE] + court.symbols(content, WARRIOR))
+            parade(s, player, amount(s, player, MILITARY_PARADE))
         else:
-            research(s, player, content.action[RESEARCH] + court.symbols(content, SCHOLAR))
+            research(s, player, amount(s, player, RESEARCH))
 
     def expected(self, s: Dragon) -> list[int]:
         return [PASS, *range(DO, DO + len(s.groups))]
@@ -191,6 +192,12 @@ class GatherCards(Step[Dragon]):
 
 
 # The actions, with the number of symbols on card and persons
+
+
+def amount(s: Dragon, player: i64, action: i64) -> i64:
+    """D3.5 to D3.10: the symbols on the action card and on all own persons of its type."""
+    symbols: i64 = s.content.action[action]
+    return symbols + s.courts[player].symbols(s.content, HELPER[action])
 
 
 def gain_yuan(s: Dragon, player: i64, coins: i64) -> None:

@@ -3,10 +3,11 @@
 For whoever shows the table, so that nobody else has to know the rules. Nothing in the game depends on it.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from yamen.games.dragon.schemas import About, Mood, Need, Phase
 from yamen.games.dragon.scoring import worth_of_monks, worth_of_persons
 from yamen.games.dragon.state import NO_GROUP, NO_SUPER_EVENT, NOT_DRAWN, Dragon
 from yamen.games.dragon.words import (
@@ -29,14 +30,13 @@ from yamen.games.dragon.words import (
     WARRIOR,
 )
 
-Need = dict[str, Any]
 GOOD: Final = "good"
 BAD: Final = "bad"
 PLAIN: Final = "plain"
 TORNADO_TAKES: Final = 2
 
 
-def phase_of(s: Dragon) -> str:
+def phase_of(s: Dragon) -> Phase:
     """Cards lie out for the actions, and the hands tell whether all have taken their person."""
     if s.month == 0:
         return "draft"
@@ -60,7 +60,7 @@ def needs_of(s: Dragon) -> list[list[Need]]:
     return [_needs_of_player(s, player, phase, helmets) for player in range(len(s.courts))]
 
 
-def _needs_of_player(s: Dragon, player: int, phase: str, helmets: list[int]) -> list[Need]:
+def _needs_of_player(s: Dragon, player: int, phase: Phase, helmets: list[int]) -> list[Need]:
     month = int(s.month)
     found: list[Need] = []
     if phase in ("actions", "persons"):
@@ -75,7 +75,7 @@ def _needs_of_player(s: Dragon, player: int, phase: str, helmets: list[int]) -> 
     return found
 
 
-def _need(month: int, about: str, mood: str, kind: str, **figures: int) -> Need:
+def _need(month: int, about: About, mood: Mood, kind: str, **figures: int) -> Need:
     """`about` is the event that does it, `kind` how it will go."""
     return {"month": month, "about": about, "mood": mood, "kind": kind, "figures": figures}
 

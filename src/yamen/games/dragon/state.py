@@ -1,6 +1,6 @@
 """The pieces on the table: palaces, courts, and the position as a whole."""
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -8,19 +8,16 @@ from yamen.engine.agenda import Position, adopt
 from yamen.engine.rng import Rng
 from yamen.games.dragon.content import DragonContent
 from yamen.games.dragon.words import (
-    ACTIONS,
     ALL_BONUSES,
-    BONUSES,
     CARDS,
-    EVENTS,
-    FEE_OF_A_TAKEN_GROUP,
     MONTHS,
-    PERSONS,
-    SIZES,
     SOURCES,
-    SUPER_EVENTS,
     TYPE_OF,
 )
+
+if TYPE_CHECKING:
+    from yamen.games.dragon.schemas import Court as CourtView
+    from yamen.games.dragon.schemas import Printed, PrivateView, PublicView
 
 RULES: Final = 2
 """The version of the rules: a game goes on by those it was begun with, so where they changed they ask for it."""
@@ -201,26 +198,6 @@ class Court:
         """How many of each person card everyone has seen played, or discarded openly."""
         return [content.cards[card] - self.cards[card] - self.discarded[card] for card in range(len(CARDS))]
 
-    def view(self, content: DragonContent, closed: bool) -> dict[str, Any]:
-        return {
-            "points": self.points(),
-            "sources": {SOURCES[source]: points for source, points in enumerate(self.scored)},
-            "steps": self.steps,
-            "yuan": self.yuan,
-            "rice": self.rice,
-            "fireworks": self.fireworks,
-            "privileges": {SIZES[0]: self.small, SIZES[1]: self.large},
-            "dragon": None if self.dragon == NO_GROUP else self.dragon,
-            "cards": None if closed else card_names(self.cards),
-            "card_count": self.cards_left(),
-            "played": card_names(self.played(content)),
-            "palaces": [
-                {"floors": palace.floors, "persons": [PERSONS[person] for person in palace.persons]}
-                for palace in self.palaces
-            ],
-            "wall_tiles": [BONUSES[bonus] for bonus in range(len(BONUSES)) if self.wall_tiles >> bonus & 1],
-        }
-
 
 @final
 class Dragon(Position):
@@ -321,11 +298,10 @@ class Dragon(Position):
         self._legal = self.choice().options(self)
         return len(self._legal) > 1
 
-    def known_to(self, viewer: int) -> dict[str, Any]:
-        """With closed hands, the own one."""
-        if not self.closed_hands:
-            return {}
-        return {"hand": card_names(self.courts[viewer].cards) if viewer >= 0 else None}
+    def known_to(self, viewer: int) -> "PrivateView":
+        from yamen.games.dragon.view import private_view  # it looks at this class
+
+        return private_view(self, viewer)
 
     def nobody_learnt(self, before: Position) -> bool:
         assert isinstance(before, Dragon)
@@ -334,52 +310,24 @@ class Dragon(Position):
                 return not self.closed_hands
         return True
 
-    def in_the_open(self) -> dict[str, Any]:
-        from yamen.games.dragon.needs import needs_of, phase_of  # it looks at this class
+    def in_the_open(self) -> "PublicView":
+        from yamen.games.dragon.view import public_view
 
-        groups: list[list[str]] = [[] for _ in self.courts]
-        for action, group in enumerate(self.groups):
-            if group != NO_GROUP:
-                groups[group].append(ACTIONS[action])
-        return {
-            "month": self.month,
-            "order": self.order[:],
-            "events": [None if event == NOT_DRAWN else EVENTS[event] for event in self.events],
-            "super_event": None if self.super_event == NO_SUPER_EVENT else SUPER_EVENTS[self.super_event],
-            "super_event_hidden": self.super_event_hidden and self.super_event == NO_SUPER_EVENT,
-            "great_wall": self.great_wall,
-            "large_privilege_price": self.large_price,
-            "supply": {PERSONS[kind]: count for kind, count in enumerate(self.supply)},
-            "groups": groups,
-            "wall": self.wall[:],
-            "phase": phase_of(self),
-            "needs": needs_of(self),
-        }
+        return public_view(self)
 
-    def player_view(self, player: int) -> dict[str, Any]:
-        return self.courts[player].view(self.content, self.closed_hands)
+    def player_view(self, player: int) -> "CourtView":
+        from yamen.games.dragon.view import court_view
+
+        return court_view(self, player)
+
+    def printed(self) -> "Printed":
+        from yamen.games.dragon.view import printed
+
+        return printed(self)
 
     def is_unmoved(self, player: int, before: Position) -> bool:
         assert isinstance(before, Dragon)
         return self.courts[player].is_like(before.courts[player])
-
-    def printed(self) -> dict[str, Any]:
-        """What stands on tiles and cards: a table can be played with corrected figures."""
-        content = self.content
-        return {
-            "persons": {
-                PERSONS[kind]: {"value": content.value[kind], "symbols": content.symbols[kind]}
-                for kind in range(len(PERSONS))
-            },
-            "actions": {ACTIONS[action]: symbols for action, symbols in enumerate(content.action)},
-            "prices": {SIZES[0]: content.small_price, SIZES[1]: self.large_price},
-            "dragons": {SIZES[size]: dragons for size, dragons in enumerate(content.dragons)},
-            "fee": FEE_OF_A_TAKEN_GROUP,
-            "tribute": content.tribute,
-            "contagion": content.contagion,
-            "festival": content.festival[:],
-            "bonuses": {BONUSES[bonus]: amount for bonus, amount in enumerate(content.bonus)},
-        }
 
     @property
     def scores(self) -> list[int]:
@@ -443,10 +391,6 @@ def _court(data: dict[str, Any]) -> Court:
     if any(data.get("discarded", NO_CARDS)):
         court.discarded = data["discarded"][:]
     return court
-
-
-def card_names(counts: list[int]) -> list[str]:
-    return [CARDS[card] for card, count in enumerate(counts) for _ in range(count)]
 
 
 def new_court(content: DragonContent, great_wall: bool) -> Court:

@@ -1,6 +1,6 @@
-"""The names of things in this game, and their ints."""
+"""The names of things in this game, and their ints. A `Literal` is a set of names as a type, for what views say."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # D1.1 The nine types of person
 CRAFTSMAN: Final = 0
@@ -12,7 +12,7 @@ MONK: Final = 5
 HEALER: Final = 6
 FARMER: Final = 7
 SCHOLAR: Final = 8
-TYPES: Final = (
+PersonType = Literal[
     "craftsman",
     "court_lady",
     "pyrotechnist",
@@ -22,12 +22,13 @@ TYPES: Final = (
     "healer",
     "farmer",
     "scholar",
-)
+]
+TYPES: Final[tuple[PersonType, ...]] = get_args(PersonType)
 
 # The fifteen kinds of person tile: 0 to 8 the young of each type, 9 to 14 the old of six types
 KINDS: Final = 15
 OLD_TYPES: Final = (PYROTECHNIST, WARRIOR, MONK, HEALER, FARMER, SCHOLAR)
-PERSONS: Final = (
+Person = Literal[
     "craftsman",
     "court_lady",
     "young_pyrotechnist",
@@ -43,7 +44,8 @@ PERSONS: Final = (
     "old_healer",
     "old_farmer",
     "old_scholar",
-)
+]
+PERSONS: Final[tuple[Person, ...]] = get_args(Person)
 TYPE_OF: Final = [0, 1, 2, 3, 4, 5, 6, 7, 8, 2, 4, 5, 6, 7, 8]
 """The type of each kind of tile."""
 OLD: Final = [-1, -1, 9, -1, 10, 11, 12, 13, 14]
@@ -51,7 +53,8 @@ OLD: Final = [-1, -1, 9, -1, 10, 11, 12, 13, 14]
 
 # D1.3 Person cards: one for each type, and the wild ones
 WILD: Final = 9
-CARDS: Final = (*TYPES, "wild")
+PersonCard = Literal[PersonType, "wild"]
+CARDS: Final[tuple[PersonCard, ...]] = (*TYPES, "wild")
 
 # D1.4, D8.1 Action cards
 TAXES: Final = 0
@@ -62,7 +65,7 @@ MILITARY_PARADE: Final = 4
 RESEARCH: Final = 5
 PRIVILEGE: Final = 6
 BUILD_WALL: Final = 7
-ACTIONS: Final = (
+Action = Literal[
     "taxes",
     "build",
     "harvest",
@@ -71,7 +74,8 @@ ACTIONS: Final = (
     "research",
     "privilege",
     "build_wall",
-)
+]
+ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 
 FEE_OF_A_TAKEN_GROUP: Final = 3
 """D3.3: what a group costs that has a dragon already."""
@@ -83,7 +87,8 @@ DROUGHT: Final = 2
 CONTAGION: Final = 3
 MONGOLS: Final = 4
 FESTIVAL: Final = 5
-EVENTS: Final = ("peace", "tribute", "drought", "contagion", "mongols", "festival")
+Event = Literal["peace", "tribute", "drought", "contagion", "mongols", "festival"]
+EVENTS: Final[tuple[Event, ...]] = get_args(Event)
 MONTHS: Final = 12
 
 # D9 Super events
@@ -97,7 +102,7 @@ TORNADO: Final = 6
 SUNRISE: Final = 7
 ASSASSINATION_ATTEMPT: Final = 8
 EDICT: Final = 9
-SUPER_EVENTS: Final = (
+SuperEvent = Literal[
     "lantern_festival",
     "buddha",
     "earthquake",
@@ -108,7 +113,8 @@ SUPER_EVENTS: Final = (
     "sunrise",
     "assassination_attempt",
     "edict",
-)
+]
+SUPER_EVENTS: Final[tuple[SuperEvent, ...]] = get_args(SuperEvent)
 SUPER_EVENT_MONTH: Final = 7
 
 # D8.1 Bonuses of the wall tiles
@@ -118,14 +124,16 @@ FLOOR_BONUS: Final = 2
 YUAN_BONUS: Final = 3
 STEPS_BONUS: Final = 4
 POINTS_BONUS: Final = 5
-BONUSES: Final = ("rice", "firework", "floor", "yuan", "steps", "points")
+Bonus = Literal["rice", "firework", "floor", "yuan", "steps", "points"]
+BONUSES: Final[tuple[Bonus, ...]] = get_args(Bonus)
 ALL_BONUSES: Final = 63
 WALL_LENGTH: Final = 12
 
 # D3.11 Privileges
 SMALL: Final = 0
 LARGE: Final = 1
-SIZES: Final = ("small", "large")
+Size = Literal["small", "large"]
+SIZES: Final[tuple[Size, ...]] = get_args(Size)
 
 # Where points come from
 FROM_PALACES: Final = 0
@@ -138,7 +146,7 @@ FROM_WALL: Final = 6
 FROM_PERSONS: Final = 7
 FROM_MONKS: Final = 8
 FROM_MONEY: Final = 9
-SOURCES: Final = (
+Source = Literal[
     "palaces",
     "ladies",
     "privileges",
@@ -149,4 +157,5 @@ SOURCES: Final = (
     "persons",
     "monks",
     "money",
-)
+]
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)

@@ -28,6 +28,7 @@ from yamen.games.gugong import (
 from yamen.games.gugong.ai.evaluation import GugongEvaluator
 from yamen.games.gugong.content import CONTENT, CONTENT_TEXT, read_content
 from yamen.games.gugong.moves import MOVES
+from yamen.games.gugong.schemas import View
 from yamen.games.gugong.state import RULES
 from yamen.games.gugong.words import LOCATIONS, SOLO_LEVELS
 
@@ -100,6 +101,7 @@ GAME: GameDefinition = GameDefinition(
     evaluator=GugongEvaluator,
     search=SearchSettings(0.2, 150.0, 0.2, networks=True, rollouts=True, weights="yamen.games.gugong.ai"),
     drawing=terminal_drawing,
+    view=View,
     others=("Meng",),
     round_name="day",
     check=check,

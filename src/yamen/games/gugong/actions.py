@@ -43,6 +43,8 @@ from yamen.games.gugong.words import (
     CANAL,
     CHEAP_TRAVEL,
     DECREES,
+    ENVOY_STEPS_A,
+    ENVOY_STEPS_B,
     GREAT_WALL,
     INTRIGUE,
     JADE,
@@ -51,11 +53,17 @@ from yamen.games.gugong.words import (
 )
 
 
-def price_of_b(s: Gugong, player: i64, location: i64) -> i64:
+def printed_price_of_b(location: i64) -> i64:
     """The servants that variant B of a location removes."""
     if location == TRAVEL:
-        return 1 if s.has_decree(player, CHEAP_TRAVEL) else 2
+        return 2
     return 2 if location == PALACE else 1
+
+
+def price_of_b(s: Gugong, player: i64, location: i64) -> i64:
+    """G9.3: Travel costs one fewer with the decree for it."""
+    price = printed_price_of_b(location)
+    return price - 1 if location == TRAVEL and s.has_decree(player, CHEAP_TRAVEL) else price
 
 
 def may_a(s: Gugong, player: i64, location: i64) -> bool:
@@ -224,7 +232,7 @@ def action(s: Gugong, player: i64, location: i64, move: int, claimed: bool) -> l
     elif location == INTRIGUE:
         intrigue_a(s, player)
     else:
-        move_envoy(s, player, 1)
+        move_envoy(s, player, ENVOY_STEPS_A)
     return tasks
 
 
@@ -242,7 +250,7 @@ class Advance(Step[Gugong]):
         if self.location == INTRIGUE:
             move_intrigue(s, self.player, 3)
         else:
-            move_envoy(s, self.player, 2)
+            move_envoy(s, self.player, ENVOY_STEPS_B)
             move_intrigue(s, self.player, 1)
 
 

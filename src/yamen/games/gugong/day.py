@@ -18,6 +18,7 @@ from yamen.games.gugong.travel import bonus_owner, bonus_token
 from yamen.games.gugong.words import (
     BONUS_PLUS1,
     EQUAL_GIFTS,
+    EXCHANGE_SERVANTS,
     LOCATIONS,
     NO_ACTION,
     SWAP,
@@ -81,7 +82,7 @@ class PayForExchange(Choice[Gugong]):
 
     def options(self, s: Gugong) -> list[int]:
         moves: list[int] = []
-        if s.families[self.player].can_remove(2):
+        if s.families[self.player].can_remove(EXCHANGE_SERVANTS):
             moves.append(PAY_SERVANTS)
         moves.append(NO_ACTIONS)
         moves.extend(s.gifts(self.others(s), DISCARD))
@@ -93,7 +94,7 @@ class PayForExchange(Choice[Gugong]):
             s.tell(WITHOUT_ACTIONS, player)
             s.then(exchange(s, player, self.gift, self.location, False))
         elif move == PAY_SERVANTS:
-            s.then([*removal(player, 2), ExchangeNow(player, self.gift, self.location)])
+            s.then([*removal(player, EXCHANGE_SERVANTS), ExchangeNow(player, self.gift, self.location)])
         else:
             others = self.others(s)
             s.hide_spots(player, others)
@@ -109,7 +110,7 @@ class PayForExchange(Choice[Gugong]):
 
     def why_not(self, s: Gugong, move: int) -> Message:
         if move == PAY_SERVANTS:
-            return TOO_FEW_SERVANTS.message(2, s.families[self.player].pool)
+            return TOO_FEW_SERVANTS.message(EXCHANGE_SERVANTS, s.families[self.player].pool)
         return NO_OTHER_CARD.message()
 
 

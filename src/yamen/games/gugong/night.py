@@ -50,9 +50,13 @@ class PutAwayBonus(Step[Gugong]):
 
 def matches_of(s: Gugong, card: i64) -> i64:
     """The dice that show the value of a card."""
+    return matches_of_value(s, s.content.value[card])
+
+
+def matches_of_value(s: Gugong, value: i64) -> i64:
     count: i64 = 0
-    for value in s.dice:
-        if value == s.content.value[card]:
+    for die in s.dice:
+        if die == value:
             count += 1
     return count
 

@@ -7,25 +7,11 @@ from mypy_extensions import i64
 from yamen.engine.agenda import NOBODY, Position, adopt
 from yamen.engine.rng import Rng
 from yamen.games.gugong.moves import TOKENS_FOR
-from yamen.games.gugong.ships import harbour_of
-from yamen.games.gugong.state import AT_HOME, NO_CARD, NO_CITY, NO_HOLDER, NO_TOKEN, Family, Gugong
+from yamen.games.gugong.schemas import Family as FamilyView
+from yamen.games.gugong.schemas import Printed, PrivateView, PublicView
+from yamen.games.gugong.state import Family, Gugong
 from yamen.games.gugong.tokens import exchange_tokens
-from yamen.games.gugong.travel import bonus_double, bonus_location, bonus_owner, bonus_token
-from yamen.games.gugong.words import (
-    AUTOMA_CARDS,
-    CITIES,
-    DECREE_NAMES,
-    DOUBLE_PLACES,
-    FROM_TRACK,
-    GIFTS,
-    HARBOURS,
-    LOCATIONS,
-    REWARDS,
-    SHIPS,
-    SOLO_LEVELS,
-    SOURCES,
-    TOKENS,
-)
+from yamen.games.gugong.view import family_view, knows, printed, private_view, public_view
 
 NUMBERS = ("level", "focus", "day", "start", "medal", "houses", "meng_rim")
 LISTS = (
@@ -144,44 +130,15 @@ class GugongPosition(Gugong):
             unseen.extend(doubtful)
         return unseen
 
-    def in_the_open(self) -> dict[str, Any]:
-        return {
-            "day": self.day,
-            "start": self.start,
-            "medal": None if self.medal == NO_HOLDER else self.medal,
-            "dice": self.dice[:],
-            "board": [None if card == NO_CARD else GIFTS[self.gift(card)] for card in self.board],
-            "pile": len(self.pile),
-            "cities": {
-                CITIES[city]: None if self.cities[city] == NO_TOKEN else TOKENS[self.cities[city]]
-                for city in self.content.cities[self.side]
-            },
-            "token_pile": sum(self.token_pile),
-            "token_discards": sum(self.token_discards),
-            "houses": [self.houses >> at & 1 == 1 for at in range(len(self.content.houses[self.side]))],
-            "decrees": [
-                {
-                    "decree": DECREE_NAMES[decree],
-                    "servants": [player for player in range(len(self.families)) if self.on_decrees[at] >> player & 1],
-                }
-                for at, decree in enumerate(self.decrees)
-            ],
-            "track": self.track[:],
-            "bonus": [
-                {
-                    "player": bonus_owner(code),
-                    "token": TOKENS[bonus_token(code)],
-                    "location": None if bonus_token(code) == 12 else LOCATIONS[bonus_location(code)],
-                    "double": bonus_double(code),
-                }
-                for code in self.bonus
-            ],
-            "solo": self.solo_view() if self.players == 1 else None,
-        }
+    def in_the_open(self) -> PublicView:
+        return public_view(self)
 
     def nobody_learnt(self, before: Position) -> bool:
+        """What is free depends on the gifts on the board, on bonus tokens and on decrees."""
         assert isinstance(before, Gugong)
         if self.seen is not before.seen or self.placed is not before.placed:
+            return False
+        if self.board is not before.board or self.bonus is not before.bonus or self.on_decrees is not before.on_decrees:
             return False
         for player in range(len(self.families)):
             family, then = self.families[player], before.families[player]
@@ -189,41 +146,11 @@ class GugongPosition(Gugong):
                 return False
         return True
 
-    def known_to(self, viewer: int) -> dict[str, Any]:
-        """The cards of the families, but those drawn or discarded face down that the viewer has not seen."""
-        return {"cards": [self.known_cards(family, viewer) for family in self.families]}
+    def known_to(self, viewer: int) -> PrivateView:
+        return private_view(self, viewer)
 
-    def printed(self) -> dict[str, Any]:
-        """What the board and its pieces say in numbers: a table can be played with corrected ones."""
-        content = self.content
-        roads = content.roads[self.side]
-        return {
-            "roads": [[CITIES[one], CITIES[other]] for one in range(len(roads)) for other in roads[one] if one < other],
-            "houses": content.houses[self.side][:],
-            "square": content.square,
-            "worth": content.worth[:],
-            "more": content.more,
-            "arrival": content.arrival[: len(self.families)],
-            "wall": {"goal": content.wall[len(self.families) - 2], "points": content.wall_points},
-            "mornings": content.new_servants[:],
-            "decree_costs": content.decree_cost[:],
-            "decree_points": {DECREE_NAMES[decree]: content.decree_points[decree] for decree in self.decrees},
-            "canal_points": content.canal_points,
-            "reward_spaces": {REWARDS[reward]: spaces for reward, spaces in enumerate(content.reward_spaces)},
-            "token_vp": content.token_vp,
-            "token_card": content.token_card,
-            "token_servants": content.token_servants,
-            "night_points": content.night_points,
-            "faces": [sorted(set(faces)) for faces in content.faces],
-        }
-
-    def solo_view(self) -> dict[str, Any]:
-        return {
-            "level": SOLO_LEVELS[self.level],
-            "focus": LOCATIONS[self.focus],
-            "automa": sum(self.automa),
-            "today": [AUTOMA_CARDS[card] for card in self.automa_today],
-        }
+    def printed(self) -> Printed:
+        return printed(self)
 
     def players_seen(self) -> int:
         return len(self.families)
@@ -232,59 +159,8 @@ class GugongPosition(Gugong):
         assert isinstance(before, Gugong)
         return not self.is_over and self.families[player].is_like(before.families[player])
 
-    def player_view(self, player: int) -> dict[str, Any]:
-        family = self.families[player]
-        return {
-            "points": self.score(player),
-            "vp": family.vp,
-            "sources": self.sources(family) if self.is_over else None,
-            "pool": family.pool,
-            "supply": family.supply,
-            "double": DOUBLE_PLACES[family.double],
-            "wall": family.on_wall(),
-            "jade": family.jade,
-            "envoy": family.envoy,
-            "arrival": family.arrival,
-            "intrigue": family.intrigue,
-            "traveller": None if family.traveller == NO_CITY else CITIES[family.traveller],
-            "passed": family.passed,
-            "tokens": [TOKENS[token] for token in family.tokens],
-            "ships": [
-                None
-                if family.berths[ship] == AT_HOME
-                else {
-                    "route": family.berths[ship] // HARBOURS + 1,
-                    "harbour": harbour_of(family.berths[ship]),
-                    "servants": family.aboard(ship),
-                }
-                for ship in range(SHIPS)
-            ],
-            "claims": {REWARDS[reward]: count for reward, count in enumerate(family.claims)},
-        }
-
-    def sources(self, family: Family) -> dict[str, int]:
-        """G13: where the points come from."""
-        points = {name: family.final[source] for source, name in enumerate(SOURCES)}
-        points[SOURCES[FROM_TRACK]] = family.vp
-        return points
-
-    def known_cards(self, family: Family, viewer: i64) -> dict[str, Any]:
-        """The cards the viewer knows to be in hand, in the discards, and in one of both."""
-        hand: list[int] = []
-        discards: list[int] = []
-        either: list[int] = []
-        count = len(self.families)
-        for card in family.hand:
-            if knows(self.seen[card], viewer, count):
-                (hand if knows(self.placed[card], viewer, count) else either).append(self.gift(card))
-        for card in family.discards:
-            if knows(self.seen[card], viewer, count):
-                (discards if knows(self.placed[card], viewer, count) else either).append(self.gift(card))
-        return {
-            "hand": {"cards": names(hand), "count": len(family.hand)},
-            "discards": {"cards": names(discards), "count": len(family.discards)},
-            "either": names(either),
-        }
+    def player_view(self, player: int) -> FamilyView:
+        return family_view(self, player)
 
     # Saves
 
@@ -351,17 +227,6 @@ class GugongPosition(Gugong):
             for name in FAMILY_LISTS:
                 setattr(family, name, data[name][:])
             family.passed = data["passed"]
-
-
-def knows(mask: i64, viewer: i64, families: i64) -> bool:
-    """Whether the viewer is in the mask; who only watches knows what everyone knows."""
-    return mask >> viewer & 1 == 1 if viewer >= 0 else mask == (1 << families) - 1
-
-
-def names(gifts: list[int]) -> list[str]:
-    if len(gifts) > 1:
-        gifts.sort()
-    return [GIFTS[gift] for gift in gifts]
 
 
 def shuffled(items: list[int], rng: Rng) -> list[int]:

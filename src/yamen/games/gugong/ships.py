@@ -140,13 +140,18 @@ def sail(s: Gugong, player: i64, ship: i64) -> None:
 # G10.4 Claims
 
 
+def reward_harbour(reward: i64) -> i64:
+    """The harbour that has a reward; the last one has them all."""
+    return reward + 2
+
+
 def may_claim(s: Gugong, player: i64, ship: i64, reward: i64) -> bool:
     """G10.4: a ship with 3 servants, its harbour's reward, and a free space for it on the player board."""
     family = s.families[player]
     if family.berths[ship] == AT_HOME or family.aboard(ship) < SHIP_SPACES:
         return False
     harbour = harbour_of(family.berths[ship])
-    if harbour != HARBOURS and harbour != reward + 2:
+    if harbour != HARBOURS and harbour != reward_harbour(reward):
         return False
     if family.claims[reward] >= s.content.reward_spaces[reward]:
         return False
@@ -237,7 +242,7 @@ def why_no_claim(s: Gugong, player: i64, move: int) -> Message:
     if family.berths[ship] == AT_HOME or family.aboard(ship) < SHIP_SPACES:
         return SHIP_NOT_FULL.message()
     harbour = harbour_of(family.berths[ship])
-    if harbour != HARBOURS and harbour != reward + 2:
+    if harbour != HARBOURS and harbour != reward_harbour(reward):
         return OTHER_HARBOUR.message(reward + 2)
     if family.claims[reward] >= s.content.reward_spaces[reward]:
         return REWARD_SPACE_TAKEN.message()

@@ -433,14 +433,18 @@ class Gugong(Position):
         return [self.score(player) for player in range(self.players)]
 
     def score(self, player: i64) -> i64:
-        """The points of a family; after the end those outside the palace have none (G13.6), but for Meng (G14.11)."""
-        family = self.families[player]
-        if self.is_over and not family.in_palace() and not self.is_meng(player):
+        """The points of a family."""
+        if self.lost_points(player):
             return 0
+        family = self.families[player]
         total = family.vp
         for points in family.final:
             total += points
         return total
+
+    def lost_points(self, player: i64) -> bool:
+        """G13.6, G14.11: after the end, those outside the palace but for Meng."""
+        return self.is_over and not self.families[player].in_palace() and not self.is_meng(player)
 
     @property
     def ranking(self) -> list[int]:

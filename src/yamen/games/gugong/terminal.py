@@ -1,5 +1,6 @@
 """The table as data, for a terminal to lay out: the day, the locations, the map, decrees, canal and families."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from yamen.engine.layout import FAINT, LIT, Drawing, Row, Section
@@ -144,7 +145,7 @@ class Table:
     def word(self, words: str, word: str | None) -> str:
         return NONE if word is None else self.language.word("gugong", words, word)
 
-    def words(self, words: str, listed: list[str]) -> str:
+    def words(self, words: str, listed: Sequence[str]) -> str:
         return listing([self.word(words, word) for word in listed])
 
     def name(self, seat: int | None) -> str:

@@ -11,7 +11,15 @@ from yamen.games.gugong.moves import TOKENS_FOR
 from yamen.games.gugong.news import JADE_GAINED, TOKENS_EXCHANGED
 from yamen.games.gugong.servants import gain, score
 from yamen.games.gugong.state import Gugong, changed
-from yamen.games.gugong.words import FOR_DOUBLE, FOR_SERVANT, FOR_VP, TOKEN_DOUBLE, TOKEN_PRICES, TOKEN_SPACES
+from yamen.games.gugong.words import (
+    FOR_DOUBLE,
+    FOR_SERVANT,
+    FOR_VP,
+    TOKEN_DOUBLE,
+    TOKEN_PRICES,
+    TOKEN_SPACES,
+    TOKENS_FOR_VP,
+)
 
 
 def gain_jade(s: Gugong, player: i64) -> None:
@@ -43,7 +51,7 @@ def exchange_tokens(s: Gugong, player: i64, goods: i64, doubles: i64) -> None:
     elif goods == FOR_DOUBLE:
         gain(s, player, 0, True)
     elif goods == FOR_VP:
-        score(s, player, 2)
+        score(s, player, TOKENS_FOR_VP)
     else:
         gain_jade(s, player)
 

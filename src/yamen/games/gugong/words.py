@@ -1,6 +1,6 @@
-"""The names of things in this game, and their ints."""
+"""The names of things in this game, and their ints. A `Literal` is a set of names as a type, for what views say."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # The seven locations
 TRAVEL: Final = 0
@@ -10,7 +10,8 @@ INTRIGUE: Final = 3
 PALACE: Final = 4
 DECREES: Final = 5
 CANAL: Final = 6
-LOCATIONS: Final = ("travel", "great_wall", "jade", "intrigue", "palace", "decrees", "canal")
+Location = Literal["travel", "great_wall", "jade", "intrigue", "palace", "decrees", "canal"]
+LOCATIONS: Final[tuple[Location, ...]] = get_args(Location)
 
 # G3.6 Actions of gift cards; the first seven are those of the locations
 ONE_SERVANT: Final = 7
@@ -43,7 +44,7 @@ TOKEN_DOUBLE: Final = 11
 BONUS_PLUS1: Final = 12
 BONUS_TOLL: Final = 13
 BONUS_FOLLOW: Final = 14
-TOKENS: Final = (
+Token = Literal[
     "servant",
     "servants",
     "envoy",
@@ -59,7 +60,8 @@ TOKENS: Final = (
     "plus1",
     "toll",
     "follow",
-)
+]
+TOKENS: Final[tuple[Token, ...]] = get_args(Token)
 TOKEN_SPACES: Final = 6
 
 # G9 Decrees, five of each level
@@ -78,7 +80,7 @@ END_FLAT: Final = 11
 END_JADE: Final = 12
 END_DECREES: Final = 13
 END_HARBOURS: Final = 14
-DECREE_NAMES: Final = (
+Decree = Literal[
     "morning_intrigue",
     "morning_ship",
     "morning_servant",
@@ -94,7 +96,8 @@ DECREE_NAMES: Final = (
     "end_jade",
     "end_decrees",
     "end_harbours",
-)
+]
+DECREE_NAMES: Final[tuple[Decree, ...]] = get_args(Decree)
 LEVELS: Final = 3
 PER_LEVEL: Final = 5
 SHOWN_PER_LEVEL: Final = 2
@@ -106,14 +109,16 @@ SHIP_SPACES: Final = 3
 REWARD_VP: Final = 0
 REWARD_CARD: Final = 1
 REWARD_DOUBLE: Final = 2
-REWARDS: Final = ("vp", "card", "double")
+Reward = Literal["vp", "card", "double"]
+REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
 
 # G5.3 Intrigue benefits, by the steps they cost
 BENEFIT_SERVANT: Final = 0
 BENEFIT_SERVANTS: Final = 1
 BENEFIT_DIE: Final = 2
 BENEFIT_JADE: Final = 3
-BENEFITS: Final = ("servant", "servants", "die", "jade")
+Benefit = Literal["servant", "servants", "die", "jade"]
+BENEFITS: Final[tuple[Benefit, ...]] = get_args(Benefit)
 BENEFIT_STEPS: Final = [1, 3, 5, 7]
 
 # G11 Servants, and where the double one is
@@ -126,29 +131,40 @@ IN_POOL: Final = 2
 ON_WALL: Final = 3
 BESIDE: Final = 4
 ON_SHIP: Final = 5
-DOUBLE_PLACES: Final = ("locked", "supply", "pool", "wall", "beside", "ship1", "ship2", "ship3")
+DoublePlace = Literal["locked", "supply", "pool", "wall", "beside", "ship1", "ship2", "ship3"]
+DOUBLE_PLACES: Final[tuple[DoublePlace, ...]] = get_args(DoublePlace)
 
 # G4.6 What tokens are exchanged for
 FOR_SERVANT: Final = 0
 FOR_DOUBLE: Final = 1
 FOR_VP: Final = 2
 FOR_JADE: Final = 3
-TOKEN_GOODS: Final = ("servant", "double_servant", "vp", "jade")
+Goods = Literal["servant", "double_servant", "vp", "jade"]
+TOKEN_GOODS: Final[tuple[Goods, ...]] = get_args(Goods)
 TOKEN_PRICES: Final = [2, 2, 4, 6]
+TOKENS_FOR_VP: Final = 2
+"""The points that tokens are exchanged for."""
 
 # G14 Solo
 SPECIAL: Final = 7
-AUTOMA_CARDS: Final = (*LOCATIONS, "special")
+AutomaCard = Literal[Location, "special"]
+AUTOMA_CARDS: Final[tuple[AutomaCard, ...]] = (*LOCATIONS, "special")
 EASY: Final = 0
 NORMAL_LEVEL: Final = 1
 HARD: Final = 2
-SOLO_LEVELS: Final = ("easy", "normal", "hard")
+SoloLevel = Literal["easy", "normal", "hard"]
+SOLO_LEVELS: Final[tuple[SoloLevel, ...]] = get_args(SoloLevel)
 
 DAYS: Final = 4
+EXCHANGE_SERVANTS: Final = 2
+"""G3.2: what an exchange costs that is not free."""
 DICE: Final = 3
 PALACE_STEP: Final = 8
+ENVOY_STEPS_A: Final = 1
+ENVOY_STEPS_B: Final = 2
+"""How far the options of the palace move the envoy."""
 INTRIGUE_TOP: Final = 14
-CITIES: Final = (
+City = Literal[
     "beijing",
     "nanjing",
     "hangzhou",
@@ -163,7 +179,8 @@ CITIES: Final = (
     "nanchang",
     "wuchang",
     "datong",
-)
+]
+CITIES: Final[tuple[City, ...]] = get_args(City)
 
 # Where points come from
 FROM_TRACK: Final = 0
@@ -171,4 +188,5 @@ FROM_WALL: Final = 1
 FROM_DECREES: Final = 2
 FROM_PALACE: Final = 3
 FROM_JADE: Final = 4
-SOURCES: Final = ("track", "wall", "decrees", "palace", "jade")
+Source = Literal["track", "wall", "decrees", "palace", "jade"]
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)

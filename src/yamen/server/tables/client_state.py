@@ -5,6 +5,7 @@ A client state has three parts, each of which many clients share: the fields of 
 compared with itself.
 """
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -44,7 +45,7 @@ class EncodedFields:
 
     __slots__ = ("fields",)
 
-    def __init__(self, in_the_open: dict[str, Any], players: list[bytes]) -> None:
+    def __init__(self, in_the_open: Mapping[str, Any], players: list[bytes]) -> None:
         """Encoded in one go: no line of JSON has a break in it, so that lines can be told apart."""
         lines = ENCODER.encode_lines(list(in_the_open.values())).split(b"\n")
         self.fields: dict[str, bytes] = dict(zip(in_the_open, lines, strict=False))
