@@ -105,8 +105,8 @@ export interface Board<View = unknown> {
   place: (message: Message, view: View) => string | null;
   /** The things a move touches, in the order a person would: a card, then a location. `[]`: only beside the board. */
   touches: (move: Message, question: Message | null, view: View) => string[];
-  /** Icons for a choice beside the board, which touches these things: its cost and its gain, as ids of the sprite. */
-  hints?: (move: Message, view: View, things: string[]) => { cost: string[]; gain: string[] } | null;
+  /** Icons for a player's choice beside the board, which touches these things: its cost and its gain, as ids of the sprite. */
+  hints?: (move: Message, view: View, things: string[], seat: number) => { cost: string[]; gain: string[] } | null;
   /** What a thing is called and means, in the reader's language: for tooltips, long presses and screen readers. */
   describe: (thing: string, view: View, players: Player[]) => { name: string; text: string; rule?: string } | null;
   /** Things that differ between two views of the same seat, by their ids: what is new since one's last move. */

@@ -47,7 +47,7 @@ export function optionsOf(controller: TableController): Options {
     id: `move:${path.move}`,
     mark: "",
     text: said(path),
-    hint: game.hints?.(path.message, view, path.things) ?? null,
+    hint: game.hints?.(path.message, view, path.things, controller.state?.seat ?? -1) ?? null,
     about: (LETTER.test(path.message.kind) && game.describe(path.things.at(-1) ?? "", view, controller.players)?.text) || "",
     selected: choosing.ready === path.move,
     moves: 1,

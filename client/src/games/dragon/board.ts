@@ -10,7 +10,7 @@ import Panel from "./Panel.svelte";
 import Scene from "./Scene.svelte";
 import Stock from "./Stock.svelte";
 import { changed, hints, place, touches } from "./things";
-import { type DragonView, MONTHS, SOURCES } from "./view";
+import { type DragonView, SOURCES } from "./view";
 
 const SOURCE_ICONS: Record<string, string> = {
   palaces: "palace",
@@ -49,7 +49,7 @@ const dragon = {
   dockLeast: 320,
   status: (view) =>
     view.month
-      ? t("dragon-scene-status", { month: language.number(view.month), months: language.number(MONTHS), phase: t(`dragon-scene-phase-${view.phase}`) })
+      ? t("dragon-scene-status", { month: language.number(view.month), months: language.number(view.events.length), phase: t(`dragon-scene-phase-${view.phase}`) })
       : t("dragon-scene-status-draft"),
   points: (view) => view.players.map(({ points }) => points),
   sourceIcon: (source) => SOURCE_ICONS[source] ?? "vp",

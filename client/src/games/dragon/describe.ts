@@ -109,9 +109,9 @@ export function describe(thing: string, view: DragonView, players: Player[]): Ab
 
 function ofAction(name: Action, view: DragonView): About {
   const group = view.groups.findIndex((actions) => actions.includes(name));
-  const taken = group >= 0 && view.players.some(({ dragon }) => dragon === group);
+  const yuan = view.fees[group] ?? 0;
   const text = about(`action-${name}`, view.printed.prices);
-  return { name: word("action", name), text: taken ? `${text} ${about("fee", { yuan: view.printed.fee })}` : text, rule: ACTION_RULE[name] };
+  return { name: word("action", name), text: yuan ? `${text} ${about("fee", { yuan })}` : text, rule: ACTION_RULE[name] };
 }
 
 function ofPerson(person: Person, view: DragonView, inSupply: boolean): About {
@@ -130,7 +130,8 @@ function ofMonth(month: number, view: DragonView): About | null {
   const event = view.events[month - 1];
   if (!event) return null;
   const { tribute, contagion, festival } = view.printed;
-  const args = { yuan: tribute, persons: contagion, first: festival[0], second: festival[1] };
+  const [first = 0, second = 0] = festival;
+  const args = { yuan: tribute, persons: contagion, first, second };
   const name = about("month", { month, event: language.word("dragon", "event", event) });
   return { name, text: about(`event-${event}`, args), rule: EVENT_RULE[event] };
 }

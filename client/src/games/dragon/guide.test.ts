@@ -24,6 +24,7 @@ function after(question: string | null, events: Message[], { month = 1, persons 
     month,
     phase: "actions",
     events: EVENTS,
+    needs: [[{ month: 3, about: "drought", ...(rice < 2 ? { kind: "drought-short", figures: { rice: 2, have: rice } } : { kind: "drought", figures: { rice: 2 } }) }]],
     groups: [["taxes", "harvest"], ["build"]],
     supply: { young_farmer: farmers, young_healer: 3, tax_collector: 4 },
     players: [{ rice, dragon: null, palaces: [{ floors: 2, persons: first ? [first] : [] }, { floors: 2, persons: others }] }],

@@ -2,7 +2,7 @@
 import { did, type Guide, type Situation, turnsOf } from "../../guide/guide";
 import type { Message } from "../../lib/messages";
 import { action, card, dragon, goods, marker, month, palace, person, TRACK } from "./things";
-import { type DragonView, type Event, inhabited, type Person, residents, type Type, typeOf } from "./view";
+import { type DragonView, type Event, type Person, residents, type Type, typeOf } from "./view";
 
 type At = Situation<DragonView>;
 
@@ -117,9 +117,10 @@ export const guide: Guide<DragonView> = {
       id: "stores",
       begin: (at) => {
         const court = own(at);
-        if (!court || monthAfter(2)(at) || at.view.events[2] !== "drought" || court.rice >= inhabited(court)) return "never";
+        const hunger = at.view.needs[at.seat]?.find(({ month, kind }) => month === 3 && kind === "drought-short");
+        if (!court || monthAfter(2)(at) || !hunger) return "never";
         if (at.question?.kind !== "act") return at.view.phase === "actions" && court.dragon === null ? "later" : "never";
-        return at.legal.some((move) => move.action === "harvest") ? { palaces: inhabited(court) } : "never";
+        return at.legal.some((move) => move.action === "harvest") ? { palaces: hunger.figures.rice ?? 0 } : "never";
       },
       judge: (at, since) => {
         const events = doneSince(at, since);

@@ -1,6 +1,6 @@
 /** Where things are in the scene: one table for drawing, moving and touching. */
 import type { Box } from "../game";
-import { AGELESS, type Action, type DragonView, isOld, MONTHS, type Person, TYPES, tile, typeOf } from "./view";
+import { AGELESS, type Action, type DragonView, isOld, type Person, TYPES, tile, typeOf } from "./view";
 
 export const SIZE = { width: 1200, height: 540 };
 export const YEAR: Box = { x: 18, y: 14, width: 1164, height: 190 };
@@ -55,7 +55,7 @@ export function supplySpot(person: Person): { x: number; y: number } {
   const row = single >= 0 ? single % 2 : Number(isOld(person));
   return { x: PEOPLE.x + 13 + column * TILE.pitch + (column >= 2 ? 4 : -2), y: 251 + row * 77 };
 }
-export const SUPPLY: Person[] = [...AGELESS, ...AGED.flatMap((type) => [tile(type, false), tile(type, true)])];
+export const SUPPLY: Person[] = [...AGELESS.map((type) => tile(type, false)), ...AGED.flatMap((type) => [tile(type, false), tile(type, true)])];
 
 /* The person track: a window of 45 spaces on the dragon's back, which moves on by 20 when the leader comes near its head */
 export const SPACES = 44;
@@ -97,7 +97,7 @@ export function markers(view: DragonView): { seat: number; x: number; y: number;
 /* What a camera shows */
 export function yearBox(view: DragonView): Box {
   const months = 6;
-  const first = Math.min(Math.max(view.month, 1), MONTHS - months + 1);
+  const first = Math.min(Math.max(view.month, 1), view.events.length - months + 1);
   return { x: scrollX(first) - 8, y: 10, width: months * SCROLL.pitch + 4, height: 198 };
 }
 

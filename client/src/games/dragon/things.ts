@@ -1,6 +1,6 @@
 /** The things on the table by their ids; which of them a move touches, and which have changed. */
 import type { Message } from "../../lib/messages";
-import { ACTION_ICON, type Action, BONUS_ICON, type Bonus, type DragonView, type Person, type Size, SUPER_ICON, type SuperEvent, SYMBOL, type Type, typeOf, YIELD } from "./view";
+import { ACTION_ICON, type Action, BONUS_ICON, type Bonus, type DragonView, type Person, type Size, SUPER_ICON, type SuperEvent, hasYield, SYMBOL, type Type, typeOf, YIELD_ICON } from "./view";
 
 export const action = (name: string) => `action:${name}`;
 /** A stack of person tiles in the supply. */
@@ -87,8 +87,7 @@ export function hints(move: Message, view: DragonView): { cost: string[]; gain: 
     case "do": {
       const doing = move.action as Action;
       const group = view.groups.findIndex((actions) => actions.includes(doing));
-      const taken = view.players.some((one) => one.dragon === group);
-      return { cost: taken ? times("yuan", printed.fee) : [], gain: [YIELD[doing]?.icon ?? ACTION_ICON[doing]] };
+      return { cost: times("yuan", view.fees[group] ?? 0), gain: [hasYield(doing) ? YIELD_ICON[doing] : ACTION_ICON[doing]] };
     }
     case "buy": {
       const size = move.size as Size;

@@ -1,131 +1,36 @@
-/** The table as the server tells it. */
-export const TYPES = [
-  "craftsman",
-  "court_lady",
-  "pyrotechnist",
-  "tax_collector",
-  "warrior",
-  "monk",
-  "healer",
-  "farmer",
-  "scholar",
-] as const;
-export type Type = (typeof TYPES)[number];
-export type Person = Type | `${"young" | "old"}_${Type}`;
-export type Card = Type | "wild";
-export type Action = "taxes" | "build" | "harvest" | "fireworks" | "military_parade" | "research" | "privilege" | "build_wall";
-export type Event = "peace" | "tribute" | "drought" | "contagion" | "mongols" | "festival";
-export type SuperEvent =
-  | "lantern_festival"
-  | "buddha"
-  | "earthquake"
-  | "flood"
-  | "solar_eclipse"
-  | "volcanic_eruption"
-  | "tornado"
-  | "sunrise"
-  | "assassination_attempt"
-  | "edict";
-export const BONUSES = ["rice", "firework", "floor", "yuan", "steps", "points"] as const;
-export type Bonus = (typeof BONUSES)[number];
-export type Size = "small" | "large";
-export const SOURCES = [
-  "palaces",
-  "ladies",
-  "privileges",
-  "research",
-  "mongols",
-  "festival",
-  "wall",
-  "persons",
-  "monks",
-  "money",
-] as const;
-export type Source = (typeof SOURCES)[number];
+/** The table of In the Year of the Dragon as the server tells it; its types and names are generated. */
+import type { components } from "../../generated/api";
+import vocabulary from "../../generated/words.json";
 
-export interface Palace {
-  floors: number;
-  persons: Person[];
-}
+type Schemas = components["schemas"];
+export type DragonView = Schemas["dragon.View"];
+export type Court = Schemas["dragon.Court"];
+export type Palace = Schemas["dragon.Palace"];
+export type Need = Schemas["dragon.Need"];
+export type Printed = Schemas["dragon.Printed"];
+export type Type = Schemas["dragon.type"];
+export type Person = Schemas["dragon.person"];
+export type Card = Schemas["dragon.card"];
+export type Action = Schemas["dragon.action"];
+export type Event = Schemas["dragon.event"];
+export type SuperEvent = Schemas["dragon.super_event"];
+export type Bonus = Schemas["dragon.bonus"];
+export type Size = Schemas["dragon.size"];
+export type Source = keyof Schemas["dragon.Sources"];
 
-export interface Court {
-  points: number;
-  sources: Record<Source, number>;
-  steps: number;
-  yuan: number;
-  rice: number;
-  fireworks: number;
-  privileges: Record<Size, number>;
-  /** The group of action cards the dragon lies on. */
-  dragon: number | null;
-  /** Null where hands are closed. */
-  cards: Card[] | null;
-  card_count: number;
-  /** What everyone has seen played. */
-  played: Card[];
-  palaces: Palace[];
-  /** Wall tiles that are not built yet. */
-  wall_tiles: Bonus[];
-}
+const { words } = vocabulary.dragon;
+export const TYPES = words.type as Type[];
+export const BONUSES = words.bonus as Bonus[];
+const PERSONS = words.person as Person[];
+/** In the order of the rules. */
+export const SOURCES: readonly Source[] = ["palaces", "ladies", "privileges", "research", "mongols", "festival", "wall", "persons", "monks", "money"];
 
-/** What stands on tiles and cards. */
-export interface Printed {
-  persons: Record<string, { value: number; symbols: number }>;
-  actions: Partial<Record<Action, number>>;
-  prices: Record<Size, number>;
-  dragons: Record<Size, number>;
-  /** What a group costs that has a dragon already. */
-  fee: number;
-  tribute: number;
-  contagion: number;
-  festival: [number, number];
-  bonuses: Record<Bonus, number>;
-}
-
-export type Phase = "draft" | "actions" | "persons" | "event";
-
-/** What a month will do to a player, as things stand: the event that does it, how it will go (the end of a text's key), and the figures. */
-export interface Need {
-  month: number;
-  about: Event | SuperEvent | "wall" | "decay";
-  mood: "good" | "bad" | "plain";
-  kind: string;
-  figures: Record<string, number>;
-}
-
-export interface DragonView {
-  /** 0 while the first persons are chosen. */
-  month: number;
-  /** The seats in turn order. */
-  order: number[];
-  events: (Event | null)[];
-  super_event: SuperEvent | null;
-  /** Whether one lies face down. */
-  super_event_hidden: boolean;
-  great_wall: boolean;
-  large_privilege_price: number;
-  supply: Record<string, number>;
-  groups: Action[][];
-  /** Who built each tile of the wall. */
-  wall: number[];
-  phase: Phase;
-  /** For each player: what this month and the next will do to them. */
-  needs: Need[][];
-  players: Court[];
-  /** Where hands are closed: the own one, null for whoever watches. */
-  hand?: Card[] | null;
-  printed: Printed;
-}
-
-export const MONTHS = 12;
-export const SUPER_EVENT_MONTH = 7;
-
-/** D1.1: these three types have no old persons. */
-export const AGELESS: readonly Type[] = ["craftsman", "court_lady", "tax_collector"];
+/** D1.1: the types without young and old persons. */
+export const AGELESS: readonly Type[] = TYPES.filter((type) => (PERSONS as string[]).includes(type));
 export const isOld = (person: Person): boolean => person.startsWith("old_");
 export const typeOf = (person: Person): Type => person.replace(/^(young|old)_/, "") as Type;
 /** The tile of a type and an age. */
-export const tile = (type: Type, old: boolean): Person => (AGELESS.includes(type) ? type : `${old ? "old" : "young"}_${type}`);
+export const tile = (type: Type, old: boolean): Person => (AGELESS.includes(type) ? type : `${old ? "old" : "young"}_${type}`) as Person;
 
 /** The order in which the sums of symbols always stand. */
 export const SYMBOL_ORDER: readonly Type[] = [
@@ -191,27 +96,17 @@ export const BONUS_ICON: Record<Bonus, string> = {
   steps: "up",
   points: "vp",
 };
-/** The persons whose symbols add to an action, and what it brings. */
-export const YIELD: Partial<Record<Action, { type: Type; icon: string }>> = {
-  taxes: { type: "tax_collector", icon: "yuan" },
-  build: { type: "craftsman", icon: "floor" },
-  harvest: { type: "farmer", icon: "rice" },
-  fireworks: { type: "pyrotechnist", icon: "firework" },
-  military_parade: { type: "warrior", icon: "up" },
-  research: { type: "scholar", icon: "vp" },
+/** What an action brings. */
+export const YIELD_ICON: Record<keyof DragonView["yields"], string> = {
+  taxes: "yuan",
+  build: "floor",
+  harvest: "rice",
+  fireworks: "firework",
+  military_parade: "up",
+  research: "vp",
 };
+export const hasYield = (action: Action): action is keyof DragonView["yields"] => action in YIELD_ICON;
 
 /* What can be counted on the table */
 export const residents = (court: Court): Person[] => court.palaces.flatMap(({ persons }) => persons);
-export const inhabited = (court: Court): number => court.palaces.filter(({ persons }) => persons.length).length;
 export const wallTiles = (view: DragonView, seat: number): number => view.wall.filter((builder) => builder === seat).length;
-
-/** The symbols on all persons of a type at a court. */
-export const symbols = (court: Court, type: Type, printed: Printed): number =>
-  residents(court).reduce((sum, person) => sum + (typeOf(person) === type ? (printed.persons[person]?.symbols ?? 0) : 0), 0);
-
-/** What an action would bring: the symbols of its card and of the persons. */
-export function brings(action: Action, court: Court | undefined, printed: Printed): number {
-  const type = YIELD[action]?.type;
-  return (printed.actions[action] ?? 0) + (court && type ? symbols(court, type, printed) : 0);
-}

@@ -13,7 +13,7 @@ import Scene from "./Scene.svelte";
 import Stock from "./Stock.svelte";
 import Story from "./Story.svelte";
 import { placeOf, touches } from "./things";
-import { bandOf, BANDS, DAYS, giftAt, LOCATIONS, SOURCES, valueOf, type View } from "./view";
+import { bandOf, BANDS, giftAt, LOCATIONS, SOURCES, valueOf, type View } from "./view";
 
 const ICONS = ["loc-travel", "loc-wall", "loc-jade", "loc-intrigue", "loc-palace", "loc-decree", "loc-canal"];
 /** In the order of the board: from left to right, from above. */
@@ -47,7 +47,7 @@ const gugong = {
   actor: (event, view) => (view.solo && OF_MENG.test(event.kind) ? 1 : null),
   scene: (event) => ["automa-revealed", "twilight-falls", "night-falls", "dice-rolled"].includes(event.kind),
   full: (event) => ["night-falls", "final-scored"].includes(event.kind),
-  status: ({ day }) => (day > 0 ? t("gugong-scene-status", { day: Math.min(day, DAYS), days: DAYS }) : t("gugong-scene-before")),
+  status: ({ day, printed: { days } }) => (day > 0 ? t("gugong-scene-status", { day: Math.min(day, days), days }) : t("gugong-scene-before")),
   points: (view) => view.players.map((family) => family.points),
   sourceIcon: (source) => ({ track: "vp", wall: "wall", decrees: "decree", palace: "loc-palace", jade: "jade" })[source] ?? "vp",
   sources: (view) => {

@@ -4,19 +4,12 @@ import type { Player } from "../game";
 import {
   actionOf,
   type Benefit,
-  BENEFIT_STEPS,
-  decreeCost,
   giftAt,
   type Goods,
   LOCATIONS,
-  levelOf,
   type Location,
   matches,
-  PALACE_STEP,
   type Reward,
-  SHIP_SPACES,
-  TOKEN_PRICES,
-  travelCost,
   type View,
 } from "./view";
 
@@ -38,11 +31,12 @@ const RULES: Record<Location, string> = {
   decrees: "G9.1",
   canal: "G10.1",
 };
-const REWARD_HARBOURS: Record<Reward, number> = { vp: 2, card: 3, double: 4 };
+/** What things cost a player; without a seat, what is printed. */
+const costs = (view: View, seat: number | null): Pick<View["costs"][number], "option_b" | "houses" | "square"> => view.costs[seat ?? -1] ?? view.printed;
 
 function location(name: Location, view: View, seat: number | null): string {
   const { goal, points } = view.printed.wall;
-  return text(`about-${name}`, { b: travelCost(view, seat), goal, points });
+  return text(`about-${name}`, { b: costs(view, seat).option_b.travel, goal, points });
 }
 
 function card(gift: string, view: View): Told {
@@ -65,12 +59,13 @@ function decree(name: string, view: View, seat: number | null, players: Player[]
   const index = view.decrees.findIndex((each) => each.decree === name);
   const owners = (view.decrees[index]?.servants ?? []).map((owner) => players[owner]?.name ?? "?");
   const points = view.printed.decree_points[name] ?? 0;
-  const level = levelOf(Math.max(0, index));
+  const level = view.decrees[index]?.level ?? 1;
+  const servants = view.costs[seat ?? -1]?.decrees[index] ?? view.printed.decree_costs[level - 1] ?? 0;
   return {
     name: word("decree", name),
     text: join(
       `${text("decree-level", { level })}.`,
-      text("decree-about", { servants: decreeCost(view, index, seat) }),
+      text("decree-about", { servants }),
       points > 0 && text("decree-points", { points }),
       owners.length > 0 && text("on-it", { players: owners.join(", ") }),
     ),
@@ -82,7 +77,7 @@ function ship(seat: number, number: number, view: View, players: Player[]): Told
   const found = view.players[seat]?.ships[number - 1];
   return {
     name: text("ship", { ship: number, player: players[seat]?.name ?? "?" }),
-    text: found ? text("ship-about", { harbour: found.harbour, servants: found.servants, spaces: SHIP_SPACES }) : "",
+    text: found ? text("ship-about", { harbour: found.harbour, servants: found.servants, spaces: view.printed.ship_spaces }) : "",
     rule: "G10.2",
   };
 }
@@ -103,7 +98,7 @@ function envoy(seat: number, view: View, players: Player[]): Told | null {
   const points = view.printed.arrival[family.arrival - 1] ?? 0;
   return {
     name: text("envoy", { player: players[seat]?.name ?? "?" }),
-    text: family.envoy >= PALACE_STEP ? text("envoy-arrived", { points }) : text("envoy-about", { step: family.envoy }),
+    text: family.arrival ? text("envoy-arrived", { points }) : text("envoy-about", { step: family.envoy }),
     rule: "G8.1",
   };
 }
@@ -149,12 +144,12 @@ function tell(thing: string, view: View, players: Player[]): Told | null {
     case "token-pile":
       return { name: text("token-pile"), text: text("token-pile-about", { pile: view.token_pile, discards: view.token_discards }), rule: "G2.2" };
     case "house": {
-      const price = view.printed.houses[number - 1] ?? 0;
+      const price = costs(view, seat).houses[number - 1] ?? 0;
       const about = view.houses[number - 1] ? text("house-about", { servants: price }) : text("house-empty");
       return { name: text("house", { house: number }), text: about, rule: "G6.1" };
     }
     case "square":
-      return { name: text("square"), text: text("square-about", { servants: view.printed.square }), rule: "G6.1" };
+      return { name: text("square"), text: text("square-about", { servants: costs(view, seat).square }), rule: "G6.1" };
     case "decree":
       return decree(first, view, seat, players);
     case "ship":
@@ -163,7 +158,7 @@ function tell(thing: string, view: View, players: Player[]): Told | null {
       return { name: text("berth", { harbour: Number(second) }), text: text("berth-about"), rule: "G10.3" };
     case "reward": {
       const reward = first as Reward;
-      const about = { harbour: REWARD_HARBOURS[reward], spaces: view.printed.reward_spaces[reward] };
+      const about = { harbour: view.printed.reward_harbours[reward], spaces: view.printed.reward_spaces[reward] };
       return { name: word("reward", reward), text: text("reward-about", about), rule: "G10.4" };
     }
     case "harbour":
@@ -171,7 +166,7 @@ function tell(thing: string, view: View, players: Player[]): Told | null {
     case "benefit":
       return {
         name: text("benefit", { benefit: word("benefit", first) }),
-        text: text("benefit-about", { steps: BENEFIT_STEPS[first as Benefit] }),
+        text: text("benefit-about", { steps: view.printed.benefits[first as Benefit] }),
         rule: "G5.3",
       };
     case "die":
@@ -185,7 +180,7 @@ function tell(thing: string, view: View, players: Player[]): Told | null {
     case "option":
       return {
         name: text(`option-${first}`),
-        text: text(`${first}-${second}`, { b: travelCost(view, seat) }),
+        text: text(`${first}-${second}`, { b: costs(view, seat).option_b.travel }),
         rule: RULES[second as Location],
       };
     case "servant": {
@@ -195,7 +190,7 @@ function tell(thing: string, view: View, players: Player[]): Told | null {
     }
     case "goods":
       return {
-        name: text("goods", { tokens: TOKEN_PRICES[first as Goods], goods: word("goods", first) }),
+        name: text("goods", { tokens: view.printed.token_prices[first as Goods], goods: word("goods", first) }),
         text: text("goods-about"),
         rule: "G4.6",
       };

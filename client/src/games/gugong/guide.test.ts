@@ -10,15 +10,24 @@ import type { View } from "./view";
 const TEXTS = readFileSync(join(import.meta.dirname, "../../../../src/yamen/locales/en/rules/guide.ftl"), "utf8");
 const task = (id: string) => guide.steps.find((step) => step.id === id) as Task<View>;
 
+/** Where gifts are free, with those that lie on the board. */
+const FREE = {
+  "1-palace": [],
+  "4-great_wall": ["travel", "great_wall", "intrigue"],
+  "6-swap": ["travel", "great_wall", "intrigue", "palace", "canal"],
+  "9-none": ["travel", "great_wall", "jade", "intrigue", "palace", "decrees", "canal"],
+};
+
 /** A turn of mine with these events, asked a question after it (null: the others play). */
 function after(question: string | null, events: Message[], { day = 1, hand = ["6-swap", "9-none"], pool = 6 } = {}): Situation<View> {
   const view = {
     day,
     dice: [5, 4, 2],
+    matches: { 5: 1, 4: 1, 2: 1 },
     board: ["3-servants", "1-intrigue", "7-none", "2-great_wall", "5-swap", "6-servant", "4-palace"],
-    bonus: [],
-    decrees: [],
-    players: [{ pool, double: "locked" }],
+    players: [{ servants: pool }],
+    printed: { exchange_servants: 2 },
+    free: FREE,
     cards: [{ hand: { cards: hand, count: hand.length } }],
   } as unknown as View;
   const told = events.map((event) => ({ number: 8, event: { player: 0, ...event } }));

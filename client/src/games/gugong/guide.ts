@@ -2,7 +2,7 @@
 import { type Arguments, did, type Guide, type Situation, type Task, turnsOf, type Verdict } from "../../guide/guide";
 import type { Message } from "../../lib/messages";
 import { die, envoy, gift, hand } from "./things";
-import { giftAt, isFree, LOCATIONS, type Location, servantsOf, valueOf, type View } from "./view";
+import { giftAt, isFree, LOCATIONS, type Location, matches, valueOf, type View } from "./view";
 
 type At = Situation<View>;
 
@@ -26,16 +26,13 @@ const atAnExchange =
   };
 
 /** Whether an action there can be had without servants: after an exchange that is free, or paid for with a card. */
-const canActAt = (at: At, location: Location): boolean => handOf(at).length > 1 || handOf(at).some((card) => isFree(at.view, at.seat, card, location));
+const canActAt = (at: At, location: Location): boolean => handOf(at).length > 1 || handOf(at).some((card) => isFree(at.view, card, location));
 
-/** Whether two servants can pay for an exchange. */
-function canPay({ view, seat }: At): boolean {
-  const own = view.players[seat];
-  return own !== undefined && servantsOf(own) > 1;
-}
+/** Whether servants can pay for an exchange. */
+const canPay = ({ view, seat }: At): boolean => (view.players[seat]?.servants ?? 0) >= view.printed.exchange_servants;
 
 /** The free cards for a location, and the location. */
-const freely = (at: At, location: Location): string[] => [...handOf(at).filter((card) => isFree(at.view, at.seat, card, location)).map(hand), gift(location)];
+const freely = (at: At, location: Location): string[] => [...handOf(at).filter((card) => isFree(at.view, card, location)).map(hand), gift(location)];
 
 /** How a task stands that one turn of several can solve. */
 function inSomeTurn(at: At, since: number, solved: (events: Message[]) => boolean, why: (events: Message[]) => string | undefined): Verdict {
@@ -51,7 +48,7 @@ function inSomeTurn(at: At, since: number, solved: (events: Message[]) => boolea
 const matching = ({ view }: At): Location[] =>
   LOCATIONS.filter((location) => {
     const lying = giftAt(view, location);
-    return lying !== null && view.dice.includes(valueOf(lying));
+    return lying !== null && matches(view, lying) > 0;
   });
 
 const DICE = [1, 2, 3].map(die);
@@ -66,7 +63,7 @@ export const guide: Guide<View> = {
     {
       kind: "task",
       id: "free",
-      begin: atAnExchange((at) => handOf(at).some((card) => LOCATIONS.some((location) => isFree(at.view, at.seat, card, location)))),
+      begin: atAnExchange((at) => handOf(at).some((card) => LOCATIONS.some((location) => isFree(at.view, card, location)))),
       judge: (at, since) => {
         const [turn = []] = turnsOf(at.since(since), at.seat);
         if (at.question?.kind === "pay-exchange") return { met: false, why: "pay" };

@@ -1,7 +1,7 @@
 /** What a choice costs and brings, in symbols. */
 import type { Message } from "../../lib/messages";
 import { DECREES, TOKEN_ICONS } from "./icons";
-import { type Benefit, BENEFIT_STEPS, decreeCost, giftAt, type Goods, type Location, TOKEN_PRICES, valueOf, type View } from "./view";
+import { type Benefit, giftAt, type Goods, type Location, valueOf, type View } from "./view";
 
 export interface Hint {
   cost: string[];
@@ -9,31 +9,27 @@ export interface Hint {
 }
 const many = (icon: string, count: number): string[] => Array.from({ length: count }, () => icon);
 const BENEFIT_ICONS: Record<Benefit, string[]> = { servant: ["servant"], servants: ["servant", "servant"], die: ["die"], jade: ["jade"] };
-const GOODS_ICONS: Record<Goods, string[]> = { servant: ["servant"], double_servant: ["double-servant"], vp: ["vp", "vp"], jade: ["jade"] };
+const GOODS_ICONS: Record<Goods, string> = { servant: "servant", double_servant: "double-servant", vp: "vp", jade: "jade" };
 const REWARD_ICONS: Record<string, string[]> = { vp: ["vp"], card: ["card-back"], double: ["double-servant"] };
-/** Variants A and B of the actions. */
-const OPTION_A: Record<string, Hint> = {
-  travel: { cost: [], gain: ["traveller"] },
-  great_wall: { cost: [], gain: ["wall"] },
-  intrigue: { cost: [], gain: ["intrigue"] },
-  palace: { cost: [], gain: ["envoy"] },
-  canal: { cost: [], gain: ["ship", "arrow"] },
-};
-const OPTION_B: Record<string, Hint> = {
-  travel: { cost: many("servant", 2), gain: ["traveller", "traveller"] },
-  great_wall: { cost: ["servant"], gain: ["wall", "wall"] },
-  intrigue: { cost: ["servant"], gain: many("intrigue", 3) },
-  palace: { cost: many("servant", 2), gain: ["envoy", "envoy", "intrigue"] },
-  canal: { cost: ["servant"], gain: ["ship", "ship"] },
+type Optional = keyof View["costs"][number]["option_b"];
+/** What stands for variants A and B of the actions. */
+const OPTIONS: Record<Optional, { a: string[]; b: string[] }> = {
+  travel: { a: ["traveller"], b: ["traveller", "traveller"] },
+  great_wall: { a: ["wall"], b: ["wall", "wall"] },
+  intrigue: { a: ["intrigue"], b: many("intrigue", 3) },
+  palace: { a: ["envoy"], b: ["envoy", "envoy", "intrigue"] },
+  canal: { a: ["ship", "arrow"], b: ["ship", "ship"] },
 };
 
-export function hints(move: Message, view: View, things: string[]): Hint | null {
+export function hints(move: Message, view: View, things: string[], seat: number): Hint | null {
   const said = (field: string) => String(move[field]);
+  const costs = view.costs[seat];
   switch (move.kind) {
     case "option-a":
     case "option-b": {
-      const location = things[0]?.split(":")[2] ?? "";
-      return (move.kind === "option-a" ? OPTION_A : OPTION_B)[location] ?? null;
+      const location = (things[0]?.split(":")[2] ?? "") as Optional;
+      const found = OPTIONS[location];
+      return move.kind === "option-a" ? { cost: [], gain: found.a } : { cost: many("servant", costs?.option_b[location] ?? 0), gain: found.b };
     }
     case "exchange":
     case "swap-at": {
@@ -42,7 +38,7 @@ export function hints(move: Message, view: View, things: string[]): Hint | null 
       return taken ? { cost: given, gain: [`gift-${valueOf(taken)}`] } : null;
     }
     case "pay-servants":
-      return { cost: many("servant", 2), gain: [] };
+      return { cost: many("servant", view.printed.exchange_servants), gain: [] };
     case "discard":
       return { cost: [`gift-${valueOf(said("gift"))}`], gain: [] };
     case "swap-hand":
@@ -68,23 +64,24 @@ export function hints(move: Message, view: View, things: string[]): Hint | null 
       return token ? { cost: [], gain: [TOKEN_ICONS[token] ?? "tok-back"] } : null;
     }
     case "house":
-      return { cost: many("servant", view.printed.houses[Number(move.house) - 1] ?? 0), gain: ["jade"] };
+      return { cost: many("servant", costs?.houses[Number(move.house) - 1] ?? 0), gain: ["jade"] };
     case "square":
-      return { cost: many("servant", view.printed.square), gain: ["jade"] };
+      return { cost: many("servant", costs?.square ?? 0), gain: ["jade"] };
     case "decree": {
       const index = view.decrees.findIndex((each) => each.decree === move.decree);
       const icon = DECREES[said("decree")]?.icon ?? "decree";
-      return { cost: many("servant", decreeCost(view, index, null)), gain: [icon] };
+      return { cost: many("servant", costs?.decrees[index] ?? 0), gain: [icon] };
     }
     case "claim":
       return { cost: ["ship"], gain: REWARD_ICONS[said("reward")] ?? [] };
     case "benefit":
-      return { cost: many("intrigue", Math.min(3, BENEFIT_STEPS[said("benefit") as Benefit])), gain: BENEFIT_ICONS[said("benefit") as Benefit] };
+      return { cost: many("intrigue", Math.min(3, view.printed.benefits[said("benefit") as Benefit])), gain: BENEFIT_ICONS[said("benefit") as Benefit] };
     case "turn":
       return { cost: [`die-${view.dice[Number(move.die) - 1] ?? 1}`], gain: [`die-${said("value")}`] };
     case "tokens": {
       const goods = said("goods") as Goods;
-      return { cost: many("tok-back", TOKEN_PRICES[goods] - Number(move.doubles)), gain: GOODS_ICONS[goods] };
+      const count = goods === "vp" ? view.printed.tokens_for_vp : 1;
+      return { cost: many("tok-back", view.printed.token_prices[goods] - Number(move.doubles)), gain: many(GOODS_ICONS[goods], count) };
     }
     default:
       return null;

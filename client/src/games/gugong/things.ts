@@ -1,6 +1,6 @@
 /** The things on the table by their ids, and which of them a move touches. */
 import type { Message } from "../../lib/messages";
-import { type Family, giftAt, type Location, LOCATIONS, nextHarbour, SHIP_SPACES, type View } from "./view";
+import { type Family, giftAt, type Location, LOCATIONS, type View } from "./view";
 
 export const hand = (gift: string) => `hand:${gift}`;
 export const discard = (gift: string) => `discard:${gift}`;
@@ -65,7 +65,7 @@ export function touches(move: Message, question: Message | null, view: View): st
     case "load":
       return [ship(seat, said("ship")), ...kindOfServant()];
     case "launch":
-      return [berth(said("route"), nextHarbour(view, Number(move.route), 0) ?? 1), ...kindOfServant()];
+      return [berth(said("route"), view.next_harbours[Number(move.route) - 1]?.[0] ?? 1), ...kindOfServant()];
     case "sail":
       return sail(family, seat, Number(move.ship), view);
     case "claim":
@@ -88,9 +88,9 @@ const hasDouble = (family: Family | undefined, question: Message | null): boolea
 function sail(family: Family | undefined, seat: number, number: number, view: View): string[] {
   const found = family?.ships[number - 1];
   const path = [ship(seat, number)];
-  if (found?.servants !== SHIP_SPACES) return path;
-  const ahead = nextHarbour(view, found.route, found.harbour);
-  return ahead === null ? path : [...path, berth(found.route, ahead)];
+  if (found?.servants !== view.printed.ship_spaces) return path;
+  const ahead = view.next_harbours[found.route - 1]?.[found.harbour];
+  return ahead ? [...path, berth(found.route, ahead)] : path;
 }
 
 /** What is used: the token just collected, the card just played, the envoy. */

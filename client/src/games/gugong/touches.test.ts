@@ -108,9 +108,9 @@ test("a question about a place is answered there", () => {
 
 test("hints name symbols of the sprite", () => {
   const sprite = readFileSync("public/icons.svg", "utf8");
-  for (const { legal, view, question } of all) {
+  for (const { legal, view, question, seat } of all) {
     for (const { message } of legal) {
-      const hint = hints(message, view, touches(message, question, view));
+      const hint = hints(message, view, touches(message, question, view), seat);
       if (message.kind.startsWith("option-")) expect(hint?.gain.length).toBeGreaterThan(0);
       for (const icon of [...(hint?.cost ?? []), ...(hint?.gain ?? [])]) expect(sprite).toContain(`id="${icon}"`);
     }

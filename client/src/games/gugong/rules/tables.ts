@@ -1,19 +1,21 @@
 /** What is best read as a table in the rules of Gùgōng: what is printed, each figure with how sure it is. */
+import onTheBoard from "../../../generated/printed.json";
 import { language, t } from "../../../lib/language.svelte";
 import { number, printedOf, row, type Table } from "../../../rules/tables";
 import { TOKEN_ICONS } from "../icons";
-import { BENEFIT_STEPS } from "../view";
+import { BENEFITS } from "../view";
 
 const DECREES = [
   ["morning_intrigue", "morning_ship", "morning_servant", "morning_envoy", "morning_swap"],
   ["cheap_travel", "cheap_jade", "extra_wall", "equal_gifts", "cheap_decrees"],
   ["end_vp", "end_flat", "end_jade", "end_decrees", "end_harbours"],
 ];
-const HARBOURS = [
-  { harbour: 2, reward: "vp", spaces: "canal.vp_spaces", icon: "vp" },
-  { harbour: 3, reward: "card", spaces: "canal.card_spaces", icon: "card-back" },
-  { harbour: 4, reward: "double", spaces: "canal.double_spaces", icon: "double-servant" },
-];
+const REWARD_TABLE = [
+  { reward: "vp", spaces: "canal.vp_spaces", icon: "vp" },
+  { reward: "card", spaces: "canal.card_spaces", icon: "card-back" },
+  { reward: "double", spaces: "canal.double_spaces", icon: "double-servant" },
+] as const;
+const { benefits, reward_harbours: harbours } = onTheBoard.gugong;
 const { figure, printed } = printedOf("gugong");
 const word = (words: string, name: string) => language.word("gugong", words, name);
 
@@ -21,8 +23,8 @@ export const tables: Record<string, () => Table> = {
   harbours: () => ({
     columns: ["harbour", "get", "often"],
     rows: [
-      ...HARBOURS.map(({ harbour, reward, spaces, icon }) =>
-        row(number(harbour), { text: word("reward", reward), icon }, printed(spaces)),
+      ...REWARD_TABLE.map(({ reward, spaces, icon }) =>
+        row(number(harbours[reward]), { text: word("reward", reward), icon }, printed(spaces)),
       ),
       row(number(5), { text: t("rules-any-reward"), icon: "ship" }, { text: "–" }),
     ],
@@ -59,7 +61,7 @@ export const tables: Record<string, () => Table> = {
   }),
   benefits: () => ({
     columns: ["steps-down", "get"],
-    rows: Object.entries(BENEFIT_STEPS).map(([benefit, steps]) => row({ text: language.number(steps), icon: "intrigue" }, { text: word("benefit", benefit) })),
+    rows: BENEFITS.map((benefit) => row({ text: language.number(benefits[benefit]), icon: "intrigue" }, { text: word("benefit", benefit) })),
   }),
   palace: () => ({
     columns: ["place", "points"],
