@@ -677,7 +677,7 @@ export interface components {
                 [key: string]: unknown;
             };
             steps: components["schemas"]["LogStep"][];
-            /** @enum {unknown} */
+            /** @enum {string} */
             type: "change";
             view: {
                 [key: string]: unknown;
@@ -715,16 +715,14 @@ export interface components {
          */
         Done: {
             ref: string | null;
-            /** @enum {unknown} */
+            /** @enum {string} */
             type: "done";
         };
         /** ErrorResponse */
         ErrorResponse: {
             error: string;
             message: string;
-            reason?: {
-                [key: string]: unknown;
-            } | null;
+            reason?: components["schemas"]["GameMessage"] | null;
         };
         /** FigureInfo */
         FigureInfo: {
@@ -737,7 +735,7 @@ export interface components {
             presence: components["schemas"]["Presence"] | null;
             state: components["schemas"]["TableView"];
             steps: components["schemas"]["LogStep"][];
-            /** @enum {unknown} */
+            /** @enum {string} */
             type: "state";
         };
         /** Gain */
@@ -752,6 +750,16 @@ export interface components {
             most: number;
             name: string;
             options: components["schemas"]["OptionInfo"][];
+        };
+        /**
+         * GameMessage
+         * @description A move, event, question or reason: its kind, its rule, and its arguments by name.
+         */
+        GameMessage: {
+            kind: string;
+            rule?: string;
+        } & {
+            [key: string]: string | number;
         };
         /** Happened */
         Happened: {
@@ -775,9 +783,7 @@ export interface components {
         /** HintMove */
         HintMove: {
             gains: components["schemas"]["Gain"][];
-            message: {
-                [key: string]: unknown;
-            };
+            message: components["schemas"]["GameMessage"];
             move: number;
             score: number;
             share: number;
@@ -786,9 +792,7 @@ export interface components {
         };
         /** Judged */
         Judged: {
-            message: {
-                [key: string]: unknown;
-            };
+            message: components["schemas"]["GameMessage"];
             move: number;
             score: number;
             text: string;
@@ -800,9 +804,7 @@ export interface components {
         };
         /** LegalMove */
         LegalMove: {
-            message: {
-                [key: string]: unknown;
-            };
+            message: components["schemas"]["GameMessage"];
             move: number;
             text: string;
         };
@@ -811,12 +813,14 @@ export interface components {
             locked: boolean;
             seat: number;
         };
-        /** LogStep */
+        /**
+         * LogStep
+         * @description What one move brought; `seat` is -1 where chance made it.
+         *
+         *         Or, with a `notice`, what happened after that move besides: somebody came, went, or didn't agree.
+         */
         LogStep: {
-            events: {
-                [key: string]: unknown;
-            }[];
-            /** @default 0 */
+            events: components["schemas"]["GameMessage"][];
             notice?: number;
             number: number;
             seat: number;
@@ -872,7 +876,10 @@ export interface components {
             needs?: components["schemas"]["Need"] | null;
             values: (boolean | number | string)[];
         };
-        /** Pack */
+        /**
+         * Pack
+         * @description The content pack that a table is played with.
+         */
         Pack: {
             hash: string;
             name: string;
@@ -888,16 +895,19 @@ export interface components {
          */
         Presence: {
             people: components["schemas"]["SeatPresence"][];
-            /** @enum {unknown} */
+            /** @enum {string} */
             type: "presence";
             watchers: number;
         };
-        /** Proposal */
+        /**
+         * Proposal
+         * @description Something that all people at a table must agree to: to go back to move `to`, or to end the game unfinished.
+         */
         Proposal: {
             agreed: number[];
             by: number;
             /** @enum {string} */
-            kind: "undo" | "abandon";
+            kind: "abandon" | "undo";
             to: number;
             waiting: number[];
         };
@@ -925,9 +935,7 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             players: number;
-            question: {
-                [key: string]: unknown;
-            } | null;
+            question: components["schemas"]["GameMessage"] | null;
             result: components["schemas"]["Result"] | null;
             scores: number[];
             seat: number | null;
@@ -943,22 +951,16 @@ export interface components {
         };
         /** RefusedMove */
         RefusedMove: {
-            message: {
-                [key: string]: unknown;
-            };
+            message: components["schemas"]["GameMessage"];
             move: number;
-            reason: {
-                [key: string]: unknown;
-            };
+            reason: components["schemas"]["GameMessage"];
             text: string;
         };
         /** Replay */
         Replay: {
             number: number;
             of: number;
-            question: {
-                [key: string]: unknown;
-            } | null;
+            question: components["schemas"]["GameMessage"] | null;
             scores: number[];
             seat: number | null;
             steps: components["schemas"]["LogStep"][];
@@ -986,7 +988,7 @@ export interface components {
         /** Said */
         Said: {
             line: components["schemas"]["ChatLine"];
-            /** @enum {unknown} */
+            /** @enum {string} */
             type: "chat";
         };
         /** Say */
@@ -1022,7 +1024,7 @@ export interface components {
         SendAnswer: {
             agree: boolean;
             ref?: string | null;
-            /** @enum {unknown} */
+            /** @enum {string} */
             type: "answer";
         };
         /** SendAway */
@@ -1032,10 +1034,10 @@ export interface components {
         /** SendChat */
         SendChat: {
             ref?: string | null;
-            /** @enum {unknown} */
+            /** @enum {string} */
             room: "players" | "watchers";
             text: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             type: "chat";
         };
         /** SendPlay */
@@ -1043,16 +1045,16 @@ export interface components {
             move: number | string;
             number: number;
             ref?: string | null;
-            /** @enum {unknown} */
+            /** @enum {string} */
             type: "play";
         };
         /** SendPropose */
         SendPropose: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             kind: "abandon" | "undo";
             number: number;
             ref?: string | null;
-            /** @enum {unknown} */
+            /** @enum {string} */
             type: "propose";
         };
         /**
@@ -1061,14 +1063,14 @@ export interface components {
          */
         SendState: {
             ref?: string | null;
-            /** @enum {unknown} */
+            /** @enum {string} */
             type: "state";
         };
         /** SendUndo */
         SendUndo: {
             number: number;
             ref?: string | null;
-            /** @enum {unknown} */
+            /** @enum {string} */
             type: "undo";
         };
         /** Slip */
@@ -1078,9 +1080,7 @@ export interface components {
             gains: components["schemas"]["Gain"][];
             number: number;
             played: components["schemas"]["Judged"];
-            question: {
-                [key: string]: unknown;
-            };
+            question: components["schemas"]["GameMessage"];
             seat: number;
         };
         SocketReceived: components["schemas"]["FullState"] | components["schemas"]["Change"] | components["schemas"]["Presence"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Wrong"];
@@ -1118,7 +1118,10 @@ export interface components {
             seat: number | null;
             sections: components["schemas"]["TextSection"][];
         };
-        /** TableView */
+        /**
+         * TableView
+         * @description A table as one person may see it: `view` is None for whoever may not look.
+         */
         TableView: {
             abandoned: boolean;
             can_undo: boolean;
@@ -1137,9 +1140,7 @@ export interface components {
             players: number;
             proposal: components["schemas"]["Proposal"] | null;
             public: boolean;
-            question: {
-                [key: string]: unknown;
-            } | null;
+            question: components["schemas"]["GameMessage"] | null;
             refused: components["schemas"]["RefusedMove"][];
             rematch: string | null;
             result: components["schemas"]["Result"] | null;
@@ -1181,11 +1182,9 @@ export interface components {
         Wrong: {
             error: string;
             message: string;
-            reason?: {
-                [key: string]: unknown;
-            } | null;
+            reason?: components["schemas"]["GameMessage"] | null;
             ref?: string | null;
-            /** @enum {unknown} */
+            /** @enum {string} */
             type: "error";
         };
         /**
@@ -1230,7 +1229,7 @@ export interface components {
             };
             kind: string;
             month: number;
-            /** @enum {unknown} */
+            /** @enum {string} */
             mood: "bad" | "good" | "plain";
         };
         /** Palace */
@@ -1316,7 +1315,7 @@ export interface components {
             month: number;
             needs: components["schemas"]["dragon.Need"][][];
             order: number[];
-            /** @enum {unknown} */
+            /** @enum {string} */
             phase: "actions" | "draft" | "event" | "persons";
             players: components["schemas"]["dragon.Court"][];
             printed: components["schemas"]["dragon.Printed"];
@@ -1426,7 +1425,7 @@ export interface components {
         "gugong.Family": {
             arrival: number;
             claims: components["schemas"]["gugong.Claims"];
-            /** @enum {unknown} */
+            /** @enum {string} */
             double: "beside" | "locked" | "pool" | "ship1" | "ship2" | "ship3" | "supply" | "wall";
             envoy: number;
             intrigue: number;
@@ -1523,7 +1522,7 @@ export interface components {
         "gugong.Solo": {
             automa: number;
             focus: components["schemas"]["gugong.location"];
-            /** @enum {unknown} */
+            /** @enum {string} */
             level: "easy" | "hard" | "normal";
             today: components["schemas"]["gugong.automa"][];
         };

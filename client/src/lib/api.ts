@@ -13,34 +13,16 @@ export type Result = Schemas["Result"];
 export type ChatLine = Schemas["ChatLine"];
 export type Replay = Schemas["Replay"];
 
-export interface LegalMove {
-  move: number;
-  text: string;
-  message: Message;
-}
-export interface RefusedMove extends LegalMove {
-  reason: Message;
-}
-/** A table as this person may see it. The view and the messages are the game's own. */
-export type TableState = Omit<Schemas["TableView"], "view" | "question" | "legal" | "refused"> & {
-  view: Record<string, unknown> | null;
-  question: Message | null;
-  legal: LegalMove[];
-  refused: RefusedMove[];
-};
-
+export type LegalMove = Schemas["LegalMove"];
+export type RefusedMove = Schemas["RefusedMove"];
+/** A table as this person may see it. The view is the game's own. */
+export type TableState = Schemas["TableView"];
 /** What one move brought; chance (seat -1) moves by itself. */
-export type Step = Omit<Schemas["LogStep"], "events"> & { events: Message[] };
+export type Step = Schemas["LogStep"];
 export type Presence = Schemas["Presence"];
 
 /** What the socket says and hears. */
-export type Received =
-  | (Omit<Schemas["FullState"], "state" | "steps"> & { state: TableState; steps: Step[] })
-  | (Omit<Schemas["Change"], "set" | "steps"> & { set: Partial<TableState>; steps: Step[] })
-  | Schemas["Presence"]
-  | Schemas["Said"]
-  | Schemas["Done"]
-  | (Omit<Schemas["Wrong"], "reason"> & { reason?: Message | null });
+export type Received = Schemas["SocketReceived"];
 export type Sent = Schemas["SocketSent"];
 
 /** Something the server refused, or that never reached it (`offline`). */

@@ -1,8 +1,6 @@
 /** Moves, events, questions and reasons as the server tells them: a kind, its rule, and named arguments. */
-export interface Message {
-  kind: string;
-  rule?: string;
-  [field: string]: string | number | undefined;
-}
+import type { components } from "../generated/api";
+
+export type Message = components["schemas"]["GameMessage"];
 
 export type Said = "move" | "event" | "ask" | "why";

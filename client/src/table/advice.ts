@@ -1,21 +1,19 @@
 /** What bots expect of moves, while a game is played and afterwards. Chances are shares of one. */
 import type { components } from "../generated/api";
 import { language, t } from "../lib/language.svelte";
-import type { Message } from "../lib/messages";
 import type { Course } from "./course";
 
 type Schemas = components["schemas"];
 type Gain = Schemas["Gain"];
-type Judged = Omit<Schemas["Judged"], "message"> & { message: Message };
 /** Reviews that were asked for in this tab: who comes back from the replay finds them again, and the replay itself does. */
 export const asked = {
   has: (table: string): boolean => sessionStorage.getItem(`review-${table}`) !== null,
   add: (table: string): void => sessionStorage.setItem(`review-${table}`, "asked"),
 };
 
-export type Hint = Omit<Schemas["Hint"], "moves"> & { moves: (Omit<Schemas["HintMove"], "message"> & { message: Message })[] };
-export type Slip = Omit<Schemas["Slip"], "question" | "played" | "better"> & { question: Message; played: Judged; better: Judged };
-export type Review = Omit<Schemas["Review"], "slips"> & { slips: Slip[] };
+export type Hint = Schemas["Hint"];
+export type Slip = Schemas["Slip"];
+export type Review = Schemas["Review"];
 export type Progress = Schemas["ReviewProgress"];
 
 /** How often a review under way is asked after, in milliseconds. */

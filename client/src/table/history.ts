@@ -71,10 +71,10 @@ export async function recordPlayed(record: string): Promise<Played> {
     players,
     course: seen.course,
     seats: players.filter(({ seat }) => seat < seen.players).map(({ seat }) => seat),
-    steps: seen.steps as unknown as Step[],
+    steps: seen.steps,
     notices: [],
     address: null,
-    at: kept(async (number, seat) => (await look(number, seat)) as unknown as PastState),
+    at: kept((number, seat) => look(number, seat)),
     playOn: null,
   };
 }

@@ -17,6 +17,14 @@ from yamen.games import GAMES
 from yamen.server.ws import SocketReceived, SocketSent
 
 REF: Final = "#/components/schemas/"
+GAME_MESSAGE: Final = {
+    "title": "GameMessage",
+    "description": "A move, event, question or reason: its kind, its rule, and its arguments by name.",
+    "type": "object",
+    "properties": {"kind": {"type": "string"}, "rule": {"type": "string"}},
+    "required": ["kind"],
+    "additionalProperties": {"type": ["string", "integer"]},
+}
 
 
 class WholeDocument(JsonRenderPlugin):
@@ -28,9 +36,21 @@ class WholeDocument(JsonRenderPlugin):
 
 def with_all_that_travels(document: dict[str, Any]) -> dict[str, Any]:
     components = document.get("components", {})
-    # What the addresses speak of, too, stays as it is there.
-    schemas = {**socket_schemas(), **view_schemas(), **components.get("schemas", {})}
-    return {**document, "components": {**components, "schemas": dict(sorted(schemas.items()))}}
+    # Litestar loses the titles of what is in lists, so what the socket speaks of, too, is described as there.
+    schemas = {**components.get("schemas", {}), **socket_schemas(), **view_schemas(), "GameMessage": GAME_MESSAGE}
+    return {**document, "components": {**components, "schemas": with_messages(dict(sorted(schemas.items())))}}
+
+
+def with_messages(schema: Any) -> Any:
+    """The schema with references to `GameMessage` in the place of dictionaries of that title."""
+    if isinstance(schema, list):
+        return [with_messages(part) for part in schema]
+    if not isinstance(schema, dict) or schema is GAME_MESSAGE:
+        return schema
+    if schema.get("title") == GAME_MESSAGE["title"]:
+        reference = {"$ref": f"{REF}{GAME_MESSAGE['title']}"}
+        return {"oneOf": [reference, {"type": "null"}]} if "oneOf" in schema else reference
+    return {key: with_messages(part) for key, part in schema.items()}
 
 
 def socket_schemas() -> dict[str, Any]:
@@ -79,6 +99,8 @@ def honest(schema: Any) -> Any:
     whole = {key: honest(part) for key, part in schema.items() if key != "default"}
     if whole.get("type") == "object" and "properties" not in whole:
         whole.setdefault("additionalProperties", {})
+    if all(isinstance(value, str) for value in whole.get("enum", [0])):
+        whole["type"] = "string"
     return whole
 
 

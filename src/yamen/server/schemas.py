@@ -7,6 +7,8 @@ from msgspec import Meta, Struct
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
+GameMessage = Annotated[dict[str, Any], Meta(title="GameMessage")]
+"""A move, event, question or reason: its `kind`, its `rule` if it has one, and its arguments by name."""
 PackText = Annotated[str, Meta(min_length=1, max_length=40_000, pattern=r"^[^\x00]*$")]
 
 
@@ -19,4 +21,4 @@ class ErrorResponse(Struct):
 
     error: str
     message: str
-    reason: dict[str, Any] | None = None
+    reason: GameMessage | None = None

@@ -23,7 +23,7 @@ from yamen.server.errors import DomainError, InvalidInput, NotFound, NotSignedIn
 from yamen.server.http import TableId, address_of
 from yamen.server.limits import MAX_MESSAGE, TokenBucket, check_origin
 from yamen.server.play.schemas import MoveGiven
-from yamen.server.schemas import Number
+from yamen.server.schemas import GameMessage, Number
 from yamen.server.services import Services
 from yamen.server.tables.client_state import ENCODER, ClientState
 from yamen.server.tables.listeners import Broadcast
@@ -109,7 +109,7 @@ class Done(Struct, tag_field="type", tag="done"):
 class Wrong(Struct, tag_field="type", tag="error"):
     error: str
     message: str
-    reason: dict[str, Any] | None = None
+    reason: GameMessage | None = None
     ref: str | None = None
 
 

@@ -1,10 +1,10 @@
 """What travels of hints and reviews. Chances are shares of one, for each who can win: the seats, then whoever else."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from yamen.server.schemas import Number, SeatNumber, Strict
+from yamen.server.schemas import GameMessage, Number, SeatNumber, Strict
 
 
 class Gain(Struct):
@@ -19,7 +19,7 @@ class HintMove(Struct):
 
     move: int
     text: str
-    message: dict[str, Any]
+    message: GameMessage
     win_chance: float
     score: float
     share: float
@@ -48,7 +48,7 @@ class Moment(Struct):
 class Judged(Struct):
     move: int
     text: str
-    message: dict[str, Any]
+    message: GameMessage
     win_chance: float
     score: float
 
@@ -58,7 +58,7 @@ class Slip(Struct):
 
     number: int
     seat: int
-    question: dict[str, Any]
+    question: GameMessage
     cost: float
     played: Judged
     better: Judged

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from yamen.server.schemas import Number, PackText, SeatNumber, Strict
+from yamen.server.schemas import GameMessage, Number, PackText, SeatNumber, Strict
 from yamen.server.tables.schemas import LogStep, Result
 
 
@@ -17,7 +17,7 @@ class Replay(Struct):
     view: dict[str, Any]
     steps: list[LogStep]
     to_move: int | None
-    question: dict[str, Any] | None
+    question: GameMessage | None
     """What the player to move was asked; while the game runs, told only to that player."""
     scores: list[int]
 
@@ -71,7 +71,7 @@ class RecordSeen(Struct):
     view: dict[str, Any]
     steps: list[LogStep]
     to_move: int | None
-    question: dict[str, Any] | None
+    question: GameMessage | None
     scores: list[int]
     course: Course
     result: Result | None

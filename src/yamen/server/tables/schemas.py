@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from yamen.server.schemas import Name, PackText, SeatNumber, Strict
+from yamen.server.schemas import GameMessage, Name, PackText, SeatNumber, Strict
 
 
 class NewSeat(Strict):
@@ -38,14 +38,14 @@ class SeatState(Struct):
 class LegalMove(Struct):
     move: int
     text: str
-    message: dict[str, Any]
+    message: GameMessage
 
 
 class RefusedMove(Struct):
     move: int
     text: str
-    message: dict[str, Any]
-    reason: dict[str, Any]
+    message: GameMessage
+    reason: GameMessage
 
 
 class Result(Struct):
@@ -105,7 +105,7 @@ class TableView(Struct):
     seat: int | None
     to_move: int | None
     view: dict[str, Any] | None
-    question: dict[str, Any] | None
+    question: GameMessage | None
     legal: list[LegalMove]
     refused: list[RefusedMove]
     can_undo: bool
@@ -170,7 +170,7 @@ class LogStep(Struct, omit_defaults=True):
 
     number: int
     seat: int
-    events: list[dict[str, Any]]
+    events: list[GameMessage]
     notice: int = 0
 
 
