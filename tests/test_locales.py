@@ -30,14 +30,14 @@ MORE_WORDS: Final = {
     "gugong": (Words("source", gugong.words.SOURCES),),
 }
 """Words that stand in views, but in no move, event, question or reason."""
-PAGES: Final = ("client", "table", "dragon-scene", "gugong-scene")
+PAGES: Final = ("client", "table", "dragon-pages", "dragon-scene", "gugong-pages", "gugong-scene")
 SAME_EVERYWHERE: Final = {"gugong-title", "terminal-bot", "terminal-bot-name", "client-kind-bot"}
 PINYIN: Final = {
     f"gugong-city-{city}"
     for city in gugong.words.CITIES
     if city not in ("beijing", "nanjing", "guangzhou")  # these have names of their own in Polish and Turkish
 }
-NORMAL: Final = {"client-option-gugong-level-normal", "gugong-scene-level-normal", "terminal-gugong-level-normal"}
+NORMAL: Final = {"gugong-setup-level-normal", "gugong-scene-level-normal", "terminal-gugong-level-normal"}
 """Meng's middle level, by the word of the Turkish rulebook."""
 SAME_AS_ENGLISH: Final = {
     "pl": {
@@ -247,3 +247,12 @@ def test_nothing_is_left_in_english(code: str) -> None:
 def test_whatever_happens_at_a_table_besides_moves_has_its_sentence(language: str) -> None:
     told = {key.removeprefix("table-notice-") for key in texts(language) if key.startswith("table-notice-")}
     assert told == set(get_args(NoticeKind))
+
+
+def test_files_that_games_share_name_no_game() -> None:
+    """A third game brings files of its own, and touches none of these."""
+    shared = [file for file in files("en") if not file.name.startswith(tuple(GAMES))]
+    keys = {
+        entry.id.name for file in shared for entry in parse(file.read_text("utf-8")).body if isinstance(entry, Entry)
+    }
+    assert sorted(key for key in keys if set(key.split("-")) & GAMES.keys()) == []

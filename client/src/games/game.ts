@@ -50,7 +50,7 @@ export interface SceneProps<View> extends TableProps<View> {
   camera: Box;
 }
 
-/** A place of the board that the camera of a phone can go to; its name is `<game>-place-<id>` in client.ftl. */
+/** A place of the board that the camera of a phone can go to; its name is `<game>-scene-place-<id>`. */
 export interface Place {
   id: string;
   icon: string;

@@ -38,7 +38,7 @@ describe.each(REFERENCES)("the rules reference of %s", (game, reference) => {
     expect(language.part(`rules-${game}-${id}`, "lead")).not.toBe("");
     expect(chapter.place ?? chapter.before).toBeDefined();
     expect(Object.keys(examples)).toContain(chapter.example ?? "usual");
-    const picture = ["rules-picture", game, chapter.example].filter(Boolean).join("-");
+    const picture = [game, "picture", chapter.example].filter(Boolean).join("-");
     expect(language.has(picture), picture).toBe(true);
     expect(chapter.rules.filter((rule) => language.part(ruleKey(rule), "example"))).not.toEqual([]);
     expect(questionsOf(game, chapter).length).toBeGreaterThanOrEqual(2);

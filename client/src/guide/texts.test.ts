@@ -7,9 +7,11 @@ import { LANGUAGES } from "../lib/language.svelte";
 
 const SOURCE = join(import.meta.dirname, "..");
 const LOCALES = join(SOURCE, "../../src/yamen/locales");
-const keysOf = (code: string) => [...readFileSync(join(LOCALES, code, "rules/guide.ftl"), "utf8").matchAll(/^(guide-[\w-]+) =/gm)].map((found) => found[1] ?? "");
 const coach = readFileSync(join(SOURCE, "guide/Coach.svelte"), "utf8");
 const GAMES = CLIENTS.filter(({ guided }) => guided).map(({ name }) => name);
+const FILES = ["guide", ...GAMES.map((name) => `${name}-guide`)];
+const keysOf = (code: string) =>
+  FILES.flatMap((file) => [...readFileSync(join(LOCALES, code, `rules/${file}.ftl`), "utf8").matchAll(/^(guide-[\w-]+) =/gm)].map((found) => found[1] ?? ""));
 
 /** What a guide may say by its steps; the reasons of its verdicts are tested with it. */
 async function saidBy(name: string): Promise<string[]> {

@@ -123,6 +123,12 @@ class Language {
     return this.has(key) ? this.text(key) : otherwise;
   }
 
+  /** What a game says in words of its own, `<game>-<name>`, or else what is said of any game. */
+  own(game: string, name: string, otherwise: string, args?: Arguments): string {
+    const key = `${game}-${name}`;
+    return this.text(this.has(key) ? key : otherwise, args);
+  }
+
   option(game: string, name: string, value?: string | number | boolean): string {
     const ending = value === undefined ? "" : `-${String(value).replace("/", "-")}`;
     const key = `${game}-option-${name}${ending}`;

@@ -54,7 +54,7 @@ export function optionsFor(info: GameInfo, players: number, chosen: Record<strin
 }
 
 /** What an option of a game is called where tables are set up. */
-export const optionName = (game: string, option: string): string => language.either(`client-option-${game}-${option}`, capital(plain(option)));
+export const optionName = (game: string, option: string): string => language.either(`${game}-setup-${option}`, capital(plain(option)));
 
 /** The chosen options that are not the usual ones and mean something. */
 export function chosenOptions(info: GameInfo, players: number, chosen: Record<string, Value>): Record<string, Value> {

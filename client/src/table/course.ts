@@ -1,6 +1,6 @@
 /** How the points grew over a game, for drawing. */
 import type { components } from "../generated/api";
-import { language, t } from "../lib/language.svelte";
+import { language } from "../lib/language.svelte";
 
 export type Course = components["schemas"]["Course"];
 
@@ -12,7 +12,7 @@ export interface Round {
 }
 
 /** What a round is called: a game may have a word of its own for it. */
-export const roundName = (game: string, round: number): string => t(language.has(`table-round-${game}`) ? `table-round-${game}` : "table-round", { round });
+export const roundName = (game: string, round: number): string => language.own(game, "round", "table-round", { round });
 
 export function rounds(course: Course): Round[] {
   const found: Round[] = [];

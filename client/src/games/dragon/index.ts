@@ -4,7 +4,7 @@ import Art from "./Art.svelte";
 
 const dragon: GameClient = {
   name: "dragon",
-  texts: ["dragon", "dragon-scene"],
+  texts: ["dragon", "dragon-pages", "dragon-scene"],
   Art,
   players: { fewest: 2, most: 5, usual: 4 },
   optionIcons: {

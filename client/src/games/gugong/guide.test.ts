@@ -7,7 +7,7 @@ import type { Message } from "../../lib/messages";
 import { guide } from "./guide";
 import type { View } from "./view";
 
-const TEXTS = readFileSync(join(import.meta.dirname, "../../../../src/yamen/locales/en/rules/guide.ftl"), "utf8");
+const TEXTS = readFileSync(join(import.meta.dirname, "../../../../src/yamen/locales/en/rules/gugong-guide.ftl"), "utf8");
 const task = (id: string) => guide.steps.find((step) => step.id === id) as Task<View>;
 
 /** Where gifts are free, with those that lie on the board. */

@@ -4,7 +4,7 @@ import Art from "./Art.svelte";
 
 const gugong: GameClient = {
   name: "gugong",
-  texts: ["gugong", "gugong-scene"],
+  texts: ["gugong", "gugong-pages", "gugong-scene"],
   Art,
   players: { fewest: 1, most: 5, usual: 3 },
   options: { alone: ["level", "sets", "focus"], together: ["bonus"] },
@@ -14,7 +14,7 @@ const gugong: GameClient = {
     "expert-false": ["gift-2"],
     "expert-true": ["gift-9", "gift-4"],
   },
-  solo: { icon: "meng", about: "client-solo-meng", dialog: async () => (await import("./SoloDialog.svelte")).default },
+  solo: { icon: "meng", about: "gugong-solo", dialog: async () => (await import("./SoloDialog.svelte")).default },
   guided: true,
   board: board(() => import("./board")),
   rules: async () => (await import("./rules")).default,

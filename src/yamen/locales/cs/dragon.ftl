@@ -354,3 +354,45 @@ dragon-event-privileges-lost = { $dragons ->
    *[other] { $player } přichází o všechna privilegia (draci: { $dragons }).
     }
 dragon-event-edict-chosen = { $player } volí typ postav: { $type }.
+
+# Počítané věci ve 4. pádě. Argument se jmenuje podle věci.
+n-yuan = { $yuan ->
+    [one] { $yuan } jüan
+    [few] { $yuan } jüany
+   *[other] { $yuan } jüanů
+    }
+n-rice = { $rice ->
+    [one] { $rice } pytel rýže
+    [few] { $rice } pytle rýže
+   *[other] { $rice } pytlů rýže
+    }
+n-fireworks = { $fireworks ->
+    [one] { $fireworks } rachejtli
+    [few] { $fireworks } rachejtle
+   *[other] { $fireworks } rachejtlí
+    }
+n-persons = { $persons ->
+    [one] { $persons } postavu
+    [few] { $persons } postavy
+   *[other] { $persons } postav
+    }
+n-palaces = { $palaces ->
+    [one] { $palaces } palác
+    [few] { $palaces } paláce
+   *[other] { $palaces } paláců
+    }
+n-floors = { $floors ->
+    [one] { $floors } patro
+    [few] { $floors } patra
+   *[other] { $floors } pater
+    }
+n-cards = { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+    }
+n-tiles = { $tiles ->
+    [one] { $tiles } destičku
+    [few] { $tiles } destičky
+   *[other] { $tiles } destiček
+    }

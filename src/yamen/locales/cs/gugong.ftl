@@ -379,3 +379,25 @@ gugong-event-meng-swap = Místo této výhody získává Meng body.
 gugong-event-twilight-falls = Soumrak: dnešní karty Automa přicházejí ještě jednou, teď se soumrakovými akcemi.
 gugong-event-twilight-card = Soumrak, { $automa }: { $automa-twilight }.
 gugong-event-twilight-skipped = Soumrak, { $automa }: Meng kartu přeskakuje, protože { $automa-obstacle }.
+
+# Počítané věci ve 4. pádě. Argument se jmenuje podle věci.
+n-servants = { $servants ->
+    [one] { $servants } služebníka
+    [few] { $servants } služebníky
+   *[other] { $servants } služebníků
+    }
+n-tokens = { $tokens ->
+    [one] { $tokens } žeton
+    [few] { $tokens } žetony
+   *[other] { $tokens } žetonů
+    }
+n-jade = { $jade ->
+    [one] { $jade } nefrit
+    [few] { $jade } nefrity
+   *[other] { $jade } nefritů
+    }
+n-matches = { $matches ->
+    [one] { $matches } shodu
+    [few] { $matches } shody
+   *[other] { $matches } shod
+    }

@@ -191,15 +191,12 @@ table-share = Sdílet
 table-rematch = Odveta
 table-scores = Body
 table-total = Celkem
-table-lost-gugong = mimo palác: propadá { $points }
-table-lost-dragon = dohromady { $points }
+table-lost = dohromady { $points }
 table-course = Vývoj bodů
 table-course-about = Klepněte do grafu a uvidíte plán v té chvíli.
 table-course-at = Tah { $move }: { $scores }
-table-round-gugong = { $round }. den
 table-round = { $round }. kolo
 table-round-before = Před prvním kolem
-table-round-dragon = { $round }. měsíc
 
 # The review
 table-review = Rozbor partie
@@ -244,8 +241,7 @@ table-replay-on = O tah vpřed
 table-replay-turn-back = O hráče zpět
 table-replay-turn-on = O hráče vpřed
 table-replay-speed = Rychlost
-table-replay-pausing-gugong = zastavit ráno a v noci
-table-replay-pausing-dragon = zastavit každý měsíc
+table-replay-pausing = zastavit každé kolo
 table-replay-play-on = Hrát odtud dál
 table-replay-play-on-none = Tady už je po hře; přejděte k dřívějšímu tahu.
 table-replay-leave = Zavřít přehrání

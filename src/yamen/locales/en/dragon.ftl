@@ -350,3 +350,31 @@ dragon-event-privileges-lost = { $dragons ->
    *[other] { $player } loses all privileges (dragons: { $dragons }).
     }
 dragon-event-edict-chosen = { $player } chooses a type of person: { $type }.
+
+# Counted things, as the object of a verb. The argument has the name of the thing.
+n-yuan = { $yuan } yuan
+n-rice = { $rice } rice
+n-fireworks = { $fireworks ->
+    [one] { $fireworks } firework
+   *[other] { $fireworks } fireworks
+    }
+n-persons = { $persons ->
+    [one] { $persons } person
+   *[other] { $persons } persons
+    }
+n-palaces = { $palaces ->
+    [one] { $palaces } palace
+   *[other] { $palaces } palaces
+    }
+n-floors = { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+    }
+n-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+    }
+n-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+    }

@@ -374,3 +374,18 @@ gugong-event-meng-swap = Meng doesn’t use that benefit; he scores instead.
 gugong-event-twilight-falls = Twilight: Meng’s automa cards of today come once more, now with their lower halves.
 gugong-event-twilight-card = Twilight card { $automa }: { $automa-twilight }.
 gugong-event-twilight-skipped = Meng skips the twilight card { $automa }: { $automa-obstacle }.
+
+# Counted things, as the object of a verb. The argument has the name of the thing.
+n-servants = { $servants ->
+    [one] { $servants } servant
+   *[other] { $servants } servants
+    }
+n-tokens = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+    }
+n-jade = { $jade } jade
+n-matches = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+    }

@@ -186,15 +186,12 @@ table-share = Share
 table-rematch = Rematch
 table-scores = Points
 table-total = Total
-table-lost-gugong = not in the palace: { $points } lost
-table-lost-dragon = { $points } in all
+table-lost = { $points } in all
 table-course = Points over time
 table-course-about = Tap a point to see the board there.
 table-course-at = Move { $move }: { $scores }
-table-round-gugong = Day { $round }
 table-round = Round { $round }
 table-round-before = Before the first round
-table-round-dragon = Month { $round }
 
 # The review
 table-review = Review
@@ -235,8 +232,7 @@ table-replay-on = One move on
 table-replay-turn-back = One turn back
 table-replay-turn-on = One turn on
 table-replay-speed = Speed
-table-replay-pausing-gugong = pause at day and night
-table-replay-pausing-dragon = pause at every month
+table-replay-pausing = pause at every round
 table-replay-play-on = Play on from here
 table-replay-play-on-none = The game is over here; go to an earlier move.
 table-replay-leave = Leave the replay

@@ -354,3 +354,45 @@ dragon-event-privileges-lost = { $dragons ->
    *[many] { $player } traci wszystkie przywileje (smoki: { $dragons }).
     }
 dragon-event-edict-chosen = { $player } wybiera rodzaj postaci: { $type }.
+
+# Policzone rzeczy w bierniku. Argument nosi nazwę rzeczy.
+n-yuan = { $yuan ->
+    [one] { $yuan } juana
+    [few] { $yuan } juany
+   *[many] { $yuan } juanów
+    }
+n-rice = { $rice ->
+    [one] { $rice } żeton ryżu
+    [few] { $rice } żetony ryżu
+   *[many] { $rice } żetonów ryżu
+    }
+n-fireworks = { $fireworks ->
+    [one] { $fireworks } żeton fajerwerków
+    [few] { $fireworks } żetony fajerwerków
+   *[many] { $fireworks } żetonów fajerwerków
+    }
+n-persons = { $persons ->
+    [one] { $persons } postać
+    [few] { $persons } postacie
+   *[many] { $persons } postaci
+    }
+n-palaces = { $palaces ->
+    [one] { $palaces } pałac
+    [few] { $palaces } pałace
+   *[many] { $palaces } pałaców
+    }
+n-floors = { $floors ->
+    [one] { $floors } piętro
+    [few] { $floors } piętra
+   *[many] { $floors } pięter
+    }
+n-cards = { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+    }
+n-tiles = { $tiles ->
+    [one] { $tiles } kafelek
+    [few] { $tiles } kafelki
+   *[many] { $tiles } kafelków
+    }

@@ -374,3 +374,25 @@ gugong-event-meng-swap = Meng z tego nie korzysta; w zamian zdobywa punkty.
 gugong-event-twilight-falls = Zmierzch: dzisiejsze karty Automy wracają, teraz z akcjami zmierzchu.
 gugong-event-twilight-card = Karta zmierzchu { $automa }: { $automa-twilight }.
 gugong-event-twilight-skipped = Meng pomija kartę zmierzchu { $automa }: { $automa-obstacle }.
+
+# Policzone rzeczy w bierniku. Argument nosi nazwę rzeczy.
+n-servants = { $servants ->
+    [one] { $servants } służącego
+    [few] { $servants } służących
+   *[many] { $servants } służących
+    }
+n-tokens = { $tokens ->
+    [one] { $tokens } żeton
+    [few] { $tokens } żetony
+   *[many] { $tokens } żetonów
+    }
+n-jade = { $jade ->
+    [one] { $jade } jadeit
+    [few] { $jade } jadeity
+   *[many] { $jade } jadeitów
+    }
+n-matches = { $matches ->
+    [one] { $matches } dopasowanie
+    [few] { $matches } dopasowania
+   *[many] { $matches } dopasowań
+    }

@@ -190,15 +190,12 @@ table-share = Udostępnij
 table-rematch = Rewanż
 table-scores = Punkty
 table-total = Razem
-table-lost-gugong = poza pałacem: przepada { $points }
-table-lost-dragon = łącznie { $points }
+table-lost = łącznie { $points }
 table-course = Przebieg punktacji
 table-course-about = Dotknij punktu wykresu, aby zobaczyć planszę z tamtej chwili.
 table-course-at = Ruch { $move }: { $scores }
-table-round-gugong = Dzień { $round }
 table-round = Runda { $round }
 table-round-before = Przed pierwszą rundą
-table-round-dragon = Miesiąc { $round }
 
 # The review
 table-review = Analiza partii
@@ -243,8 +240,7 @@ table-replay-on = Ruch naprzód
 table-replay-turn-back = Tura wstecz
 table-replay-turn-on = Tura naprzód
 table-replay-speed = Szybkość
-table-replay-pausing-gugong = pauza o poranku i w nocy
-table-replay-pausing-dragon = pauza co miesiąc
+table-replay-pausing = pauza co rundę
 table-replay-play-on = Graj dalej stąd
 table-replay-play-on-none = Tutaj gra jest już skończona; przejdź do wcześniejszego ruchu.
 table-replay-leave = Zamknij powtórkę

@@ -353,3 +353,13 @@ dragon-event-privileges-lost = { $dragons ->
    *[other] { $player } tüm imtiyazlarını kaybeder (ejderha: { $dragons }).
     }
 dragon-event-edict-chosen = { $player } bir kişi türü seçer: { $type }.
+
+# Sayılan şeyler; sayıdan sonra ad değişmez. Değişken, şeyin adını taşır.
+n-yuan = { $yuan } yuan
+n-rice = { $rice } pirinç
+n-fireworks = { $fireworks } havai fişek
+n-persons = { $persons } kişi
+n-palaces = { $palaces } saray
+n-floors = { $floors } kat
+n-cards = { $cards } kart
+n-tiles = { $tiles } karo

@@ -372,3 +372,9 @@ gugong-event-meng-swap = Meng bunu kullanmaz; yerine puan alır.
 gugong-event-twilight-falls = Alacakaranlık: Meng’in bugünkü Automa kartları bir kez daha açılır, bu kez alt yarılarıyla.
 gugong-event-twilight-card = Alacakaranlık kartı ({ $automa }): { $automa-twilight }.
 gugong-event-twilight-skipped = Meng alacakaranlık kartını atlar ({ $automa }): { $automa-obstacle }.
+
+# Sayılan şeyler; sayıdan sonra ad değişmez. Değişken, şeyin adını taşır.
+n-servants = { $servants } hizmetkâr
+n-tokens = { $tokens } jeton
+n-jade = { $jade } yeşim
+n-matches = { $matches } eşleşme

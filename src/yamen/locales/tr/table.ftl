@@ -165,15 +165,12 @@ table-share = Paylaş
 table-rematch = Rövanş
 table-scores = Puanlar
 table-total = Toplam
-table-lost-gugong = saray dışında: { $points } puan yandı
-table-lost-dragon = toplam { $points }
+table-lost = toplam { $points }
 table-course = Puanların seyri
 table-course-about = O andaki tahtayı görmek için bir noktaya dokunun.
 table-course-at = { $move }. hamle: { $scores }
-table-round-gugong = { $round }. gün
 table-round = { $round }. tur
 table-round-before = İlk turdan önce
-table-round-dragon = { $round }. ay
 
 # The review
 table-review = Oyun analizi
@@ -208,8 +205,7 @@ table-replay-on = Bir hamle ileri
 table-replay-turn-back = Bir sıra geri
 table-replay-turn-on = Bir sıra ileri
 table-replay-speed = Hız
-table-replay-pausing-gugong = sabah ve gece dur
-table-replay-pausing-dragon = her ay dur
+table-replay-pausing = her tur dur
 table-replay-play-on = Buradan devam et
 table-replay-play-on-none = Oyun burada bitmiş; daha önceki bir hamleye gidin.
 table-replay-leave = Tekrarı kapat

@@ -281,3 +281,9 @@ rules-dragon-summary-super = Velké události, 7. měsíc
         Pokus o atentát: všechna privilegia propadnou
         Edikt: výnos jednoho typu postav
 rules-dragon-summary-tiles = Postavy
+
+# Pod obrázky
+dragon-picture-start = Partie čtyř hráčů po přípravě hry.
+dragon-picture-late = Z partie tří hráčů v 7. měsíci, s oběma rozšířeními.
+dragon-picture-end = Z partie tří hráčů, po 12. měsíci.
+dragon-picture = Z partie čtyř hráčů ve 4. měsíci, s Velkou čínskou zdí.

@@ -433,3 +433,9 @@ rules-gugong-summary-solo = Meng
         Karta Automa a vrchní dar: vymění tam bez ohledu na hodnoty; akce karty, pak lokace ve variantě A.
         Soumrak: spodní akce karet Automa toho dne.
         Noc: 1/2/3/4 shody v 1./2./3./4. dni.
+
+# Pod obrázky
+gugong-picture-start = Partie čtyř hráčů připravená k začátku.
+gugong-picture-late = Z partie tří hráčů, čtvrtý den.
+gugong-picture = Z partie čtyř hráčů, třetí den.
+gugong-picture-solo = Z partie proti Mengovi, druhý den.

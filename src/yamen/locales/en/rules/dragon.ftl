@@ -285,3 +285,9 @@ rules-dragon-summary-super = Super events, month 7
         Assassination attempt: all privileges are lost
         Edict: the yield of one type of person
 rules-dragon-summary-tiles = Persons
+
+# Beneath the pictures
+dragon-picture-start = A game of four after the set-up.
+dragon-picture-late = From a game of three in month 7, with both expansions.
+dragon-picture-end = From a game of three, after month 12.
+dragon-picture = From a game of four in month 4, with the Great Wall.

@@ -436,3 +436,9 @@ rules-gugong-summary-solo = Meng
         Automa card and top gift: he exchanges there, whatever the values; card action, then location in variant A.
         Twilight: the lower actions of the day’s automa cards.
         Night: 1/2/3/4 matches on day 1/2/3/4.
+
+# Beneath the pictures
+gugong-picture-start = A game of four, ready to begin.
+gugong-picture-late = From a game of three, on the fourth day.
+gugong-picture = From a game of four, on the third day.
+gugong-picture-solo = From a game against Meng, on the second day.

@@ -285,3 +285,9 @@ rules-dragon-summary-super = Wielkie wydarzenia, miesiąc 7
         Próba zamachu: wszystkie przywileje przepadają
         Edykt: to, co daje jeden rodzaj postaci
 rules-dragon-summary-tiles = Postacie
+
+# Pod obrazkami
+dragon-picture-start = Partia czterech osób po przygotowaniu gry.
+dragon-picture-late = Z partii trzech osób, miesiąc 7, z oboma dodatkami.
+dragon-picture-end = Z partii trzech osób, po miesiącu 12.
+dragon-picture = Z partii czterech osób, miesiąc 4, z Wielkim Murem Chińskim.

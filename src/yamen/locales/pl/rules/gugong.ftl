@@ -436,3 +436,9 @@ rules-gugong-summary-solo = Meng
         Karta Automy i wierzchni prezent: wymienia tam bez względu na wartości; akcja karty, potem lokacja w opcji A.
         Zmierzch: dolne akcje kart Automy z tego dnia.
         Noc: 1/2/3/4 dopasowania w dniu 1/2/3/4.
+
+# Pod obrazkami
+gugong-picture-start = Partia czterech osób tuż przed początkiem.
+gugong-picture-late = Z partii trzech osób, dzień 4.
+gugong-picture = Z partii czterech osób, dzień 3.
+gugong-picture-solo = Z partii przeciw Mengowi, dzień 2.

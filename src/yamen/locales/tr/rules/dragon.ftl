@@ -285,3 +285,9 @@ rules-dragon-summary-super = Büyük olaylar, 7. ay
         Suikast Girişimi: bütün imtiyazlar kaybedilir
         Ferman: bir kişi türünün getirisi
 rules-dragon-summary-tiles = Kişiler
+
+# Resimlerin altında
+dragon-picture-start = Dört kişilik bir oyun, kurulumdan sonra.
+dragon-picture-late = Üç kişilik bir oyundan, 7. ay, iki ek paketle.
+dragon-picture-end = Üç kişilik bir oyundan, 12. aydan sonra.
+dragon-picture = Dört kişilik bir oyundan, 4. ay, Çin Seddi ile.

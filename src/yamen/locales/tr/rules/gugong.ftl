@@ -436,3 +436,9 @@ rules-gugong-summary-solo = Meng
         Automa kartı ve üstteki hediye: değerlere bakmadan orada takas eder; kart hamlesi, sonra konumun A seçeneği.
         Alacakaranlık: günün Automa kartlarının alt hamleleri.
         Gece: 1/2/3/4. günde 1/2/3/4 eşleşme.
+
+# Resimlerin altında
+gugong-picture-start = Başlamaya hazır dört kişilik bir oyun.
+gugong-picture-late = Üç kişilik bir oyundan, dördüncü gün.
+gugong-picture = Dört kişilik bir oyundan, üçüncü gün.
+gugong-picture-solo = Meng’e karşı bir oyundan, ikinci gün.
