@@ -71,7 +71,7 @@ def test_the_bonus_tokens_are_six_more() -> None:
 
 def test_nobody_meets_bonus_tokens_alone() -> None:
     """G1.1: never in solo."""
-    with pytest.raises(BadOption, match="never used in solo; leave out bonus=true"):
+    with pytest.raises(BadOption, match="bonus is for 2 to 5 players; leave it out"):
         fresh(1, bonus=True)
     assert fresh(1).position.token_pile[12:] == [0, 0, 0]
 

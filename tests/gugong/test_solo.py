@@ -51,7 +51,7 @@ def test_mengs_focus_is_drawn_or_chosen() -> None:
 def test_there_are_no_bonus_tokens_against_meng() -> None:
     """G14.1, G1.1"""
     assert fresh(1).position.token_pile[12:] == [0, 0, 0]
-    with pytest.raises(BadOption, match="never used in solo"):
+    with pytest.raises(BadOption, match="bonus is for 2 to 5 players"):
         fresh(1, bonus=True)
 
 

@@ -68,8 +68,6 @@ export interface GameClient {
   Art: Component<{ guests?: Guest[] }>;
   /** How many can play, and how many sit at a table when nobody says otherwise. */
   players: { fewest: number; most: number; usual: number } | null;
-  /** Options that mean something only to somebody who plays alone, and only to several. */
-  options?: { alone: string[]; together: string[] };
   /** Icons of the choices of the set-up page, by `<option>-<value>`. */
   optionIcons?: Record<string, string[]>;
   /** An opponent of its own, for one player: what its button shows, and what it opens. */

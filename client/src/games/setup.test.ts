@@ -8,11 +8,11 @@ const GUGONG: GameInfo = {
   fewest: 1,
   most: 5,
   options: [
-    { name: "bonus", values: [false, true] },
+    { name: "bonus", values: [false, true], players: [2, 3, 4, 5] },
     { name: "expert", values: [false, true] },
-    { name: "level", values: ["easy", "normal", "hard"] },
-    { name: "sets", values: ["4/5", "2/3"] },
-    { name: "focus", values: ["random", "jade"] },
+    { name: "level", values: ["easy", "normal", "hard"], players: [1] },
+    { name: "sets", values: ["4/5", "2/3"], players: [1] },
+    { name: "focus", values: ["random", "jade"], players: [1] },
   ],
   bots: ["random", "greedy"],
 };

@@ -874,6 +874,7 @@ export interface components {
         OptionInfo: {
             name: string;
             needs?: components["schemas"]["Need"] | null;
+            players?: number[] | null;
             values: (boolean | number | string)[];
         };
         /**

@@ -48,9 +48,7 @@ export const botSeat = (seat: number, bot: string): NewSeat => ({ kind: "bot", b
 
 /** The options of a game that mean something with so many players and what else is chosen. */
 export function optionsFor(info: GameInfo, players: number, chosen: Record<string, Value>): GameInfo["options"] {
-  const { alone = [], together = [] } = clientOf(info.name).options ?? {};
-  const senseless = players === 1 ? together : alone;
-  return info.options.filter(({ name, needs }) => !senseless.includes(name) && (!needs || chosen[needs.option] === needs.value));
+  return info.options.filter((option) => (option.players?.includes(players) ?? true) && (!option.needs || chosen[option.needs.option] === option.needs.value));
 }
 
 /** What an option of a game is called where tables are set up. */

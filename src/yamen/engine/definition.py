@@ -24,6 +24,8 @@ class Option(NamedTuple):
     """The version of the rules that it came with."""
     needs: tuple[str, OptionValue] | None = None
     """The value that another option must have for any but the default to mean something."""
+    players: range | None = None
+    """The numbers of players with which any but the default means something; None if all do."""
 
     def parse(self, given: object) -> OptionValue:
         for value in self.values:
@@ -35,11 +37,6 @@ class Option(NamedTuple):
 
 def option_text(value: object) -> str:
     return str(value).lower()
-
-
-def no_objection(players: int, options: dict[str, OptionValue]) -> str | None:
-    """For games whose options go with any number of players."""
-    return None
 
 
 class GameDefinition(NamedTuple):
@@ -65,8 +62,6 @@ class GameDefinition(NamedTuple):
     """How a terminal shows it; called only where somebody looks."""
     others: tuple[str, ...] = ()
     """Who plays beside a person who plays alone."""
-    check: Callable[[int, dict[str, OptionValue]], str | None] = no_objection
-    """Why these options don't go with this number of players, in a sentence; None if they do."""
     content_text: str = ""
     """The file that the content was read from; a server keeps it for tables that outlive the version."""
     round_name: str = "round"
@@ -79,12 +74,20 @@ class GameDefinition(NamedTuple):
     def objection(self, players: int, options: dict[str, OptionValue]) -> str | None:
         """Why these options don't go together or with this number of players, in a sentence; None if they do."""
         for option in self.options:
-            if option.needs is not None and options[option.name] != option.values[0]:
+            if options[option.name] == option.values[0]:
+                continue
+            if option.players is not None and players not in option.players:
+                numbers = " to ".join(str(number) for number in sorted({option.players[0], option.players[-1]}))
+                plural = "player" if numbers == "1" else "players"
+                return (
+                    f"The option {option.name} is for {numbers} {plural}; leave it out, or choose {numbers} {plural}."
+                )
+            if option.needs is not None:
                 name, value = option.needs
                 if options[name] != value:
                     needed = f"{name}={option_text(value)}"
                     return f"The option {option.name} needs {needed}; choose that too, or leave {option.name} out."
-        return self.check(players, options)
+        return None
 
     def words(self) -> list[Words]:
         """Every set of names that moves, events, questions and reasons speak of."""

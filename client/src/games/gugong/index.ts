@@ -7,7 +7,6 @@ const gugong: GameClient = {
   texts: ["gugong", "gugong-pages", "gugong-scene"],
   Art,
   players: { fewest: 1, most: 5, usual: 3 },
-  options: { alone: ["level", "sets", "focus"], together: ["bonus"] },
   optionIcons: {
     "bonus-false": ["tok-back"],
     "bonus-true": ["bon-gift", "bon-toll", "bon-follow"],

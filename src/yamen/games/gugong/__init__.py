@@ -1,6 +1,6 @@
 """Gùgōng: 1 to 5 players, with the bonus tokens, the expert setup, and Meng to play against alone."""
 
-from yamen.engine.definition import GameDefinition, Option, OptionValue, kinds_in, tasks_in
+from yamen.engine.definition import GameDefinition, Option, kinds_in, tasks_in
 from yamen.engine.evaluator import SearchSettings
 from yamen.engine.layout import Drawing
 from yamen.games.gugong import (
@@ -32,29 +32,17 @@ from yamen.games.gugong.schemas import View
 from yamen.games.gugong.state import RULES
 from yamen.games.gugong.words import LOCATIONS, SOLO_LEVELS
 
+PLAYERS = range(1, 6)
+ALONE = PLAYERS[:1]
+TOGETHER = PLAYERS[1:]
 OPTIONS = (
-    Option("bonus", (False, True)),
+    Option("bonus", (False, True), players=TOGETHER),
     Option("expert", (False, True)),
-    Option("level", SOLO_LEVELS),
-    Option("sets", ("4/5", "2/3", "1/2")),
-    Option("focus", ("random", *LOCATIONS)),
+    Option("level", SOLO_LEVELS, players=ALONE),
+    Option("sets", ("4/5", "2/3", "1/2"), players=ALONE),
+    Option("focus", ("random", *LOCATIONS), players=ALONE),
 )
-SOLO_OPTIONS = ("level", "sets", "focus")
-
-
-def check(players: int, options: dict[str, OptionValue]) -> str | None:
-    """G1.1: alone there are no bonus tokens; G14.1: only there Meng has a level, card sets and a focus.
-
-    A default that has no meaning is let pass, for records name every option.
-    """
-    if players == 1:
-        if options["bonus"]:
-            return "Bonus tokens are never used in solo; leave out bonus=true, or choose 2 to 5 players."
-        return None
-    for option in OPTIONS:
-        if option.name in SOLO_OPTIONS and options[option.name] != option.values[0]:
-            return f"The option {option.name} is about Meng, who only plays in solo; leave it out, or choose 1 player."
-    return None
+"""G1.1: alone there are no bonus tokens; G14.1: only there Meng has a level, card sets and a focus."""
 
 
 def terminal_drawing() -> Drawing:
@@ -66,7 +54,7 @@ def terminal_drawing() -> Drawing:
 GAME: GameDefinition = GameDefinition(
     name="gugong",
     rules_version=RULES,
-    players=range(1, 6),
+    players=PLAYERS,
     options=OPTIONS,
     moves=MOVES,
     tasks=tasks_in(
@@ -104,5 +92,4 @@ GAME: GameDefinition = GameDefinition(
     view=View,
     others=("Meng",),
     round_name="day",
-    check=check,
 )

@@ -48,7 +48,12 @@ async def games() -> list[GameInfo]:
             game.players[0],
             game.players[-1],
             [
-                OptionInfo(option.name, list(option.values), None if option.needs is None else Need(*option.needs))
+                OptionInfo(
+                    option.name,
+                    list(option.values),
+                    None if option.needs is None else Need(*option.needs),
+                    None if option.players is None else list(option.players),
+                )
                 for option in game.options
             ],
             list(BOTS),

@@ -14,6 +14,8 @@ class OptionInfo(Struct):
     name: str
     values: list[bool | int | str]
     needs: Need | None = None
+    players: list[int] | None = None
+    """With how many players it means something; None if with any number."""
 
 
 class GameInfo(Struct):
