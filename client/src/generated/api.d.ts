@@ -284,11 +284,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Said */
-        get: operations["ApiTablesChatSaid"];
+        /** ListMessages */
+        get: operations["ApiTablesChatListMessages"];
         put?: never;
-        /** Say */
-        post: operations["ApiTablesChatSay"];
+        /** PostMessage */
+        post: operations["ApiTablesChatPostMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3073,7 +3073,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesChatSaid: {
+    ApiTablesChatListMessages: {
         parameters: {
             query?: {
                 room?: "players" | "watchers" | null;
@@ -3160,7 +3160,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesChatSay: {
+    ApiTablesChatPostMessage: {
         parameters: {
             query?: never;
             header?: never;
