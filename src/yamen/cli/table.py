@@ -48,7 +48,7 @@ class Table:
             if not self.read:
                 self.opening = len(self.log)
         self.time = ""
-        """The title of the board when it was last shown: the month."""
+        """The title of the board when it was last shown: the round."""
         self.seat = NOBODY
         """Who was asked last."""
         self.leaves = False
