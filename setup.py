@@ -28,8 +28,8 @@ COMPILED_PACKAGES = ("engine", "games", "bots")
 COMPILED_MODULES = ("server/tables/client_state.py",)
 
 # Modules of those packages that stay Python, as patterns of paths from src/yamen: a compiled TypedDict forgets the
-# types of its fields, which the OpenAPI document is made from.
-INTERPRETED: tuple[str, ...] = ("games/*/schemas.py",)
+# types of its fields, which the OpenAPI document is made from; the others wait for other processes.
+INTERPRETED: tuple[str, ...] = ("games/*/schemas.py", "bots/fair_queue.py", "bots/workers.py")
 
 # The commands that make something to run; the others (metadata, sdist) needn't wait for the compiler.
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}

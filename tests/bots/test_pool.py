@@ -4,7 +4,7 @@ import pytest
 
 import yamen
 from yamen.bots.observation import Observation
-from yamen.bots.pool import PooledBot, vote
+from yamen.bots.pool import PooledBot, Vote
 from yamen.engine.errors import BadOption
 
 
@@ -21,9 +21,7 @@ def test_several_processes_choose_together_and_the_same_again() -> None:
 
 def test_a_process_tells_how_often_it_tried_each_move() -> None:
     table = yamen.new_game("dragon", 3, seed=4)
-    setup = table.setup
-    known = setup.position_to_json(table.position)
-    found = vote("dragon", 3, dict(setup.options), known, table.player, "strong@30", 1)
+    found = Vote(table.position, table.player, "strong@30", 1).run()
     assert list(found) == table.legal_moves()
     assert sum(found.values()) == 30
 

@@ -4,10 +4,8 @@ A deal is what chance does, as far as the same is done at the table. The seed an
 and how each bot thinks in it, so the same seed gives the same games to bots that count their simulations.
 """
 
-import multiprocessing
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations, islice
 from math import sqrt
 from typing import Any, Final, NamedTuple
@@ -16,11 +14,11 @@ from yamen.bots.levels import check_bot, new_bot
 from yamen.bots.observation import Observation
 from yamen.bots.own import name_of
 from yamen.bots.simulate import SEEDS, seed_of
+from yamen.bots.workers import WorkerPool
 from yamen.engine.agenda import CHANCE, NOBODY
 from yamen.engine.definition import Setup
 from yamen.engine.errors import BadOption
 from yamen.engine.rng import Rng
-from yamen.games import find_game
 
 SURE: Final = 1.96
 """Standard deviations to either side of what is measured: 95 per cent."""
@@ -128,7 +126,7 @@ def play(setup: Setup, bots: list[Any], match: Match) -> Played:
 
 
 def compete(setup: Setup, bots: list[Any], games: int, seed: int, processes: int = 1) -> Iterator[Played]:
-    """Play the games, in the order of their numbers with one process, and as they end with more."""
+    """Play the games, in the order of their numbers, and with more processes so many at a time."""
     if len(bots) == 0:
         raise BadOption("There are no bots to play; name at least one.")
     for bot in bots:
@@ -138,21 +136,19 @@ def compete(setup: Setup, bots: list[Any], games: int, seed: int, processes: int
         for match in todo:
             yield play(setup, bots, match)
         return
-    job = (setup.game.name, setup.players, dict(setup.options), bots)
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, context) as pool:
-        futures = [pool.submit(play_elsewhere, *job, match) for match in todo]
-        try:
-            for future in futures:
-                yield future.result()
-        finally:
-            for future in futures:
-                future.cancel()
+    with WorkerPool(processes) as pool:
+        yield from pool.map([PlayMatch(setup, bots, match) for match in todo])
 
 
-def play_elsewhere(game: str, players: int, options: dict[str, Any], bots: list[Any], match: Match) -> Played:
-    """What a process does."""
-    return play(Setup(find_game(game), players, options), bots, match)
+class PlayMatch(NamedTuple):
+    """A game, for a worker process."""
+
+    setup: Setup
+    bots: list[Any]
+    match: Match
+
+    def run(self) -> Played:
+        return play(self.setup, self.bots, self.match)
 
 
 # What is counted

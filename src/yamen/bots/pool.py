@@ -1,8 +1,6 @@
 """Thinking on several cores: each process thinks by itself, and their votes are added up."""
 
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import Any, final
+from typing import NamedTuple, final
 
 from yamen.bots.bot import Bot
 from yamen.bots.levels import BOTS, level_of, new_bot
@@ -10,10 +8,11 @@ from yamen.bots.mcts_bot import MCTSBot
 from yamen.bots.observation import Observation
 from yamen.bots.rollouts import RolloutBot
 from yamen.bots.simulate import SEEDS
+from yamen.bots.workers import WorkerPool
+from yamen.engine.agenda import Position
 from yamen.engine.definition import Setup
 from yamen.engine.errors import BadOption
 from yamen.engine.rng import Rng
-from yamen.games import find_game
 
 
 @final
@@ -32,17 +31,16 @@ class PooledBot(Bot):
         self.name = name
         self.rng = Rng(seed)
         self.processes = processes
-        self.pool = ProcessPoolExecutor(processes, get_context("spawn"))
+        self.pool = WorkerPool(processes)
 
     def choose(self, observation: Observation) -> int:
-        setup = self.setup
-        known = setup.position_to_json(observation.deal(self.rng))
-        job = (setup.game.name, setup.players, dict(setup.options), known, observation.viewer, self.name)
-        futures = [self.pool.submit(vote, *job, self.rng.below(SEEDS)) for _ in range(self.processes)]
+        known = observation.deal(self.rng)
+        known.setup = self.setup
+        tasks = [Vote(known, observation.viewer, self.name, self.rng.below(SEEDS)) for _ in range(self.processes)]
         together: dict[int, float] = {}
-        for future in futures:
-            for move, votes in future.result().items():
-                together[move] = together.get(move, 0.0) + votes
+        for votes in self.pool.map(tasks):
+            for move, count in votes.items():
+                together[move] = together.get(move, 0.0) + count
         choice = observation.legal[0]
         for move in observation.legal:
             if together.get(move, 0.0) > together.get(choice, 0.0):
@@ -50,14 +48,18 @@ class PooledBot(Bot):
         return choice
 
     def close(self) -> None:
-        self.pool.shutdown(cancel_futures=True)
+        self.pool.close()
 
 
-def vote(
-    game: str, players: int, options: dict[str, Any], known: dict[str, Any], viewer: int, name: str, seed: int
-) -> dict[int, float]:
-    """What a process does: think, and vote for moves."""
-    setup = Setup(find_game(game), players, options)
-    bot = new_bot(name, game, seed, players)
-    assert isinstance(bot, MCTSBot | RolloutBot)
-    return bot.votes(Observation(setup.position_from_json(known), viewer))
+class Vote(NamedTuple):
+    """What a worker process votes for, in a position as the seat knows it."""
+
+    known: Position
+    viewer: int
+    name: str
+    seed: int
+
+    def run(self) -> dict[int, float]:
+        bot = new_bot(self.name, self.known.setup.game.name, self.seed, self.known.setup.players)
+        assert isinstance(bot, MCTSBot | RolloutBot)
+        return bot.votes(Observation(self.known, self.viewer))

@@ -63,32 +63,38 @@ def concatenate(parts: list[Trajectories]) -> Trajectories:
     return Trajectories(**{**columns, "players": np.concatenate(players), "games": np.concatenate(games)})
 
 
-def play_trajectories(job: Job, first: int, count: int) -> Trajectories:
+class PlayTrajectories(NamedTuple):
     """What a worker does in a policy round: some of its games, from the first one on."""
-    game = find_game(job.game)
-    evaluator = find_game(job.game).evaluator()
-    policy = network_from_json(job.weights)
-    episodes: list[Episode] = []
-    for number in range(first, first + count):
-        seed = seed_of(job.seed * 1000 + job.number, number)
-        episodes.append(play_episode(random_setup(game, seed, number, job.players), evaluator, policy, seed))
-    inputs = len(evaluator.feature_names)
-    players: list[int] = []
-    margins: list[float] = []
-    for episode in episodes:
-        players += [len(margins) + seat for seat in episode.seats]
-        for seat in range(episode.players):
-            others = [value for at, value in enumerate(episode.final_values) if at != seat]
-            margins.append((episode.final_values[seat] - max(others)) / POINT)
-    return Trajectories(
-        np.concatenate([rows(episode.states, inputs) for episode in episodes]),
-        np.concatenate([rows(episode.afterstates, inputs) for episode in episodes]),
-        np.concatenate([np.array(episode.move_counts, np.int64) for episode in episodes]),
-        np.concatenate([np.array(episode.choices, np.int64) for episode in episodes]),
-        np.array(players, np.int64),
-        np.repeat(np.arange(count), [len(episode.move_counts) for episode in episodes]),
-        np.array(margins, np.float32),
-    )
+
+    job: Job
+    first: int
+    games: int
+
+    def run(self) -> Trajectories:
+        game = find_game(self.job.game)
+        evaluator = find_game(self.job.game).evaluator()
+        policy = network_from_json(self.job.weights)
+        episodes: list[Episode] = []
+        for number in range(self.first, self.first + self.games):
+            seed = seed_of(self.job.seed * 1000 + self.job.number, number)
+            episodes.append(play_episode(random_setup(game, seed, number, self.job.players), evaluator, policy, seed))
+        inputs = len(evaluator.feature_names)
+        players: list[int] = []
+        margins: list[float] = []
+        for episode in episodes:
+            players += [len(margins) + seat for seat in episode.seats]
+            for seat in range(episode.players):
+                others = [value for at, value in enumerate(episode.final_values) if at != seat]
+                margins.append((episode.final_values[seat] - max(others)) / POINT)
+        return Trajectories(
+            np.concatenate([rows(episode.states, inputs) for episode in episodes]),
+            np.concatenate([rows(episode.afterstates, inputs) for episode in episodes]),
+            np.concatenate([np.array(episode.move_counts, np.int64) for episode in episodes]),
+            np.concatenate([np.array(episode.choices, np.int64) for episode in episodes]),
+            np.array(players, np.int64),
+            np.repeat(np.arange(self.games), [len(episode.move_counts) for episode in episodes]),
+            np.array(margins, np.float32),
+        )
 
 
 def rows(features: list[int], inputs: int) -> NDArray[np.int16]:
@@ -113,22 +119,28 @@ class Samples(NamedTuple):
         return Samples._make(column[which] for column in self)
 
 
-def play_sample_games(job: Job, first: int, count: int) -> Samples:
+class PlaySampleGames(NamedTuple):
     """What a worker does in a round: some of its games, from the first one on."""
-    game = find_game(job.game)
-    evaluator = find_game(job.game).evaluator()
-    player = evaluator if job.weights is None else evaluator_from_json(evaluator, job.weights)
-    found: list[Sample] = []
-    for number in range(first, first + count):
-        seed = seed_of(job.seed * 1000 + job.number, number)
-        setup = random_setup(game, seed, number, job.players)
-        found += play_samples(setup, evaluator, player, seed, number, SAMPLE_INTERVAL)
-    return Samples(
-        np.array([sample.features for sample in found], np.int32),
-        np.array([sample.kind for sample in found], np.int32),
-        np.array([sample.points for sample in found], np.float32),
-        np.array([sample.game for sample in found], np.int32),
-    )
+
+    job: Job
+    first: int
+    games: int
+
+    def run(self) -> Samples:
+        game = find_game(self.job.game)
+        evaluator = find_game(self.job.game).evaluator()
+        player = evaluator if self.job.weights is None else evaluator_from_json(evaluator, self.job.weights)
+        found: list[Sample] = []
+        for number in range(self.first, self.first + self.games):
+            seed = seed_of(self.job.seed * 1000 + self.job.number, number)
+            setup = random_setup(game, seed, number, self.job.players)
+            found += play_samples(setup, evaluator, player, seed, number, SAMPLE_INTERVAL)
+        return Samples(
+            np.array([sample.features for sample in found], np.int32),
+            np.array([sample.kind for sample in found], np.int32),
+            np.array([sample.points for sample in found], np.float32),
+            np.array([sample.game for sample in found], np.int32),
+        )
 
 
 def save_samples(samples: Samples, file: Path) -> None:

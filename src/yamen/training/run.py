@@ -13,7 +13,7 @@ import numpy as np
 from yamen.engine.errors import YamenError
 from yamen.games import find_game
 from yamen.training import fitting, ppo
-from yamen.training.dataset import Job, concatenate, load_samples, play_sample_games, play_trajectories, save_samples
+from yamen.training.dataset import Job, PlaySampleGames, PlayTrajectories, concatenate, load_samples, save_samples
 from yamen.training.plots import curves
 from yamen.training.workers import Map
 
@@ -101,7 +101,7 @@ def least_inputs(game: str) -> int:
     return find_game(game).evaluator.feature_names.index("remaining") + 1
 
 
-def train(config: Config, rounds: int, folder: Path, map_: Map, listener: Callable[[Event], None]) -> None:
+def train(config: Config, rounds: int, folder: Path, map_: Map[Any], listener: Callable[[Event], None]) -> None:
     """Run, or go on with, a training; `map_` plays games, the listener hears what happens."""
     folder.mkdir(parents=True, exist_ok=True)
     claim(folder, {"game": config.game, **config.to_json()})
@@ -146,7 +146,7 @@ def chunks(games: int) -> Iterator[tuple[int, int]]:
         yield first, min(CHUNK, games - first)
 
 
-def train_policy(config: Config, folder: Path, map_: Map, listener: Callable[[Event], None]) -> dict[str, Any]:
+def train_policy(config: Config, folder: Path, map_: Map[Any], listener: Callable[[Event], None]) -> dict[str, Any]:
     """The policy network after all rounds of PPO, each of which leaves a checkpoint."""
     evaluator = find_game(config.game).evaluator
     sources, rounds = len(evaluator.sources), config.policy_rounds
@@ -157,7 +157,7 @@ def train_policy(config: Config, folder: Path, map_: Map, listener: Callable[[Ev
         listener(Progress("policy", done, rounds, trainer.curve[-1] if trainer else None))
         policy = trainer.to_json() if trainer else ppo.initial_policy(sources, len(evaluator.feature_names))
         job = Job(config.game, done, config.seed, config.players, policy)
-        games = concatenate(list(map_(play_trajectories, [(job, *chunk) for chunk in chunks(config.policy_games)])))
+        games = concatenate(list(map_([PlayTrajectories(job, *chunk) for chunk in chunks(config.policy_games)])))
         trainer = trainer or ppo.new_trainer(games, sources, rounds, config.seed)
         trainer.learn(games)
         part = file.with_suffix(".part.npz")
@@ -170,7 +170,7 @@ def train_policy(config: Config, folder: Path, map_: Map, listener: Callable[[Ev
 
 
 def play_games(
-    config: Config, number: int, weights: Any, folder: Path, map_: Map, listener: Callable[[Event], None]
+    config: Config, number: int, weights: Any, folder: Path, map_: Map[Any], listener: Callable[[Event], None]
 ) -> None:
     """The games of a round, in chunks, each written as soon as it is played."""
     files = {chunk: folder / f"games-{number}-{chunk[0]}.npz" for chunk in chunks(config.games)}
@@ -178,7 +178,7 @@ def play_games(
     done = config.games - sum(count for _, count in missing)
     listener(Progress("games", done, config.games))
     job = Job(config.game, number, config.seed, config.players, weights)
-    played = map_(play_sample_games, [(job, *chunk) for chunk in missing])
+    played = map_([PlaySampleGames(job, *chunk) for chunk in missing])
     for chunk, samples in zip(missing, played, strict=True):
         save_samples(samples, files[chunk])
         done += chunk[1]

@@ -1,15 +1,16 @@
 """Where the games of self-play are played: in this process, in several, or on a Ray cluster."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
+from yamen.bots.fair_queue import Task
+from yamen.bots.workers import WorkerPool
 from yamen.engine.errors import YamenError
 
-Map = Callable[[Callable[..., Any], list[tuple[Any, ...]]], Iterator[Any]]
-"""From a function and the arguments of its calls to the results, in their order."""
+T = TypeVar("T")
+Map = Callable[[list[Task[T]]], Iterator[T]]
+"""From tasks to their results, in their order."""
 
 
 class ClusterUnreachable(YamenError):
@@ -22,21 +23,19 @@ class ClusterUnreachable(YamenError):
 
 
 @contextmanager
-def open_workers(processes: int, address: str | None) -> Iterator[Map]:
+def open_workers(processes: int, address: str | None) -> Iterator[Map[Any]]:
     if address is not None:
         with ray_cluster(address) as map_:
             yield map_
     elif processes == 1:
-        yield lambda function, calls: (function(*call) for call in calls)
+        yield lambda tasks: map(run_task, tasks)
     else:
-        with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-            yield lambda function, calls: (
-                future.result() for future in [pool.submit(function, *call) for call in calls]
-            )
+        with WorkerPool(processes) as pool:
+            yield pool.map
 
 
 @contextmanager
-def ray_cluster(address: str) -> Iterator[Map]:
+def ray_cluster(address: str) -> Iterator[Map[Any]]:
     import ray
 
     try:
@@ -44,11 +43,12 @@ def ray_cluster(address: str) -> Iterator[Map]:
     except (OSError, RuntimeError, ValueError) as error:
         raise ClusterUnreachable(address, str(error)) from None
 
-    def map_(function: Callable[..., Any], calls: list[tuple[Any, ...]]) -> Iterator[Any]:
-        remote = ray.remote(function)
-        return (ray.get(reference) for reference in [remote.remote(*call) for call in calls])
-
+    remote = ray.remote(run_task)
     try:
-        yield map_
+        yield lambda tasks: (ray.get(reference) for reference in [remote.remote(task) for task in tasks])
     finally:
         ray.shutdown()
+
+
+def run_task(task: Task[T]) -> T:
+    return task.run()

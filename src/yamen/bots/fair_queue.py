@@ -1,0 +1,210 @@
+"""What waits for a worker process, in a fair order.
+
+Lanes go by their rank: what people wait for at a table before what they can wait for. In a lane persons take turns, and
+the tables of a person take turns among themselves, so that it costs nobody but oneself to ask for much.
+"""
+
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
+
+T_co = TypeVar("T_co", covariant=True)
+T = TypeVar("T")
+
+
+class Task(Protocol[T_co]):
+    """What a worker does: a struct that can be pickled, with the result of its `run`."""
+
+    def run(self) -> T_co: ...
+
+
+@runtime_checkable
+class ElasticTask(Task[T_co], Protocol[T_co]):
+    """A task that can do with less time."""
+
+    @property
+    def seconds(self) -> float:
+        """The most that it takes."""
+        ...
+
+    def shortened(self, share: float) -> "ElasticTask[T_co]":
+        """The same in this share of its time."""
+        ...
+
+
+class Lane(NamedTuple):
+    """A kind of work."""
+
+    rank: int
+    """The lower goes first."""
+    share: float = 1.0
+    """The fraction of the processes that may do such work, or work of a higher rank, at the same time."""
+
+
+class Payer(NamedTuple):
+    """For whom work is done."""
+
+    person: str = ""
+    table: str = ""
+
+
+WORK: Final = Lane(0)
+ANYBODY: Final = Payer()
+MAX_WAIT: Final = 4.0
+"""Seconds that work should wait at most: elastic tasks are shortened so that all that wait are done in that time."""
+PROMOTED_AFTER: Final = 3.0
+"""Seconds after which work goes before that of a lower rank: lest it never comes to its turn."""
+LEAST_SHARE: Final = 0.01
+LEAST_COST: Final = 1e-6
+"""What remains of a sum of seconds that should be nothing."""
+
+
+class Job(Generic[T]):
+    """A task that was submitted, and what becomes of it."""
+
+    def __init__(
+        self,
+        task: Task[T],
+        payer: Payer = ANYBODY,
+        lane: Lane = WORK,
+        affinity: str | None = None,
+        limit: float | None = None,
+    ) -> None:
+        self.task = task
+        self.payer = payer
+        self.lane = lane
+        self.affinity = affinity
+        """Jobs of the same affinity are best done by the same process, which has kept something from the last one."""
+        self.limit = limit
+        """How many seconds it may run."""
+        self.cost = task.seconds if isinstance(task, ElasticTask) else 0.0
+        """The seconds of which shortening it saves some."""
+        self.attempts = 0
+        self.future: Future[T] = Future()
+        self.queued = time.monotonic()
+        self.started = self.queued
+        self.ended = self.queued
+
+    def shorten(self, share: float) -> None:
+        if share < 1.0 and isinstance(self.task, ElasticTask):
+            self.task = self.task.shortened(share)
+
+
+class TurnQueue:
+    """The jobs of a lane: persons take turns, then their tables."""
+
+    def __init__(self) -> None:
+        self._persons: OrderedDict[str, OrderedDict[str, deque[Job[Any]]]] = OrderedDict()
+
+    def __iter__(self) -> Iterator[Job[Any]]:
+        for tables in self._persons.values():
+            for jobs in tables.values():
+                yield from jobs
+
+    def push(self, job: Job[Any], first: bool = False) -> None:
+        """Add a job; one that has been begun before is first in its person's line, and its person in everybody's."""
+        person, table = job.payer
+        jobs = self._persons.setdefault(person, OrderedDict()).setdefault(table, deque())
+        if first:
+            jobs.appendleft(job)
+            self._persons[person].move_to_end(table, last=False)
+            self._persons.move_to_end(person, last=False)
+        else:
+            jobs.append(job)
+
+    def peek(self, allowed: Callable[[Job[Any]], bool]) -> Job[Any] | None:
+        """The next job of the first person, in the order of turns, whose next job is allowed."""
+        for tables in self._persons.values():
+            job = next(iter(tables.values()))[0]
+            if allowed(job):
+                return job
+        return None
+
+    def pop(self, job: Job[Any]) -> None:
+        """Take out what `peek` has found; its person and its table are last in line then."""
+        person, table = job.payer
+        tables = self._persons[person]
+        jobs = tables[table]
+        jobs.popleft()
+        tables.move_to_end(table)
+        self._persons.move_to_end(person)
+        if not jobs:
+            del tables[table]
+            if not tables:
+                del self._persons[person]
+
+
+class FairQueue:
+    """What waits and what runs, for so many processes. The caller holds a lock."""
+
+    def __init__(self, processes: int, max_wait: float = MAX_WAIT) -> None:
+        self.processes = processes
+        self.max_wait = max_wait
+        self.running: list[Job[Any]] = []
+        self._lanes: dict[Lane, TurnQueue] = {}
+        self._costs: dict[str, float] = {}
+        """By person: the seconds that elastic tasks would take if none were shortened."""
+
+    def __iter__(self) -> Iterator[Job[Any]]:
+        """All that waits."""
+        for queue in self._lanes.values():
+            yield from queue
+
+    def push(self, job: Job[Any], first: bool = False) -> None:
+        if job.lane not in self._lanes:
+            self._lanes[job.lane] = TurnQueue()
+            self._lanes = dict(sorted(self._lanes.items()))
+        self._lanes[job.lane].push(job, first)
+        if job.cost > 0.0:
+            self._costs[job.payer.person] = self._costs.get(job.payer.person, 0.0) + job.cost
+
+    def take(self, suits: Callable[[Job[Any]], bool]) -> Job[Any] | None:
+        """The job whose turn it is, for a process that it suits; None if it waits for another, or there is none."""
+        found: Job[Any] | None = None
+        for lane in self._lanes:
+            job = self._lanes[lane].peek(self._may_run)
+            if job is not None and (found is None or time.monotonic() - job.queued > PROMOTED_AFTER):
+                found = job
+        if found is None or not suits(found):
+            return None
+        found.shorten(self.share_of(found.payer.person))
+        self._lanes[found.lane].pop(found)
+        self.running.append(found)
+        if found.cost > 0.0:
+            left = self._costs.pop(found.payer.person) - found.cost
+            if left > LEAST_COST:
+                self._costs[found.payer.person] = left
+        return found
+
+    def done(self, job: Job[Any]) -> None:
+        self.running.remove(job)
+
+    def _may_run(self, job: Job[Any]) -> bool:
+        """Whether neither the lane nor the person has all the processes that they may have.
+
+        Where there are several, nobody has all: one is always there for somebody else.
+        """
+        same_lane = sum(1 for other in self.running if other.lane.rank >= job.lane.rank)
+        own = sum(1 for other in self.running if other.payer.person == job.payer.person)
+        most = self.processes if job.payer.person == ANYBODY.person else max(1, self.processes - 1)
+        return same_lane < max(1, int(self.processes * job.lane.share)) and own < most
+
+    # How long may be thought
+
+    def share_of(self, person: str) -> float:
+        """Which share of its time an elastic task of a person gets, so that all that waits is done soon enough.
+
+        Max-min fair: the time is divided evenly among those who wait, and what somebody doesn't need among the others.
+        So those are shortened first who ask for most.
+        """
+        if person not in self._costs:
+            return 1.0
+        left, others = self.max_wait * self.processes, len(self._costs)
+        for cost in sorted(self._costs.values()):
+            if cost * others > left:
+                return max(LEAST_SHARE, min(1.0, left / others / self._costs[person]))
+            left -= cost
+            others -= 1
+        return 1.0
