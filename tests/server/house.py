@@ -33,7 +33,7 @@ class House(Services):
             from yamen.server.workers.jobs import JobQueue
 
             queue = JobQueue(store)
-        return cls(Config(data, database, bot_processes=1), store, read_key(data), queue)
+        return cls(Config(data, database, processes=1), store, read_key(data), queue)
 
     async def reopened(self) -> "House":
         """The same data in a server started anew."""

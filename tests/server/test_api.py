@@ -52,11 +52,13 @@ def test_a_game_is_played_to_its_end_over_http(web: Web) -> None:
 def test_a_record_from_elsewhere_can_be_looked_at(web: Web) -> None:
     text = (GAMES_RECORDED / "dragon-2p-plain.yamen").read_text("utf-8")
     game = loads(text)
-    seen = web.stranger.post("/api/records", json={"record": text}).json()
+    assert web.stranger.post("/api/records", json={"record": text}).status_code == 401
+    ania = web.person("Ania")
+    seen = ania.post("/api/records", {"record": text})
     assert (seen["number"], seen["view"]) == (len(game.moves), game.view())
     assert seen["result"]["scores"] == game.scores
     assert [step["number"] for step in seen["steps"]] == list(range(1, len(game.moves) + 1))
-    early = web.stranger.post("/api/records", json={"record": text, "number": 20, "seat": 1}).json()
+    early = ania.post("/api/records", {"record": text, "number": 20, "seat": 1})
     assert early["view"] == game.at(20).view(1)
     assert early["steps"] == seen["steps"][19:20]
     for wrong in (
@@ -65,8 +67,7 @@ def test_a_record_from_elsewhere_can_be_looked_at(web: Web) -> None:
         {"record": text, "number": 9999},
         {"record": text, "seat": 2},
     ):
-        answer = web.stranger.post("/api/records", json=wrong)
-        assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
+        assert ania.post("/api/records", wrong, status=400)["error"] == "bad-request"
 
 
 def test_people_come_back_with_their_recovery_code(web: Web) -> None:

@@ -11,7 +11,7 @@ from yamen import loads
 from yamen.server.accounts.schemas import Me
 from yamen.server.errors import Conflict, PermissionDenied
 from yamen.server.records.schemas import RecordGiven
-from yamen.server.records.service import view_record
+from yamen.server.records.tasks import ViewRecord
 from yamen.server.tables.state import TableState
 
 GAMES_RECORDED = Path(__file__).parents[1] / "games"
@@ -111,7 +111,7 @@ def test_a_record_is_looked_at_like_a_table() -> None:
     text = (GAMES_RECORDED / "dragon-2p-plain.yamen").read_text("utf-8")
     game = loads(text)
     for number in (0, 1, 30, len(game.moves)):
-        seen = view_record(RecordGiven(text, number, 0))
+        seen = ViewRecord(RecordGiven(text, number, 0)).run()
         then = game.at(number)
         assert (seen.view, seen.scores) == (then.view(0), then.scores)
         assert seen.to_move == (then.player if then.player >= 0 else None)

@@ -831,13 +831,6 @@ export interface components {
             login?: string | null;
             name: string;
         };
-        /** Moment */
-        Moment: {
-            number: number;
-            scores: number[];
-            seat: number | null;
-            win_chances: number[];
-        };
         /** Need */
         Need: {
             option: string;
@@ -979,7 +972,7 @@ export interface components {
         /** Review */
         Review: {
             cast: string[];
-            moments: components["schemas"]["Moment"][];
+            moments: components["schemas"]["TimelinePoint"][];
             slips: components["schemas"]["Slip"][];
         };
         /** ReviewProgress */
@@ -1167,6 +1160,13 @@ export interface components {
         TextSection: {
             lines: string[];
             title: string;
+        };
+        /** TimelinePoint */
+        TimelinePoint: {
+            number: number;
+            scores: number[];
+            seat: number | null;
+            win_chances: number[];
         };
         /** Turn */
         Turn: {

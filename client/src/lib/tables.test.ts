@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "./api";
-import { botAfterwards, botsFor, chosenOptions, inOrder, invited, type Line, optionsAsked, optionsFor, usualBot } from "./tables";
+import { botAfterwards, botsFor, botText, chosenOptions, inOrder, invited, type Line, optionsAsked, optionsFor, usualBot } from "./tables";
 
 const TEA: GameInfo = {
   name: "tea",
@@ -21,6 +21,10 @@ const line = (id: string, stage: string, my_turn: boolean, touched: number): Lin
 describe("bots", () => {
   it("are offered by level where there are levels, weakest first, without those for trying things out", () => {
     expect(botsFor({ ...TEA, bots: ["random", "master", "beginner", "greedy", "casual", "strong"] })).toEqual(["beginner", "casual", "strong", "master"]);
+  });
+  it("that somebody brought along are offered after the levels, by their name", () => {
+    expect(botsFor({ ...TEA, bots: ["random", "greedy", "casual", "strong", "MyBot"] })).toEqual(["casual", "strong", "MyBot"]);
+    expect(botText("MyBot")).toBe("MyBot");
   });
   it("are offered as they are where there are no levels", () => {
     expect(botsFor(TEA)).toEqual(["random", "greedy"]);

@@ -11,6 +11,7 @@ export type Line = TableLine;
 
 /** Bots for people, from the weakest; the others are for trying things out. */
 export const LEVELS = ["beginner", "casual", "strong", "master"];
+const FOR_TRYING = ["random", "greedy"];
 const BOT_NAMES = ["Bot Lin", "Bot Mei", "Bot Bao", "Bot Hua", "Bot Shu"];
 
 let asked: Promise<GameInfo[]> | null = null;
@@ -23,11 +24,15 @@ export function games(): Promise<GameInfo[]> {
   return asked;
 }
 
-/** The bots to choose from. */
+/** The bots to choose from: the levels, and those that whoever runs the server brought along. */
 export function botsFor(info: GameInfo): string[] {
   const levels = LEVELS.filter((level) => info.bots.includes(level));
-  return levels.length ? levels : info.bots;
+  const own = info.bots.filter((bot) => ![...LEVELS, ...FOR_TRYING].includes(bot));
+  return levels.length ? [...levels, ...own] : info.bots;
 }
+
+/** What a bot is called where it is chosen: one that somebody brought along has a name of its own. */
+export const botText = (bot: string): string => language.either(`client-bot-${bot}`, bot);
 
 /** The bot that sits down when nobody chooses one: a match for somebody who plays now and then. */
 export function usualBot(info: GameInfo): string {

@@ -61,6 +61,7 @@ async function playOn(state: TableState, number: number, seat: number | null): P
 
 export async function recordPlayed(record: string): Promise<Played> {
   const look = (number?: number, seat?: number | null) => post<RecordSeen>("/records", { record, ...(number === undefined ? {} : { number }), ...(seat == null ? {} : { seat }) });
+  await me.ensure(); // reading a record is work that the server does for people it knows
   const seen = await look();
   const players = seen.names.map(
     (name, seat): Player => ({ seat, name, colour: seat < seen.players ? colourOf(seat) : "plum", bot: false, mine: false }),

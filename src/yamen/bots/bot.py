@@ -16,6 +16,9 @@ class Bot:
         """One of `observation.legal`."""
         raise NotImplementedError
 
+    def shorten(self, share: float) -> None:
+        """Think only for this share of the usual time, until told otherwise. Whoever answers at once needn't."""
+
 
 @final
 class RandomBot(Bot):

@@ -152,6 +152,9 @@ class FairQueue:
         for queue in self._lanes.values():
             yield from queue
 
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
     def push(self, job: Job[Any], first: bool = False) -> None:
         if job.lane not in self._lanes:
             self._lanes[job.lane] = TurnQueue()

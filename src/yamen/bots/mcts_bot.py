@@ -3,6 +3,7 @@
 from typing import Any, final
 
 from yamen.bots.bot import Bot
+from yamen.bots.clock import FOREVER
 from yamen.bots.mcts import Node, Search, SearchConfig
 from yamen.bots.observation import Observation
 from yamen.engine.evaluator import Evaluator
@@ -15,6 +16,9 @@ class MCTSBot(Bot):
 
     def __init__(self, evaluator: Evaluator, config: SearchConfig, seed: int) -> None:
         self.search = Search(evaluator, config, Rng(seed))
+        self.full_simulations = config.simulations
+        """The whole budget."""
+        self.full_seconds = config.seconds
         self.expected: dict[str, Any] | None = None
         """The view from the seat if its next choice follows directly on the last one."""
         self.next = Node()
@@ -27,6 +31,11 @@ class MCTSBot(Bot):
         move = search.best_move()
         self.expect(observation, move)
         return move
+
+    def shorten(self, share: float) -> None:
+        config = self.search.config
+        config.simulations = share * self.full_simulations
+        config.seconds = share * self.full_seconds if self.full_seconds < FOREVER else FOREVER
 
     def votes(self, observation: Observation) -> dict[int, float]:
         """The visit count of each move."""

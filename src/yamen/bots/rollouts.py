@@ -65,12 +65,19 @@ class RolloutBot(Bot):
         self.rng = Rng(seed)
         self.rollouts = rollouts
         self.seconds = seconds
+        self.full_rollouts = rollouts
+        """The whole budget."""
+        self.full_seconds = seconds
         self.clock = clock
         self.config = config
         self.deadline = Deadline(clock, FOREVER)
 
     def choose(self, observation: Observation) -> int:
         return self.ranked(observation)[0]
+
+    def shorten(self, share: float) -> None:
+        self.rollouts = share * self.full_rollouts
+        self.seconds = share * self.full_seconds if self.full_seconds < FOREVER else FOREVER
 
     def votes(self, observation: Observation) -> dict[int, float]:
         """More for the better of the moves that remained to the last."""

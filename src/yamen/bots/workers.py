@@ -101,6 +101,11 @@ class WorkerPool:
             for job in jobs:
                 job.future.cancel()
 
+    def waiting(self) -> int:
+        """How many tasks wait for a process."""
+        with self.changed:
+            return len(self.queue)
+
     def close(self) -> None:
         """End all processes, whatever they do."""
         with self.changed:

@@ -27,8 +27,16 @@ class Config:
     request_rate: float = 50
     request_burst: float = 500
     """How many requests a second one address may send, and how many at once."""
-    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
-    advice_processes: int = 1
+    processes: int = max(2, os.cpu_count() or 2)
+    """How many processes think: for the bots at tables, and with at most half of them about hints and reviews."""
+    advice_per_person: int = 8
+    advice_per_address: int = 40
+    """How many hints, records and "what if" tables somebody may ask for before the first is answered."""
+    reviews_per_person: int = 3
+    reviews_per_address: int = 12
+    """How many reviews somebody may have under way; those of a person are made one after the other."""
+    bots: tuple[str, ...] = ()
+    """The bots that may sit at tables beside the levels, as `module:Class`."""
     hint: Budget = HINT
     review: Budget = REVIEW
     """How long is thought about a hint, and about each decision of a review."""

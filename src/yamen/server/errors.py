@@ -73,6 +73,10 @@ class RateLimited(DomainError):
     code = "too-many-requests"
 
 
+class TooManyReviews(RateLimited):
+    code = "too-many-reviews"
+
+
 class QuotaExceeded(RateLimited):
     """Somebody has as much of something as the server gives to one."""
 
@@ -93,3 +97,15 @@ class IncompatibleTable(DomainError):
     """A stored table that this version can't load or replay."""
 
     code = "unreadable-table"
+
+
+class UnknownBot(IncompatibleTable):
+    """A bot of somebody's own sits at a table, and the server was started without it."""
+
+    code = "unknown-bot"
+
+    def __init__(self, bot: str) -> None:
+        super().__init__(
+            f"The bot '{bot}' plays at this table, and this server was started without it; whoever runs it names its "
+            f"module and class: yamen serve --bots my_module:{bot}"
+        )

@@ -22,6 +22,12 @@ THINKING: Final = Histogram(
     ["bot"],
     buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0),
 )
+BOT_WAITING: Final = Histogram(
+    "yamen_bot_waiting_seconds",
+    "How long bots waited for a process to think in.",
+    buckets=(0.001, 0.01, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0),
+)
+TASKS_WAITING: Final = Gauge("yamen_tasks_waiting", "Bots' moves and advice that wait for a process.")
 BOT_FAILURES: Final = Counter("yamen_bot_failures", "Moves that bots could not find in the time they have.", ["bot"])
 TABLES_IN_MEMORY: Final = Gauge("yamen_tables_in_memory", "Tables that are in memory.")
 CONNECTIONS: Final = Gauge("yamen_live_clients", "Clients that are connected to a table.")

@@ -95,7 +95,7 @@ def work(database: str, processes: int, ready: Callable[[], None]) -> None:
     _log()
     if database_url(Path(), database).startswith("sqlite"):  # before anything is written beside whoever runs it
         raise InvalidInput("Workers are for PostgreSQL; with SQLite the server's own processes think.")
-    services = Services.from_config(Config(Path(), database, bot_processes=processes))
+    services = Services.from_config(Config(Path(), database, processes=processes))
     jobs = services.jobs
     assert jobs is not None
 

@@ -24,9 +24,11 @@ from yamen.server.system.upkeep import UpkeepService
 from yamen.server.tables import repository
 from yamen.server.tables.presence import PresenceService
 from yamen.server.tables.registry import TableRegistry
+from yamen.server.tables.roster import BotRoster
 from yamen.server.tables.service import TableService
 from yamen.server.tables.writer import TableWriter
-from yamen.server.workers.pool import WorkerPool
+from yamen.server.workers.admission import AdmissionControl
+from yamen.server.workers.pool import AsyncWorkerPool
 
 if TYPE_CHECKING:
     from yamen.server.workers.jobs import JobQueue
@@ -50,19 +52,18 @@ class Services:
         self.quotas = QuotaService(config.quotas)
         self.sessions = SessionService(store, key)
         self.accounts = AccountService(store, self.sessions)
-        self.registry = TableRegistry(store)
+        self.registry = TableRegistry(store, BotRoster(config.bots))
+        self.workers = AsyncWorkerPool(config.processes)
         writer = TableWriter(store, self.registry)
         self.moves = MoveService(MoveLog(writer))
-        self.bots = BotPlayer(store, self.registry, self.moves, WorkerPool(config.bot_processes), jobs)
+        self.bots = BotPlayer(store, self.registry, self.moves, self.workers, jobs)
         self.presence = PresenceService(writer)
         self.tables = TableService(store, self.registry, writer, self.quotas)
         self.play = PlayService(store, self.registry, writer, self.moves, self.bots, self.quotas)
-        self.records = RecordService(store, self.registry)
+        admission = AdmissionControl(config.advice_per_person, config.advice_per_address)
+        self.records = RecordService(store, self.registry, self.workers, admission)
         self.chat = ChatService(store, self.registry, self.quotas)
-        advisers = WorkerPool(config.advice_processes)
-        self.advice = AdviceService(
-            store, self.registry, self.moves.log, advisers, config.hint, config.review, self.quotas
-        )
+        self.advice = AdviceService(store, self.tables, self.moves.log, self.workers, admission, self.quotas, config)
         self.upkeep = UpkeepService(store, self.registry, self.sessions, config.quotas, folder, config.backups)
         self._opened = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -117,6 +118,7 @@ class Services:
         await self.presence.close()
         await self.advice.close()
         await self.bots.close()
+        self.workers.close()
         await self.chat.close()
         await self.registry.close()
         if self.folder is not None:

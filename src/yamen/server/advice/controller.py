@@ -7,10 +7,10 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
-from yamen.server.accounts.auth import CurrentUser, OptionalUser
+from yamen.server.accounts.auth import AppRequest, CurrentUser
 from yamen.server.advice.schemas import Branch, Hint, Review, ReviewProgress
 from yamen.server.advice.service import AdviceService
-from yamen.server.http import ERRORS, TableId
+from yamen.server.http import ERRORS, TableId, address_of
 from yamen.server.tables.schemas import TableView
 
 Advice = NamedDependency[AdviceService]
@@ -21,17 +21,19 @@ class AdviceController(Controller):
     path = "/tables/{table:str}"
 
     @get("/hint", responses=ERRORS)
-    async def hint(self, advice: Advice, current_user: CurrentUser, table: TableId) -> Hint:
+    async def hint(self, advice: Advice, current_user: CurrentUser, request: AppRequest, table: TableId) -> Hint:
         """What a bot expects of the best moves: for whoever is to move, at a table with hints."""
-        return await advice.hint(table, current_user)
+        return await advice.hint(table, current_user, address_of(request))
 
     @get("/review", responses={**ERRORS, 202: UNDER_WAY})
-    async def review(self, advice: Advice, optional_user: OptionalUser, table: TableId) -> Response[Review]:
+    async def review(
+        self, advice: Advice, current_user: CurrentUser, request: AppRequest, table: TableId
+    ) -> Response[Review]:
         """The review of a game that is over.
 
         The first to ask begins it; until it is done the answer is its progress.
         """
-        found = await advice.review(table, optional_user)
+        found = await advice.review(table, current_user, address_of(request))
         if isinstance(found, float):
             progress: Any = ReviewProgress(round(found, 3))
             return Response(progress, status_code=202)
@@ -39,8 +41,14 @@ class AdviceController(Controller):
 
     @post("/branch", responses=ERRORS)
     async def branch(
-        self, advice: Advice, current_user: CurrentUser, table: TableId, data: JSONBody[Branch]
+        self,
+        advice: Advice,
+        current_user: CurrentUser,
+        request: AppRequest,
+        table: TableId,
+        data: JSONBody[Branch],
     ) -> TableView:
         """A new table that begins as one that is over once stood, against bots."""
-        begun = await advice.branch(table, current_user, data.number, data.seat, data.bot)
+        address = address_of(request)
+        begun = await advice.branch(table, current_user, data.number, data.seat, data.bot, address)
         return begun.views.view(current_user.id)

@@ -36,7 +36,7 @@ class Hint(Struct):
     moves: list[HintMove]
 
 
-class Moment(Struct):
+class TimelinePoint(Struct):
     """Everyone's chances after `number` moves, as the seat to move could judge them; no seat: the end."""
 
     number: int
@@ -69,7 +69,7 @@ class Review(Struct):
     """How everyone's chances went, and the moves that cost most, the worst first."""
 
     cast: list[str]
-    moments: list[Moment]
+    moments: list[TimelinePoint]
     slips: list[Slip]
 
 

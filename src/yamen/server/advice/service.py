@@ -1,22 +1,26 @@
 """What bots think of a table: hints while it runs, reviews after the end, and "what if" tables.
 
-All thinking is done in processes of its own, so that neither people nor the bots at tables wait for it.
+All thinking is done in worker processes, after the moves of bots at tables, and in turns for those who ask.
 """
 
 import asyncio
 import time
 from collections import OrderedDict
+from contextlib import ExitStack
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.bots import review as bots
 from yamen.bots.explain import Budget, MoveAnalysis, Reason
-from yamen.engine.definition import Setup
+from yamen.bots.fair_queue import Payer
 from yamen.engine.errors import YamenError
 from yamen.engine.game import Game
 from yamen.server.accounts.schemas import Me
-from yamen.server.advice.schemas import Gain, Hint, HintMove, Judged, Moment, Review, Slip
+from yamen.server.advice.schemas import Gain, Hint, HintMove, Judged, Review, Slip, TimelinePoint
+from yamen.server.advice.tasks import ReplayMoves
+from yamen.server.config import Config
 from yamen.server.db.models import BOT, OPEN, OVER, PERSON, RUNNING
 from yamen.server.db.store import Store
 from yamen.server.errors import (
@@ -27,16 +31,17 @@ from yamen.server.errors import (
     NotYourTurn,
     PermissionDenied,
     RateLimited,
+    TooManyReviews,
 )
 from yamen.server.play.log import MoveLog
-from yamen.server.quotas import Quotas, QuotaService
+from yamen.server.quotas import QuotaService
 from yamen.server.tables import repository
-from yamen.server.tables.moves import Advance, MoveRow, roll_chance, without_undone
-from yamen.server.tables.registry import TableRegistry
-from yamen.server.tables.service import bot_seat, insert_table, must_know_bot, new_table
+from yamen.server.tables.moves import without_undone
+from yamen.server.tables.service import TableService, insert_table, new_table
 from yamen.server.tables.state import SeatInfo, TableState
 from yamen.server.tables.writer import TableChange
-from yamen.server.workers.pool import WorkerPool
+from yamen.server.workers.admission import AdmissionControl
+from yamen.server.workers.pool import REVIEWS, AsyncWorkerPool
 from yamen.server.workers.tasks import GameSetup, GiveHint, Known, ReviewDecisions
 
 SLIPS: Final = 6
@@ -45,8 +50,14 @@ TOGETHER: Final = 4
 """How many decisions a process judges at a time: others who want advice get their turn in between."""
 CACHED: Final = 200
 """How many hints and how many reviews stay in memory."""
-MAX_REVIEWS: Final = 20
+MAX_REVIEWS: Final = 100
 """How many reviews may be under way."""
+BUSY: Final = "You ask for more than can be thought about at once; wait for the first answers, then go on."
+MANY_REVIEWS: Final = "Many games are being reviewed right now; ask again in a few minutes."
+ENOUGH_REVIEWS: Final = (
+    "Enough games are being reviewed for you, or for others at your address; when the first review is there, ask for "
+    "the next."
+)
 SEED: Final = 1
 
 
@@ -54,20 +65,25 @@ class AdviceService:
     def __init__(
         self,
         store: Store,
-        registry: TableRegistry,
+        tables: TableService,
         log: MoveLog,
-        pool: WorkerPool,
-        hint: Budget,
-        review: Budget,
-        quotas: QuotaService | None = None,
+        workers: AsyncWorkerPool,
+        admission: AdmissionControl,
+        quotas: QuotaService,
+        config: Config,
     ) -> None:
         self.store = store
-        self.quotas = quotas or QuotaService(Quotas())
-        self.registry = registry
+        self.quotas = quotas
+        self.tables = tables
+        self.registry = tables.registry
         self.log = log
-        self.pool = pool
-        self.hint_budget = hint
-        self.review_budget = review
+        self.workers = workers
+        self.admission = admission
+        self.hint_budget = config.hint
+        self.review_budget = config.review
+        self.review_admission = AdmissionControl(config.reviews_per_person, config.reviews_per_address)
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By person: held by the review that is being made; the others wait."""
         self._hints: OrderedDict[tuple[str, int], asyncio.Task[Hint]] = OrderedDict()
         self._reviews: OrderedDict[str, ReviewJob] = OrderedDict()
 
@@ -76,11 +92,10 @@ class AdviceService:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.pool.close()
 
     # Hints
 
-    async def hint(self, id_: str, person: Me) -> Hint:
+    async def hint(self, id_: str, person: Me, address: str = "") -> Hint:
         """What a bot expects of the best moves, for whoever is to move at a table with hints."""
         table = await self.registry.get(id_)
         mine = table.permissions.must_have_seat(person.id)
@@ -92,14 +107,15 @@ class AdviceService:
         key = id_, table.number
         task = self._hints.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self._hints[key] = asyncio.create_task(self._think(table))
+            task = self._hints[key] = asyncio.create_task(self._think(table, person, address))
             _evict(self._hints, CACHED)
         return await asyncio.shield(task)
 
-    async def _think(self, table: TableState) -> Hint:
+    async def _think(self, table: TableState, person: Me, address: str) -> Hint:
         game, number, seat = table.game, table.number, table.game.player
         known = Known.to(seat, table.setup, game.position, table.content_text)
-        analysis = await self.pool.run(GiveHint(known, SEED, self.hint_budget))
+        with self.admission.admit(person.id, address, RateLimited(BUSY)):
+            analysis = await self.workers.run(GiveHint(known, SEED, self.hint_budget), Payer(person.id, table.id))
         moves = [
             HintMove(
                 expected.move,
@@ -116,17 +132,21 @@ class AdviceService:
 
     # Reviews
 
-    async def review(self, id_: str, person: Me | None) -> Review | float:
-        """The review of a table that is over, or which share of it is done."""
+    async def review(self, id_: str, person: Me, address: str = "") -> Review | float:
+        """The review of a table that is over, or which share of it is done. It counts as whose who asked first."""
         table = await self.registry.get(id_)
-        table.permissions.must_watch(person.id if person else None)
+        table.permissions.must_watch(person.id)
         if table.stage != OVER:
             raise Conflict("A game is reviewed when it is over.")
         found = self._reviews.get(id_)
         if found is None or found.failed():
             if len([each for each in self._reviews.values() if not each.task.done()]) >= MAX_REVIEWS:
-                raise RateLimited("Many games are being reviewed right now; ask again in a few minutes.")
-            found = self._reviews[id_] = ReviewJob(self, table)
+                raise TooManyReviews(MANY_REVIEWS)
+            with ExitStack() as stack:
+                stack.enter_context(self.review_admission.admit(person.id, address, TooManyReviews(ENOUGH_REVIEWS)))
+                found = self._reviews[id_] = ReviewJob(self, table, person)
+                under_way = stack.pop_all()
+            found.task.add_done_callback(lambda _: under_way.close())
             _evict(self._reviews, CACHED)
         await asyncio.wait([found.task], timeout=0.05)
         if not found.task.done():
@@ -135,7 +155,7 @@ class AdviceService:
 
     # What if
 
-    async def branch(self, id_: str, person: Me, number: int, seat: int, bot: str) -> TableState:
+    async def branch(self, id_: str, person: Me, number: int, seat: int, bot: str, address: str = "") -> TableState:
         """A new table that begins as one that is over stood after `number` moves; bots play the other seats.
 
         It has the same moves up to there, so it can be looked back at and recorded like any other.
@@ -146,9 +166,11 @@ class AdviceService:
             raise Conflict("The game isn't over; what if it had gone otherwise can be tried afterwards.")
         if seat >= old.setup.players:
             raise InvalidInput(f"There is no seat {seat + 1} here; there are {old.setup.players}.")
-        must_know_bot(bot)
+        self.registry.roster.must_offer(bot)
         seats = [
-            SeatInfo(PERSON, person.id, person.name, "", time.time()) if at == seat else bot_seat(at, bot, None)
+            SeatInfo(PERSON, person.id, person.name, "", time.time())
+            if at == seat
+            else self.tables.bot_seat(at, bot, None)
             for at in range(old.setup.players)
         ]
         if number > old.number:
@@ -156,7 +178,9 @@ class AdviceService:
         async with self.store.read() as connection:
             line = without_undone(await repository.read_rows(connection, id_, 0, number))
         try:
-            moves = await asyncio.to_thread(_replayed, old.setup, [info.name for info in seats], line)
+            task = ReplayMoves(GameSetup.of(old.setup, old.content_text), [info.name for info in seats], line)
+            with self.admission.admit(person.id, address, RateLimited(BUSY)):
+                moves = await self.workers.run(task, Payer(person.id, id_))
         except YamenError as error:
             raise IncompatibleTable(repository.OTHER_RULES) from error
         if moves.game.is_over:
@@ -178,14 +202,19 @@ class AdviceService:
 class ReviewJob:
     """A review under way."""
 
-    def __init__(self, advice: AdviceService, table: TableState) -> None:
+    def __init__(self, advice: AdviceService, table: TableState, person: Me) -> None:
         self.advice = advice
+        self.payer = Payer(person.id, table.id)
         self.share = 0.0
         """How much of it is done."""
-        self.task = asyncio.create_task(self._review(table))
+        self.task = asyncio.create_task(self._in_turn(table))
 
     def failed(self) -> bool:
         return self.task.done() and (self.task.cancelled() or self.task.exception() is not None)
+
+    async def _in_turn(self, table: TableState) -> Review:
+        async with self.advice.turns.setdefault(self.payer.person, asyncio.Lock()):
+            return await self._review(table)
 
     async def _review(self, table: TableState) -> Review:
         budget = self.advice.review_budget
@@ -211,7 +240,8 @@ class ReviewJob:
         for begin in range(0, len(numbers), together):
             some = numbers[begin : begin + together]
             try:
-                looks += await self.advice.pool.run(ReviewDecisions(setup, game.moves, some, seed, budget))
+                task = ReviewDecisions(setup, game.moves, some, seed, budget)
+                looks += await self.advice.workers.run(task, self.payer, REVIEWS)
             except YamenError as error:
                 raise IncompatibleTable(repository.OTHER_RULES) from error
             self.share += share * len(some)
@@ -227,7 +257,7 @@ def _review_of(game: Game, found: bots.Review, numbers: list[int]) -> Review:
         return Judged(move, game.text(move), message, round(expected.win_chance, 3), round(expected.score, 1))
 
     moments = [
-        Moment(numbers[each.number], each.seat, _rounded(each.win_chances, 3), _rounded(each.scores, 1))
+        TimelinePoint(numbers[each.number], each.seat, _rounded(each.win_chances, 3), _rounded(each.scores, 1))
         for each in found.moments
     ]
     slips = [
@@ -251,15 +281,6 @@ def _gains(reasons: list[Reason]) -> list[Gain]:
 
 def _rounded(figures: list[float], places: int) -> list[float]:
     return [round(figure, places) for figure in figures]
-
-
-def _replayed(setup: Setup, names: list[str], line: list[MoveRow]) -> Advance:
-    """A game played to the end of some moves, which are numbered anew."""
-    game = Game(setup, None, names)
-    for row in line:
-        game.play(row.move)
-    rows = [MoveRow(at, seat, move) for at, (seat, move) in enumerate(game.moves, 1)]
-    return Advance(game, rows, roll_chance(game, rows))
 
 
 def _evict(cached: OrderedDict[Any, Any], most: int) -> None:

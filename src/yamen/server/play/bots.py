@@ -7,21 +7,25 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from yamen.bots.fair_queue import Payer
+from yamen.bots.workers import PoolClosed
 from yamen.server.db.models import BOT, RUNNING, Seat, Table
 from yamen.server.db.store import Store
-from yamen.server.errors import Conflict, DomainError
+from yamen.server.errors import Conflict, DomainError, UnknownBot
 from yamen.server.play.moves import MoveService
 from yamen.server.tables.moves import DICE, Advance, play_move
 from yamen.server.tables.registry import TableRegistry
 from yamen.server.tables.state import TableState
 from yamen.server.tables.writer import TableChange
-from yamen.server.workers.pool import WorkerPool
+from yamen.server.workers.pool import AsyncWorkerPool
 from yamen.server.workers.tasks import Known
 
 if TYPE_CHECKING:
     from yamen.server.workers.jobs import JobQueue
 
 LOG: Final = logging.getLogger("yamen.bots")
+LONGEST_PAUSE: Final = 60
+"""Seconds after which what has failed again and again is tried once more."""
 MAX_ATTEMPTS: Final = 3
 """How many workers may die thinking about one move before any legal one is made."""
 
@@ -34,13 +38,13 @@ class BotPlayer:
         store: Store,
         registry: TableRegistry,
         moves: MoveService,
-        pool: WorkerPool,
+        workers: AsyncWorkerPool,
         jobs: "JobQueue | None" = None,
     ) -> None:
         self.store = store
         self.registry = registry
         self.moves = moves
-        self.pool = pool
+        self.workers = workers
         self.jobs = jobs
         self._playing: dict[str, asyncio.Task[None]] = {}
         """By table."""
@@ -52,7 +56,6 @@ class BotPlayer:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.pool.close()
 
     async def resume(self) -> None:
         """After a start: let the bots play that were to move when the server ended."""
@@ -105,15 +108,36 @@ class BotPlayer:
     # Playing
 
     async def _play_on(self, table: TableState) -> None:
-        """Let bots play as long as everybody waits for one."""
-        try:
-            while table.bot_to_move() is not None:
+        """Let bots play as long as everybody waits for one; what fails is tried again after a pause."""
+        failures = 0
+        while table.bot_to_move() is not None:
+            try:
                 await self._move(table)
-        except Conflict:
-            LOG.info("Table %s went on elsewhere while its bot was thinking.", table.id)
-        except Exception:
-            LOG.exception("The bots of table %s stopped; they go on when it is opened again.", table.id)
-            table.stale = True
+                failures = 0
+            except PoolClosed:  # the server ends
+                return
+            except UnknownBot as error:
+                LOG.error("The bots of table %s can't play: %s", table.id, error)
+                return
+            except (Exception, asyncio.CancelledError) as error:  # something it waited for may have been cancelled
+                current = asyncio.current_task()
+                if current is not None and current.cancelling():  # by the end of the server
+                    raise
+                failures += 1
+                pause = min(2**failures, LONGEST_PAUSE)
+                if isinstance(error, Conflict):
+                    LOG.info("Table %s went on elsewhere while its bot was thinking.", table.id)
+                else:
+                    LOG.exception("The bots of table %s stopped; they try again in %s s.", table.id, pause)
+                await asyncio.sleep(pause)
+                await self._refresh(table)
+
+    async def _refresh(self, table: TableState) -> None:
+        table.stale = True
+        try:
+            await self.registry.refresh(table)
+        except Exception as error:
+            LOG.warning("Table %s can't be read: %r", table.id, error)
 
     async def do_job(self, id_: str, number: int, attempts: int) -> None:
         """Let the bot move that is to move at a table after a number of moves, if that is still so."""
@@ -133,7 +157,8 @@ class BotPlayer:
         bot = table.seats[seat].bot
         if attempts < MAX_ATTEMPTS:
             known = Known.to(seat, table.setup, game.position, table.content_text)
-            move = await self.pool.choose_move(table.id, known, bot, game.legal_moves())
+            payer = Payer(table.owner, table.id)  # whoever made the table
+            move = await self.workers.choose_move(payer, known, self.registry.roster.spec(bot), game.legal_moves())
         else:
             LOG.error("%s workers died while %s thought at table %s; it makes any legal move.", attempts, bot, table.id)
             move = DICE.choice(game.legal_moves())

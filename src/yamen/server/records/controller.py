@@ -1,15 +1,13 @@
 """Looking back over HTTP."""
 
-import asyncio
-
 from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from yamen.server.accounts.auth import OptionalUser
-from yamen.server.http import ERRORS, NumberQuery, SeatQuery, TableId
+from yamen.server.accounts.auth import AppRequest, CurrentUser, OptionalUser
+from yamen.server.http import ERRORS, NumberQuery, SeatQuery, TableId, address_of
 from yamen.server.records.schemas import Course, Happened, RecordGiven, RecordSeen, Replay
-from yamen.server.records.service import RecordService, view_record
+from yamen.server.records.service import RecordService
 
 Records = NamedDependency[RecordService]
 
@@ -47,6 +45,8 @@ class RecordController(Controller):
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
     @post("/records", status_code=200, responses=ERRORS)
-    async def look_at_record(self, data: JSONBody[RecordGiven]) -> RecordSeen:
+    async def look_at_record(
+        self, records: Records, current_user: CurrentUser, request: AppRequest, data: JSONBody[RecordGiven]
+    ) -> RecordSeen:
         """Look at a game that was recorded, here or elsewhere. Nothing of it is kept."""
-        return await asyncio.to_thread(view_record, data)
+        return await records.view(data, current_user, address_of(request))

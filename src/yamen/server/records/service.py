@@ -5,31 +5,36 @@ import logging
 from typing import Final
 from weakref import WeakKeyDictionary
 
+from yamen.bots.fair_queue import Payer
 from yamen.engine.errors import YamenError
-from yamen.engine.game import read_game
-from yamen.engine.record import read_record
-from yamen.games import find_game
 from yamen.server.accounts.schemas import Me
 from yamen.server.db.models import OVER
 from yamen.server.db.store import Store
-from yamen.server.errors import IncompatibleTable, InvalidInput, NotFound, PermissionDenied
+from yamen.server.errors import IncompatibleTable, InvalidInput, NotFound, PermissionDenied, RateLimited
 from yamen.server.records.course import course_of, points
 from yamen.server.records.schemas import Course, Happened, RecordGiven, RecordSeen, Replay
+from yamen.server.records.tasks import ViewRecord
 from yamen.server.tables import repository
-from yamen.server.tables.moves import MoveRow, replay_row
 from yamen.server.tables.notices import read_notices
 from yamen.server.tables.registry import TableRegistry
-from yamen.server.tables.schemas import LogStep, Result
+from yamen.server.tables.schemas import LogStep
 from yamen.server.tables.state import TableState
 from yamen.server.tables.views import view_of
+from yamen.server.workers.admission import AdmissionControl
+from yamen.server.workers.pool import AsyncWorkerPool
 
 LOG: Final = logging.getLogger("yamen.records")
+BUSY: Final = "You look at more of records than can be read at once; wait for the first answers, then go on."
 
 
 class RecordService:
-    def __init__(self, store: Store, registry: TableRegistry) -> None:
+    def __init__(
+        self, store: Store, registry: TableRegistry, workers: AsyncWorkerPool, admission: AdmissionControl
+    ) -> None:
         self.store = store
         self.registry = registry
+        self.workers = workers
+        self.admission = admission
         self._courses: WeakKeyDictionary[TableState, Course] = WeakKeyDictionary()
 
     async def replay(self, id_: str, person: Me | None, number: int, seat: int | None) -> Replay:
@@ -110,39 +115,7 @@ class RecordService:
         async with self.store.read() as connection:
             return await read_notices(connection, table.id, since)
 
-
-def view_record(given: RecordGiven) -> RecordSeen:
-    """A record from anywhere, at one of its moves. It takes long: call it in a thread."""
-    try:
-        content = None
-        if given.content is not None:
-            content = repository.read_pack(find_game(read_record(given.record).one("Game").value), given.content)
-        game = read_game(given.record, find_game, content)
-    except YamenError as error:
-        raise InvalidInput(f"The record can't be read: {error}.") from None
-    count = len(game.moves)
-    number = count if given.number is None else given.number
-    if number > count:
-        raise InvalidInput(f"The record has only {count} moves.")
-    if given.seat is not None and given.seat >= game.setup.players:
-        raise InvalidInput(f"There is no seat {given.seat + 1} in this record; there are {game.setup.players}.")
-    rows = [MoveRow(at, *move) for at, move in enumerate(game.moves, 1)]
-    since = 0 if given.number is None else max(0, number - 1)
-    then = game.at(since)
-    steps = [replay_row(then, row) for row in rows[since:number]]
-    return RecordSeen(
-        game=game.type.name,
-        players=game.setup.players,
-        options=dict(game.setup.options),
-        names=game.cast,
-        number=number,
-        of=count,
-        seat=given.seat,
-        view=view_of(then, given.seat),
-        steps=steps,
-        to_move=then.player if then.player >= 0 else None,
-        question=then.question().to_json() if then.player >= 0 else None,
-        scores=points(then),
-        course=course_of(game.setup, rows),
-        result=Result(game.scores, game.ranking, game.winner) if game.is_over else None,
-    )
+    async def view(self, given: RecordGiven, person: Me, address: str = "") -> RecordSeen:
+        """A record from anywhere, at one of its moves. Nothing of it is kept."""
+        with self.admission.admit(person.id, address, RateLimited(BUSY)):
+            return await self.workers.run(ViewRecord(given), Payer(person.id))

@@ -12,7 +12,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from yamen import __version__
-from yamen.bots import BOTS
 from yamen.games import GAMES
 from yamen.server import metrics as measured
 from yamen.server.config import METRICS_TOKEN
@@ -41,7 +40,8 @@ async def ready(services: NamedDependency[Services]) -> Health:
 
 
 @get("/games", responses=ERRORS)
-async def games() -> list[GameInfo]:
+async def games(services: NamedDependency[Services]) -> list[GameInfo]:
+    """The games, and the bots that can sit at their tables."""
     return [
         GameInfo(
             game.name,
@@ -56,7 +56,7 @@ async def games() -> list[GameInfo]:
                 )
                 for option in game.options
             ],
-            list(BOTS),
+            services.registry.roster.names,
         )
         for game in GAMES.values()
     ]
@@ -69,6 +69,7 @@ async def metrics(request: Request[Any, Any, State], services: NamedDependency[S
         raise NotFound("There is nothing at this address.")
     measured.TABLES_IN_MEMORY.set(len(services.registry))
     measured.CONNECTIONS.set(services.registry.connections)
+    measured.TASKS_WAITING.set(services.workers.pool.waiting())
     if services.jobs is not None:
         measured.JOBS_WAITING.set(await services.jobs.waiting())
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -16,6 +16,7 @@ from yamen.server.db.notify import RemoteChange
 from yamen.server.db.store import Store
 from yamen.server.errors import TableNotFound
 from yamen.server.tables import repository
+from yamen.server.tables.roster import BotRoster
 from yamen.server.tables.schemas import LogStep
 from yamen.server.tables.state import TableState
 
@@ -26,8 +27,9 @@ CAPACITY: Final = 2000
 
 
 class TableRegistry:
-    def __init__(self, store: Store, capacity: int = CAPACITY) -> None:
+    def __init__(self, store: Store, roster: BotRoster, capacity: int = CAPACITY) -> None:
         self.store = store
+        self.roster = roster
         self.capacity = capacity
         self.on_loaded: list[Callable[[TableState], None]] = []
         """Called with each table that was read from the database, for the first time or anew."""
@@ -66,6 +68,7 @@ class TableRegistry:
                 if table is None:
                     async with self.store.read() as connection:
                         table = await repository.load_table(connection, id_)
+                    self.roster.must_have_all(table)
                     self._all[id_] = table
                     self._loaded(table)
         self._recent[id_] = table

@@ -10,7 +10,6 @@ import msgspec
 from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yamen.bots import BOTS
 from yamen.engine.definition import Setup
 from yamen.engine.errors import YamenError
 from yamen.games import find_game
@@ -130,7 +129,7 @@ class TableService:
         self.quotas.count_address("tables", address)
         if wanted.content is not None:
             self.quotas.count_address("packs", address)
-        seats = seats_for(person, wanted.seats)
+        seats = self.seats_for(person, wanted.seats)
         try:
             game = find_game(wanted.game)
             text = wanted.content
@@ -247,8 +246,29 @@ class TableService:
         if bot is None:
             await self._reseat(id_, seat, BOT, None, NOBODY, "bot-left", "No bot sits there")
         else:
-            new = bot_seat(seat, bot, name)
+            new = self.bot_seat(seat, bot, name)
             await self._reseat(id_, seat, OPEN, None, new, "bot-joined", "Somebody sits there already")
+
+    def bot_seat(self, seat: int, bot: str, name: str | None) -> SeatInfo:
+        """A bot on a seat."""
+        self.registry.roster.must_offer(bot)
+        return SeatInfo(BOT, None, clean_text(name, "name") if name is not None else f"Bot {seat + 1}", bot)
+
+    def seats_for(self, person: Me, wanted: list[NewSeat]) -> list[SeatInfo]:
+        """Who sits where at a new table."""
+        if [seat.kind for seat in wanted].count("me") > 1:
+            raise InvalidInput("You can take one seat yourself; others at your screen are 'same_screen'.")
+        seats = []
+        for at, seat in enumerate(wanted):
+            if seat.kind == "open":
+                seats.append(NOBODY)
+            elif seat.kind == "bot":
+                seats.append(self.bot_seat(at, seat.bot, seat.name))
+            else:
+                mine = person.name if seat.kind == "me" else f"Player {at + 1}"
+                name = clean_text(seat.name, "name") if seat.name is not None else mine
+                seats.append(SeatInfo(PERSON, person.id, name, "", time.time()))
+        return seats
 
     async def _reseat(
         self,
@@ -333,34 +353,6 @@ async def insert_table(connection: AsyncConnection, table: dict[str, Any], seats
     await connection.execute(insert(Table).values(table))
     rows = [{"table": table["id"], "seat": at, **seat._asdict()} for at, seat in enumerate(seats)]
     await connection.execute(insert(Seat), rows)
-
-
-def seats_for(person: Me, wanted: list[NewSeat]) -> list[SeatInfo]:
-    """Who sits where at a new table."""
-    if [seat.kind for seat in wanted].count("me") > 1:
-        raise InvalidInput("You can take one seat yourself; others at your screen are 'same_screen'.")
-    seats = []
-    for at, seat in enumerate(wanted):
-        if seat.kind == "open":
-            seats.append(NOBODY)
-        elif seat.kind == "bot":
-            seats.append(bot_seat(at, seat.bot, seat.name))
-        else:
-            mine = person.name if seat.kind == "me" else f"Player {at + 1}"
-            name = clean_text(seat.name, "name") if seat.name is not None else mine
-            seats.append(SeatInfo(PERSON, person.id, name, "", time.time()))
-    return seats
-
-
-def must_know_bot(bot: str) -> None:
-    if bot not in BOTS:
-        raise InvalidInput(f"There is no bot '{bot}'; choose one of: {', '.join(BOTS)}.")
-
-
-def bot_seat(seat: int, bot: str, name: str | None) -> SeatInfo:
-    """A bot on a seat."""
-    must_know_bot(bot)
-    return SeatInfo(BOT, None, clean_text(name, "name") if name is not None else f"Bot {seat + 1}", bot)
 
 
 def _line(row: Any, seats: list[Any], person: str | None) -> TableLine:

@@ -8,11 +8,14 @@ from collections import OrderedDict
 from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from yamen.bots import Bot, new_bot
+from yamen.bots import Bot, level_of, new_bot
 from yamen.bots import review as bots_review
+from yamen.bots.clock import FOREVER
 from yamen.bots.explain import Analysis, Budget, explain
 from yamen.bots.observation import Observation
+from yamen.bots.own import is_own
 from yamen.engine.agenda import Position
 from yamen.engine.definition import Setup
 from yamen.engine.game import Game
@@ -84,9 +87,21 @@ class ChooseMove(Struct, frozen=True):
     bot: str
     seed: int
     """For a bot that has just sat down."""
+    seconds: float
+    """The most that it thinks, if there is time; 0 if it answers at once, or nobody knows."""
+    share: float = 1.0
+    """How much of that time there is."""
+
+    @classmethod
+    def of(cls, at: str, known: Known, bot: str, seed: int) -> "ChooseMove":
+        return cls(at, known, bot, seed, 0.0 if is_own(bot) else level_of(bot)[0].seconds)
+
+    def shortened(self, share: float) -> "ChooseMove":
+        return replace(self, share=share)
 
     def run(self) -> int:
         seated = self._seated()
+        seated.bot.shorten(self.share)
         return int(seated.bot.choose(self.known.observation(seated.setup)))
 
     def _seated(self) -> SeatedBot:
@@ -108,6 +123,13 @@ class GiveHint(Struct, frozen=True):
     known: Known
     seed: int
     budget: Budget
+
+    @property
+    def seconds(self) -> float:
+        return self.budget.seconds if self.budget.seconds < FOREVER else 0.0
+
+    def shortened(self, share: float) -> "GiveHint":
+        return replace(self, budget=self.budget._replace(seconds=share * self.budget.seconds))
 
     def run(self) -> Analysis:
         return explain(self.known.observation(), self.known.setup.game, self.seed, self.budget, HINTED)

@@ -1,0 +1,31 @@
+"""How much work somebody may ask for at a time."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from yamen.server.errors import RateLimited
+
+
+class AdmissionControl:
+    """Counts what each person, and each address, has under way: running or waiting."""
+
+    def __init__(self, per_person: int, per_address: int) -> None:
+        self.per_person = per_person
+        self.per_address = per_address
+        self._under_way: Counter[tuple[str, str]] = Counter()
+
+    @contextmanager
+    def admit(self, person: str, address: str, refusal: RateLimited) -> Iterator[None]:
+        """Around work for a person at an address. Refused, if either has enough under way."""
+        limits = {("person", person): self.per_person, ("address", address): self.per_address}
+        if any(self._under_way[key] >= limit for key, limit in limits.items()):
+            raise refusal
+        self._under_way.update(limits.keys())
+        try:
+            yield
+        finally:
+            self._under_way.subtract(limits.keys())
+            for key in limits:
+                if self._under_way[key] == 0:
+                    del self._under_way[key]
