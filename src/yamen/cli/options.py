@@ -31,6 +31,12 @@ Lang = Annotated[
     str | None,
     typer.Option("--lang", metavar="|".join(LANGUAGES), help="The language; else that of your system, if possible."),
 ]
+OwnBots = Annotated[
+    str | None,
+    typer.Option(
+        "--bots", metavar="MODULE:CLASS,…", help="Bots of your own that may sit at tables, besides the levels."
+    ),
+]
 PlainText = Annotated[bool, typer.Option("--plain", help="No boxes, no colour: for screen readers.")]
 ContentFile = Annotated[
     Path | None,
@@ -102,6 +108,11 @@ def named_bots(given: str, language: Language) -> list[str]:
                 raise Mistake(str(error)) from None
             raise Mistake(language.text("terminal-no-such-bot", bot=name, bots=", ".join(BOTS))) from None
     return bots
+
+
+def own_bots(given: str | None, language: Language) -> tuple[str, ...]:
+    """The bots of one's own that a server is started with."""
+    return tuple(named_bots(given, language)) if given is not None else ()
 
 
 def at_least(least: int, option: str, value: int | float, language: Language) -> None:

@@ -11,7 +11,7 @@ from urllib.request import urlopen
 
 import typer
 
-from yamen.cli.options import Lang, Mistake, language_of, needing
+from yamen.cli.options import Lang, Mistake, OwnBots, language_of, needing, own_bots
 from yamen.locales import Language
 
 LINK: Final = "link"
@@ -44,12 +44,15 @@ def serve(
     database: Database = None,
     limit: Limits = None,
     backups: Backups = None,
+    bots: OwnBots = None,
     lang: Lang = None,
 ) -> None:
     """Serve tables to browsers and programs."""
+    language = language_of(lang)
     folder = data or default_folder()
     kept = (backups or folder / "backups") if database is None else None
-    _serve(host, port, folder, database, language_of(lang), lambda link: None, limit or [], kept)
+    own = own_bots(bots, language)
+    _serve(host, port, folder, database, language, lambda link: None, limit or [], kept, own)
 
 
 def open_table(language: Language) -> None:
@@ -71,6 +74,7 @@ def _serve(
     ready: Callable[[str], object],
     limits: Sequence[str] = (),
     backups: Path | None = None,
+    bots: tuple[str, ...] = (),
 ) -> None:
     # Other commands shouldn't wait for the web framework to load.
     with needing("server", language):
@@ -95,7 +99,8 @@ def _serve(
         ready(link)
 
     try:
-        run(Config(folder, database, quotas=Quotas().with_limits(limits), backups=backups), listener, begin)
+        config = Config(folder, database, quotas=Quotas().with_limits(limits), backups=backups, bots=bots)
+        run(config, listener, begin)
     except DomainError as error:
         raise Mistake(str(error)) from None
     except OSError as error:

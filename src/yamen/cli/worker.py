@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from yamen.cli.options import Lang, Mistake, language_of, needing
+from yamen.cli.options import Lang, Mistake, OwnBots, language_of, needing, own_bots
 
 
 def worker(
@@ -13,16 +13,18 @@ def worker(
     processes: Annotated[
         int | None, typer.Option("--processes", min=1, max=256, help="How many bots think at once; else one per core.")
     ] = None,
+    bots: OwnBots = None,
     lang: Lang = None,
 ) -> None:
     """Think for the bots at the tables of a server on PostgreSQL."""
     language = language_of(lang)
+    own = own_bots(bots, language)
     with needing("postgres", language):
         from yamen.server.errors import DomainError
         from yamen.server.run import work
 
     count = processes or os.cpu_count() or 1
     try:
-        work(database, count, lambda: print(language.text("terminal-working", count=count), flush=True))
+        work(database, count, lambda: print(language.text("terminal-working", count=count), flush=True), own)
     except DomainError as error:
         raise Mistake(str(error)) from None

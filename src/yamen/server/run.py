@@ -90,12 +90,12 @@ def run(config: Config, listener: socket.socket, ready: Callable[[str], None]) -
         runner.run(serve())
 
 
-def work(database: str, processes: int, ready: Callable[[], None]) -> None:
+def work(database: str, processes: int, ready: Callable[[], None], bots: tuple[str, ...] = ()) -> None:
     """Think for the bots of all tables in a PostgreSQL database."""
     _log()
     if database_url(Path(), database).startswith("sqlite"):  # before anything is written beside whoever runs it
         raise InvalidInput("Workers are for PostgreSQL; with SQLite the server's own processes think.")
-    services = Services.from_config(Config(Path(), database, processes=processes))
+    services = Services.from_config(Config(Path(), database, processes=processes, bots=bots))
     jobs = services.jobs
     assert jobs is not None
 
