@@ -65,7 +65,7 @@ def lanes(nightly: bool) -> dict[str, Lane]:
     """All there are, in the order in which they begin: what others wait for first, then the longest."""
     pytest = (sys.executable, "-m", "pytest", "-q", *(("--nightly",) if nightly else ()))
     make = ("make", "--no-print-directory")
-    rules = ("tests", "--ignore=tests/server", "--ignore=tests/browser")
+    rules = ("tests", *(f"--ignore=tests/{folder}" for folder in ("attack", "browser", "server")))
     same = () if nightly else tuple(f"--ignore=tests/{path}" for path in ONCE)
     screens = "tests/browser/test_screens.py"
     found = {
@@ -73,7 +73,7 @@ def lanes(nightly: bool) -> dict[str, Lane]:
         "uncompiled": Lane("Tests of the sources, uncompiled", (*pytest, *rules, *same), uncompiled=True),
         "browser": Lane("Games in the browser", (*pytest, "tests/browser", f"--ignore={screens}"), after=BUILD),
         "screens": Lane("Every screen in the browser", (*pytest, screens), after=BUILD),
-        "server": Lane("Tests of the server", (*pytest, "tests/server"), after=BUILD),
+        "server": Lane("Tests of the server", (*pytest, "tests/server", "tests/attack"), after=BUILD),
         "installed": Lane("Tests of what was installed, compiled", (*pytest, *rules), after=BUILD),
         "client": Lane("Tests of the client", (*make, "test-client")),
         "lint": Lane("Linters", (*make, "lint")),

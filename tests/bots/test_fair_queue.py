@@ -123,14 +123,15 @@ def test_everybody_thinks_as_long_as_they_like_while_there_is_time() -> None:
     assert taken.task == Elastic(1.8)
 
 
-@pytest.mark.parametrize("processes", [1, 3])
-def test_under_overload_all_that_waits_is_done_in_time(processes: int) -> None:
+@pytest.mark.parametrize(("processes", "own"), [(1, 1), (3, 2)])
+def test_under_overload_all_that_waits_is_done_in_time(processes: int, own: int) -> None:
+    """On the processes that a person may have."""
     jobs = [job(f"ann/{table}", task=Elastic(0.45)) for table in range(160)]
     queue = queue_of(*jobs, processes=processes)
-    assert sum(each.cost * queue.share_of("ann") for each in jobs) == pytest.approx(4.0 * processes)
+    assert sum(each.cost * queue.share_of("ann") for each in jobs) == pytest.approx(4.0 * own)
     taken = queue.take(lambda _: True)
     assert taken is not None
-    assert taken.task.run() == pytest.approx(4.0 * processes / 160)
+    assert taken.task.run() == pytest.approx(4.0 * own / 160)
 
 
 def test_those_who_want_most_are_shortened_first() -> None:

@@ -185,14 +185,14 @@ class FairQueue:
         self.running.remove(job)
 
     def _may_run(self, job: Job[Any]) -> bool:
-        """Whether neither the lane nor the person has all the processes that they may have.
-
-        Where there are several, nobody has all: one is always there for somebody else.
-        """
+        """Whether neither the lane nor the person has all the processes that they may have."""
         same_lane = sum(1 for other in self.running if other.lane.rank >= job.lane.rank)
         own = sum(1 for other in self.running if other.payer.person == job.payer.person)
-        most = self.processes if job.payer.person == ANYBODY.person else max(1, self.processes - 1)
-        return same_lane < max(1, int(self.processes * job.lane.share)) and own < most
+        return same_lane < max(1, int(self.processes * job.lane.share)) and own < self._most(job.payer.person)
+
+    def _most(self, person: str) -> int:
+        """How many processes may work for a person. Of several never all: one is there for whoever comes next."""
+        return self.processes if person == ANYBODY.person else max(1, self.processes - 1)
 
     # How long may be thought
 
@@ -202,12 +202,15 @@ class FairQueue:
         Max-min fair: the time is divided evenly among those who wait, and what somebody doesn't need among the others.
         So those are shortened first who ask for most.
         """
-        if person not in self._costs:
+        cost = self._costs.get(person, 0.0)
+        if cost == 0.0:
             return 1.0
+        allowed = self.max_wait * self._most(person)
         left, others = self.max_wait * self.processes, len(self._costs)
-        for cost in sorted(self._costs.values()):
-            if cost * others > left:
-                return max(LEAST_SHARE, min(1.0, left / others / self._costs[person]))
-            left -= cost
+        for each in sorted(self._costs.values()):
+            if each * others > left:
+                allowed = min(allowed, left / others)
+                break
+            left -= each
             others -= 1
-        return 1.0
+        return max(LEAST_SHARE, min(1.0, allowed / cost))

@@ -1,0 +1,107 @@
+"""Work that somebody asks for: only for people whom the server knows, in turns, and only so much at a time."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.house import House, bot
+from tests.server.patience import PATIENCE, till
+from tests.server.web import Web
+from yamen.bots.explain import Budget
+from yamen.bots.fair_queue import Payer
+from yamen.server.accounts.schemas import Me
+from yamen.server.advice.schemas import Review
+from yamen.server.errors import RateLimited, TooManyReviews
+from yamen.server.records.schemas import RecordGiven
+from yamen.server.tables.state import TableState
+from yamen.server.workers.admission import AdmissionControl
+
+RECORD = (Path(__file__).parents[1] / "games" / "dragon-2p-plain.yamen").read_text("utf-8")
+REFUSAL = RateLimited("enough")
+
+
+def test_so_much_is_admitted_by_person_and_by_address() -> None:
+    admission = AdmissionControl(per_person=1, per_address=2)
+    with admission.admit("ann", "here", REFUSAL):
+        with pytest.raises(RateLimited), admission.admit("ann", "there", REFUSAL):
+            pass
+        with admission.admit("bob", "here", REFUSAL):
+            with pytest.raises(RateLimited), admission.admit("eve", "here", REFUSAL):
+                pass
+            with admission.admit("eve", "there", REFUSAL):
+                pass
+    with admission.admit("ann", "here", REFUSAL), admission.admit("eve", "here", REFUSAL):
+        pass
+    assert not admission._under_way, "what is done is forgotten"
+
+
+async def finished(house: House, person: Me) -> TableState:
+    table = await house.table(person, bot(), bot(), watchable=True)
+    await house.play.start(table.id, person)
+    await house.wait_for_bots(table)
+    assert table.stage == "over"
+    return table
+
+
+async def test_many_reviews_of_one_person_hold_nobody_up(house: House) -> None:
+    ania, emre = await house.guest("Ania"), await house.guest("Emre")
+    house.advice.review_budget = Budget(simulations=3, playouts=0)
+    tables = [await finished(house, ania) for _ in range(5)]
+    order: list[str] = []
+    run = house.workers.run
+
+    async def noted(task: Any, payer: Payer, *lane: Any) -> Any:
+        order.append(payer.person)
+        return await run(task, payer, *lane)
+
+    house.workers.run = noted  # type: ignore[method-assign, assignment]  # it does what it replaces
+    for table in tables[:3]:
+        assert isinstance(await house.advice.review(table.id, ania), float)
+    with pytest.raises(TooManyReviews, match="when the first review is there, ask for the next"):
+        await house.advice.review(tables[3].id, ania)
+    assert isinstance(await house.advice.review(tables[0].id, emre), float), "whoever asks for the same waits for it"
+    async with asyncio.timeout(PATIENCE):
+        while not isinstance(review := await house.advice.review(tables[4].id, emre), Review):
+            pass
+    assert review.moments
+    pieces = order.count(emre.id)
+    turns = order[order.index(emre.id) :][: 2 * pieces]
+    assert turns.count(emre.id) >= pieces - 2, "they take turns, however many reviews somebody has"
+    under_way = [house.advice._reviews[table.id] for table in tables[:3]]
+    assert not under_way[2].task.done()
+    assert under_way[2].share == 0, "those of one person are made one after the other"
+    await till(lambda: under_way[0].task.done())
+    assert isinstance(await house.advice.review(tables[3].id, ania), float), "there is room again"
+
+
+async def test_who_asks_for_too_much_at_once_is_told_so_and_others_are_answered(house: House) -> None:
+    ania, emre = await house.guest("Ania"), await house.guest("Emre")
+    many = house.config.advice_per_person
+    asked = [asyncio.create_task(house.records.view(RecordGiven(RECORD), ania, "here")) for _ in range(many)]
+    await asyncio.sleep(0)
+    with pytest.raises(RateLimited, match="wait for the first answers"):
+        await house.records.view(RecordGiven(RECORD), ania, "there")
+    seen = await house.records.view(RecordGiven(RECORD), emre, "here")
+    assert len([task for task in asked if task.done()]) <= 2, "Emre's turn came after one of Ania's at most"
+    assert [each.of for each in await asyncio.gather(*asked)] == [seen.of] * many
+    assert (await house.records.view(RecordGiven(RECORD, 20), ania)).number == 20
+
+
+def test_over_http_strangers_are_asked_to_sign_in_and_addresses_are_limited(tmp_path: Path) -> None:
+    with Web(tmp_path) as web:
+        for method, path in (
+            ("POST", "/api/records"),
+            ("GET", "/api/tables/ABCD-EFGH-JKMN/review"),
+            ("GET", "/api/tables/ABCD-EFGH-JKMN/hint"),
+            ("POST", "/api/tables/ABCD-EFGH-JKMN/branch"),
+        ):
+            answer = web.stranger.request(method, path, json={"record": RECORD} if method == "POST" else None)
+            assert (answer.status_code, answer.json()["error"]) == (401, "nameless"), path
+        ania = web.person("Ania")
+        web.services.records.admission.per_address = 0
+        refused = ania.post("/api/records", {"record": RECORD}, status=429)
+        assert refused["error"] == "too-many-requests"
+        web.services.records.admission.per_address = 1
+        assert ania.post("/api/records", {"record": RECORD})["number"] > 100
