@@ -235,3 +235,17 @@ def test_what_keeps_a_worker_from_starting_is_said_in_a_sentence_and_nothing_is_
         assert main(["worker", "--lang", "en", "--database", address]) == 2
         assert reason in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+async def test_whose_bots_have_much_to_do_comes_later(database: str, tmp_path: Path) -> None:
+    """The first job of each person comes before the second of anybody."""
+    house = await House.at(tmp_path, database, jobs=True)
+    ania, emre = await house.guest("Ania"), await house.guest("Emre")
+    tables = [await house.table(person, bot("strong"), bot("strong")) for person in (ania, ania, ania, emre)]
+    for table in tables:
+        await house.play.start(table.id, ania if table.owner == ania.id else emre)
+    query = text("SELECT args->>'id_' FROM procrastinate_jobs ORDER BY priority DESC, id")
+    async with house.store.read() as connection:
+        order = (await connection.execute(query)).scalars().all()
+    assert order == [tables[at].id for at in (0, 3, 1, 2)]
+    await house.close()

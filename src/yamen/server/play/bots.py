@@ -27,7 +27,7 @@ LOG: Final = logging.getLogger("yamen.bots")
 LONGEST_PAUSE: Final = 60
 """Seconds after which what has failed again and again is tried once more."""
 MAX_ATTEMPTS: Final = 3
-"""How many workers may die thinking about one move before any legal one is made."""
+"""How many workers may die with a move to think about before any legal one is made."""
 
 
 class BotPlayer:

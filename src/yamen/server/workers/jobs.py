@@ -34,6 +34,13 @@ LONGEST_PAUSE: Final = 60
 Handler = Callable[[str, int, int], Awaitable[None]]
 """Thinks about a table at a number of moves; the last argument tells how often that has been tried."""
 
+LOOKAHEAD: Final = 16
+"""How many jobs a worker takes for each of its processes: these are done in a fair order, and shorter if need be."""
+WAITING_FOR_OWNER: Final = text(
+    "SELECT count(*) FROM procrastinate_jobs AS job JOIN tables ON tables.id = job.args->>'id_' "
+    "WHERE job.status = 'todo' AND tables.owner = (SELECT owner FROM tables WHERE id = :id)"
+)
+"""How many jobs wait for the tables of whoever made this one: so much later comes its turn."""
 JOBS: Final = table("procrastinate_jobs", column("queueing_lock"), column("status"))
 
 
@@ -54,8 +61,11 @@ class JobQueue:
     async def defer(self, connection: AsyncConnection, id_: str, number: int) -> None:
         """Let a worker think about a table at a number of moves; in the transaction that leads there."""
         lock = f"{id_}:{number}"
+        waiting = (await connection.execute(WAITING_FOR_OWNER, {"id": id_})).scalar_one()
         driver = (await connection.get_raw_connection()).driver_connection
-        task = self.app.configure_task(THINK, queue=QUEUE, lock=lock, queueing_lock=lock, connection=driver)
+        task = self.app.configure_task(
+            THINK, queue=QUEUE, lock=lock, queueing_lock=lock, priority=-waiting, connection=driver
+        )
         await task.defer_async(id_=id_, number=number)
 
     async def defer_again(self, id_: str, number: int) -> None:
@@ -71,8 +81,8 @@ class JobQueue:
         async with self.store.read() as connection:
             return int((await connection.execute(query)).scalar_one())
 
-    async def work(self, handle: Handler, concurrency: int) -> None:
-        """Do jobs until the process is asked to end."""
+    async def work(self, handle: Handler, processes: int) -> None:
+        """Do jobs, which so many processes think about, until the process is asked to end."""
 
         async def job(context: JobContext, id_: str, number: int) -> None:
             await handle(id_, number, context.job.attempts)
@@ -84,7 +94,7 @@ class JobQueue:
         async with self.app.open_async():
             sweeping = asyncio.create_task(self._sweep())
             while not ending.is_set():
-                await self._work(concurrency, ending)
+                await self._work(LOOKAHEAD * processes, ending)
             sweeping.cancel()
             await asyncio.gather(sweeping, return_exceptions=True)
 
