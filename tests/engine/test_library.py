@@ -194,6 +194,24 @@ def test_positions_and_games_travel_to_other_processes() -> None:
         assert list(pool.map(repr, GAMES)) == [repr(game) for game in GAMES]
 
 
+@pytest.mark.parametrize(
+    "mistake",
+    [
+        lambda: yamen.find_game("chess"),
+        lambda: yamen.new_game("dragon", 2, seed=1).play("castle"),
+        lambda: yamen.new_game("dragon", 2, seed=1).play("turn-away"),
+        lambda: yamen.loads("nothing"),
+        lambda: yamen.find_game("dragon").read_content("x = 1", "a file"),
+        lambda: yamen.new_game("dragon", 9),
+    ],
+)
+def test_mistakes_come_back_from_other_processes_as_they_are(mistake: Callable[[], object]) -> None:
+    with pytest.raises(yamen.YamenError) as raised:
+        mistake()
+    again = pickle.loads(pickle.dumps(raised.value))
+    assert (str(again), again.__reduce__()[:2]) == (str(raised.value), raised.value.__reduce__()[:2])
+
+
 # One dialect
 
 

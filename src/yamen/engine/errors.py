@@ -1,10 +1,12 @@
 """What can go wrong for a person: each kind of mistake has its class, each message names the thing and the way out."""
 
+from typing import Any
+
 from yamen.engine.messages import Message
 
 
 class YamenError(Exception):
-    """Any mistake a caller or a player can make."""
+    """Any mistake a caller or a player can make. It can be pickled, so that other processes can raise it here."""
 
 
 class UnknownGame(YamenError):
@@ -12,6 +14,11 @@ class UnknownGame(YamenError):
 
     def __init__(self, name: str, known: list[str]) -> None:
         super().__init__(f"There is no game '{name}'; choose one of: {', '.join(known)}.")
+        self.name = name
+        self.known = known
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return UnknownGame, (self.name, self.known)
 
 
 class BadOption(YamenError):
@@ -25,6 +32,9 @@ class UnknownMove(YamenError):
         super().__init__(f"'{text}' is not a move of this game.")
         self.text = text
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return UnknownMove, (self.text,)
+
 
 class IllegalMove(YamenError):
     """The move exists but may not be played now; `reason` says why, for any language."""
@@ -35,6 +45,10 @@ class IllegalMove(YamenError):
         super().__init__(f"'{text}' can't be played now: {reason.kind.name}{rule}. Legal: {some or 'nothing'}.")
         self.text = text
         self.reason = reason
+        self.legal = legal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalMove, (self.text, self.reason, self.legal)
 
 
 class NothingToUndo(YamenError):
@@ -50,10 +64,17 @@ class BadRecord(YamenError):
         self.reason = reason
         self.game = game
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadRecord, (self.line, self.reason, self.game)
+
 
 class BadContent(YamenError):
     """Content that can't be played with: every mistake, one a line."""
 
     def __init__(self, source: str, mistakes: list[str]) -> None:
         super().__init__("\n".join(f"{source}: {mistake}" for mistake in mistakes))
+        self.source = source
         self.mistakes = mistakes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadContent, (self.source, self.mistakes)
