@@ -49,11 +49,12 @@ async def test_many_reviews_of_one_person_hold_nobody_up(house: House) -> None:
     ania, emre = await house.guest("Ania"), await house.guest("Emre")
     house.advice.review_budget = Budget(simulations=3, playouts=0)
     tables = [await finished(house, ania) for _ in range(5)]
-    order: list[str] = []
-    run = house.workers.run
+    order: list[Payer] = []
+    begun, run = asyncio.Event(), house.workers.run
 
     async def noted(task: Any, payer: Payer, *lane: Any) -> Any:
-        order.append(payer.person)
+        await begun.wait()
+        order.append(payer)
         return await run(task, payer, *lane)
 
     house.workers.run = noted  # type: ignore[method-assign, assignment]  # it does what it replaces
@@ -62,18 +63,18 @@ async def test_many_reviews_of_one_person_hold_nobody_up(house: House) -> None:
     with pytest.raises(TooManyReviews, match="when the first review is there, ask for the next"):
         await house.advice.review(tables[3].id, ania)
     assert isinstance(await house.advice.review(tables[0].id, emre), float), "whoever asks for the same waits for it"
+    assert isinstance(await house.advice.review(tables[4].id, emre), float)
+    begun.set()
+    reviews = [house.advice._reviews[tables[at].id].task for at in (0, 1, 2, 4)]
     async with asyncio.timeout(PATIENCE):
-        while not isinstance(review := await house.advice.review(tables[4].id, emre), Review):
-            pass
-    assert review.moments
-    pieces = order.count(emre.id)
-    turns = order[order.index(emre.id) :][: 2 * pieces]
-    assert turns.count(emre.id) >= pieces - 2, "they take turns, however many reviews somebody has"
-    under_way = [house.advice._reviews[table.id] for table in tables[:3]]
-    assert not under_way[2].task.done()
-    assert under_way[2].share == 0, "those of one person are made one after the other"
-    await till(lambda: under_way[0].task.done())
-    assert isinstance(await house.advice.review(tables[3].id, ania), float), "there is room again"
+        assert all(review.moments for review in await asyncio.gather(*reviews))
+    own = [payer.table for payer in order if payer.person == ania.id]
+    assert list(dict.fromkeys(own)) == [table.id for table in tables[:3]]
+    assert own == sorted(own, key=[table.id for table in tables].index), "one review after the other"
+    pieces = [at for at, payer in enumerate(order) if payer.person == emre.id]
+    assert pieces[-1] < 2 * len(pieces) + 2, "they take turns, however many reviews somebody has"
+    await till(lambda: not house.advice.review_admission._under_way)
+    assert isinstance(await house.advice.review(tables[3].id, ania), float | Review), "there is room again"
 
 
 async def test_who_asks_for_too_much_at_once_is_told_so_and_others_are_answered(house: House) -> None:
