@@ -30,7 +30,8 @@ RECORD = (Path(__file__).parents[1] / "games" / "dragon-5p-tornado.yamen").read_
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    server = Serving("--data", str(tmp_path_factory.mktemp("attacked")))
+    quotas = ("--limit", "running_tables=0", "--limit", "tables_a_day=0")  # what comes after them
+    server = Serving("--data", str(tmp_path_factory.mktemp("attacked")), *quotas)
     with ended(server):
         server.ready()
         yield server

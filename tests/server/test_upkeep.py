@@ -11,9 +11,7 @@ from sqlalchemy import func, select, update
 
 from tests.server.house import FREE, ME, House, bot
 from tests.server.test_again import PACK
-from yamen.bots.explain import Budget
 from yamen.server.accounts.schemas import Me
-from yamen.server.advice.service import AdviceService
 from yamen.server.db import backup
 from yamen.server.db.folder import DataFolder
 from yamen.server.db.models import Archive, Base, Figures, Move, Person, Position, Session, Snapshot, Table
@@ -24,7 +22,6 @@ from yamen.server.system.upkeep import UpkeepService
 from yamen.server.tables import repository
 from yamen.server.tables.schemas import NewTable
 from yamen.server.tables.state import TableState
-from yamen.server.workers.pool import WorkerPool
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -82,11 +79,8 @@ async def test_a_game_long_over_is_compressed_and_tells_the_same_as_before(home:
     assert await told(home, id_, people[0]) == before  # whoever had it open
     home.registry.forget(id_)
     assert await told(home, id_, people[0]) == before  # whoever opens it later
-    quick = Budget(simulations=2, playouts=0)
-    advice = AdviceService(home.store, home.registry, home.moves.log, WorkerPool(1), quick, quick)
-    branch = await advice.branch(id_, people[0], 40, 0, "random")
+    branch = await home.advice.branch(id_, people[0], 40, 0, "random")
     assert branch.number >= 40
-    await advice.close()
     again = await home.tables.rematch(id_, people[0])
     assert again.stage == "open"
 
