@@ -56,11 +56,12 @@ def test_what_a_lane_has_cost_is_kept_beside_the_steps_of_the_build(tmp_path: Pa
 
 def test_every_test_is_in_a_lane_of_the_night() -> None:
     commands = [lane.command for lane in lanes(nightly=True).values()]
-    for folder in ("server", "browser"):
+    folders = ("attack", "browser", "server")
+    for folder in folders:
         assert any(f"tests/{folder}" in command for command in commands)
     whole = [command for command in commands if "tests" in command]
     assert len(whole) == 2, "All else is tested uncompiled and compiled."
-    assert all(command[-2:] == ("--ignore=tests/server", "--ignore=tests/browser") for command in whole)
+    assert all(command[-3:] == tuple(f"--ignore=tests/{folder}" for folder in folders) for command in whole)
 
 
 def test_what_is_left_out_of_a_lane_exists() -> None:
