@@ -8,12 +8,14 @@ from yamen.cli import main
 from yamen.server import config
 
 HINT = Budget(simulations=60, playouts=0)
+REFINED_HINT = Budget(simulations=120, playouts=0)
 REVIEW = Budget(simulations=20, playouts=0)
 
 
 @dataclass(frozen=True)
 class QuickConfig(config.Config):
     hint: Budget = HINT
+    refined_hint: Budget = REFINED_HINT
     review: Budget = REVIEW
 
 

@@ -20,13 +20,16 @@ from yamen.server.errors import Conflict, InvalidInput, NotFound, PermissionDeni
 from yamen.server.tables import repository
 from yamen.server.tables.schemas import NewTable
 from yamen.server.tables.state import TableState
+from yamen.server.workers.tasks import GiveHint
 
 QUICK = Budget(simulations=4, playouts=0)
+REFINED = Budget(simulations=40, playouts=0)
 
 
 @pytest.fixture
 async def advice(house: House) -> AdviceService:
-    house.advice.hint_budget = house.advice.review_budget = QUICK
+    house.advice.hint_budgets = {False: QUICK, True: REFINED}
+    house.advice.review_budget = QUICK
     return house.advice
 
 
@@ -94,6 +97,24 @@ async def test_whoever_asks_twice_gets_the_same_hint_without_new_thinking(house:
     assert first is second
     await house.play_on(table, [anna], 1)
     assert (await advice.hint(table.id, anna)).number == table.number
+
+
+async def test_a_refined_hint_is_thought_about_longer(house: House, advice: AdviceService) -> None:
+    anna = await house.guest("Anna")
+    table = await hinted(house, anna, game="gugong")
+    asked: list[GiveHint] = []
+    run = advice.workers.run
+
+    async def noted(task: Any, payer: Any) -> Any:
+        asked.append(task)
+        return await run(task, payer)
+
+    advice.workers.run = noted  # type: ignore[method-assign, assignment]
+    first = await advice.hint(table.id, anna)
+    refined = await advice.hint(table.id, anna, refined=True)
+    assert [task.budget for task in asked] == [QUICK, REFINED]
+    assert refined is not first
+    assert refined is await advice.hint(table.id, anna, refined=True)
 
 
 async def test_hints_are_only_for_whoever_is_to_move_at_a_table_with_hints(house: House, advice: AdviceService) -> None:
@@ -260,7 +281,8 @@ async def test_what_cannot_be_branched_is_refused(house: House, advice: AdviceSe
 
 def test_hints_reviews_and_branches_over_http(tmp_path: Path) -> None:
     with Web(tmp_path) as web:
-        web.services.advice.hint_budget = web.services.advice.review_budget = QUICK
+        web.services.advice.hint_budgets = {False: QUICK, True: REFINED}
+        web.services.advice.review_budget = QUICK
         anna = web.person("Anna")
         seats = [{"kind": "me"}, {"kind": "same_screen"}]
         table = anna.post("/api/tables", {"game": "dragon", "seats": seats, "hints": True})
@@ -268,6 +290,7 @@ def test_hints_reviews_and_branches_over_http(tmp_path: Path) -> None:
         state = anna.post(f"{path}/start")
         hint = anna.get(f"{path}/hint")
         assert hint["number"] == state["number"]
+        assert anna.get(f"{path}/hint?refined=true")["number"] == state["number"]
         assert anna.get(f"{path}/review", status=409)["error"] == "conflict"
         while state["stage"] == "running":
             move = state["legal"][len(state["legal"]) // 2]["move"]

@@ -3508,7 +3508,9 @@ export interface operations {
     };
     ApiTablesHintHint: {
         parameters: {
-            query?: never;
+            query?: {
+                refined?: boolean;
+            };
             header?: never;
             path: {
                 table: string;

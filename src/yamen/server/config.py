@@ -13,7 +13,8 @@ METRICS_TOKEN: Final = "YAMEN_METRICS_TOKEN"
 """In the environment: what lets somebody on another machine read the metrics."""
 
 
-HINT: Final = Budget(4000, 200, 1.5)
+HINT: Final = Budget(1500, 60, 0.9)
+REFINED_HINT: Final = Budget(9000, 400, 3.0)
 REVIEW: Final = Budget(1500, 200, 0.25)
 QUOTAS: Final = Quotas()
 
@@ -38,8 +39,10 @@ class Config:
     bots: tuple[str, ...] = ()
     """The bots that may sit at tables beside the levels, as `module:Class`."""
     hint: Budget = HINT
+    refined_hint: Budget = REFINED_HINT
     review: Budget = REVIEW
-    """How long is thought about a hint, and about each decision of a review."""
+    """How long is thought about a hint that comes at once, about the better one after it, and about each decision of a
+    review."""
     quotas: Quotas = QUOTAS
     """How much one person or one address may take up, and how long what nobody uses is kept."""
     backups: Path | None = None

@@ -12,6 +12,7 @@ TableId = FromPath[str]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=20)]
 NumberQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 DealQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+RefinedQuery = Annotated[bool, QueryParameter()]
 LanguageQuery = Annotated[Literal["en", "pl", "cs", "tr"], QueryParameter()]
 
 

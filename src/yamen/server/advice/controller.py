@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from yamen.server.accounts.auth import AppRequest, CurrentUser
 from yamen.server.advice.schemas import Branch, Hint, Review, ReviewProgress
 from yamen.server.advice.service import AdviceService
-from yamen.server.http import ERRORS, TableId, address_of
+from yamen.server.http import ERRORS, RefinedQuery, TableId, address_of
 from yamen.server.tables.schemas import TableView
 
 Advice = NamedDependency[AdviceService]
@@ -21,9 +21,19 @@ class AdviceController(Controller):
     path = "/tables/{table:str}"
 
     @get("/hint", responses=ERRORS)
-    async def hint(self, advice: Advice, current_user: CurrentUser, request: AppRequest, table: TableId) -> Hint:
-        """What a bot expects of the best moves: for whoever is to move, at a table with hints."""
-        return await advice.hint(table, current_user, address_of(request))
+    async def hint(
+        self,
+        advice: Advice,
+        current_user: CurrentUser,
+        request: AppRequest,
+        table: TableId,
+        refined: RefinedQuery = False,
+    ) -> Hint:
+        """What a bot expects of the best moves: for whoever is to move, at a table with hints.
+
+        It comes at once; `refined`, after some seconds of thought, it is better.
+        """
+        return await advice.hint(table, current_user, address_of(request), refined)
 
     @get("/review", responses={**ERRORS, 202: UNDER_WAY})
     async def review(

@@ -79,12 +79,13 @@ class AdviceService:
         self.log = log
         self.workers = workers
         self.admission = admission
-        self.hint_budget = config.hint
+        self.hint_budgets = {False: config.hint, True: config.refined_hint}
+        """By whether it is refined."""
         self.review_budget = config.review
         self.review_admission = AdmissionControl(config.reviews_per_person, config.reviews_per_address)
         self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """By person: held by the review that is being made; the others wait."""
-        self._hints: OrderedDict[tuple[str, int], asyncio.Task[Hint]] = OrderedDict()
+        self._hints: OrderedDict[tuple[str, int, bool], asyncio.Task[Hint]] = OrderedDict()
         self._reviews: OrderedDict[str, ReviewJob] = OrderedDict()
 
     async def close(self) -> None:
@@ -95,7 +96,7 @@ class AdviceService:
 
     # Hints
 
-    async def hint(self, id_: str, person: Me, address: str = "") -> Hint:
+    async def hint(self, id_: str, person: Me, address: str = "", refined: bool = False) -> Hint:
         """What a bot expects of the best moves, for whoever is to move at a table with hints."""
         table = await self.registry.get(id_)
         mine = table.permissions.must_have_seat(person.id)
@@ -104,18 +105,19 @@ class AdviceService:
             raise PermissionDenied("This table is played without hints; they are allowed when a table is made.")
         if table.game.player not in mine:
             raise NotYourTurn(table.seats[table.game.player].name)
-        key = id_, table.number
+        key = id_, table.number, refined
         task = self._hints.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self._hints[key] = asyncio.create_task(self._think(table, person, address))
+            budget = self.hint_budgets[refined]
+            task = self._hints[key] = asyncio.create_task(self._think(table, person, address, budget))
             _evict(self._hints, CACHED)
         return await asyncio.shield(task)
 
-    async def _think(self, table: TableState, person: Me, address: str) -> Hint:
+    async def _think(self, table: TableState, person: Me, address: str, budget: Budget) -> Hint:
         game, number, seat = table.game, table.number, table.game.player
         known = Known.to(seat, table.setup, game.position, table.content_text)
         with self.admission.admit(person.id, address, RateLimited(BUSY)):
-            analysis = await self.workers.run(GiveHint(known, SEED, self.hint_budget), Payer(person.id, table.id))
+            analysis = await self.workers.run(GiveHint(known, SEED, budget), Payer(person.id, table.id))
         moves = [
             HintMove(
                 expected.move,
