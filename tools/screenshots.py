@@ -1,4 +1,4 @@
-"""Pictures of every screen, at three sizes and in two themes: `make screenshots` puts them into build/screenshots.
+"""Pictures of every screen, at six sizes and in two themes: `make screenshots` puts them into build/screenshots.
 
     make screenshots SCENES="--best gugong dragon"
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.hands import PATIENCE  # noqa: E402
-from tests.browser.house import SIZES, as_seen, chromium, serving  # noqa: E402
+from tests.browser.house import EVERY_SIZE, as_seen, chromium, serving  # noqa: E402
 from tests.browser.scenes import SCENES, dress, watch  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
@@ -62,7 +62,7 @@ def take(browser: Browser, server: str, name: str, best: tuple[str, ...]) -> Non
         page.goto("/")
         address = SCENES[name].page(SCENES[name].prepare(page))
         person = context.storage_state()
-    for size in SIZES:
+    for size in EVERY_SIZE:
         with browser.new_context(base_url=server, storage_state=person, **as_seen(size)) as context:
             context.set_default_timeout(PATIENCE)
             page = watch(context.new_page())

@@ -10,11 +10,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Page
+
 from tests.browser.hands import PATIENCE
 from yamen.server.pages import STATIC
 
 ROOT = Path(__file__).parent.parent.parent
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desk": (1440, 900)}
+EVERY_SIZE = {**SIZES, "tablet-upright": (768, 1024), "small-desk": (1280, 720), "laptop": (1366, 768)}
 
 
 def chromium() -> dict[str, Any]:
@@ -48,9 +51,26 @@ def serving(data: Path, program: str = "yamen") -> Iterator[str]:
     assert "Traceback" not in (data / "log").read_text()
 
 
+SIZED = "([width, touch]) => innerWidth === width && matchMedia('(pointer: coarse)').matches === touch"
+
+
+class Window:
+    """A page that is moved to another device without loading it anew."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._emulation = page.context.new_cdp_session(page)
+
+    def resize(self, width: int, height: int, touch: bool) -> None:
+        metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": touch}
+        self._emulation.send("Emulation.setTouchEmulationEnabled", {"enabled": touch})
+        self._emulation.send("Emulation.setDeviceMetricsOverride", metrics)
+        self._page.wait_for_function(SIZED, arg=[width, touch])
+
+
 def as_seen(size: str, lang: str = "en", theme: str = "paper") -> dict[str, Any]:
     """What a person's browser is like: a context of Playwright."""
-    width, height = SIZES[size]
+    width, height = EVERY_SIZE[size]
     touch = size == "phone"
     return {
         "viewport": {"width": width, "height": height},

@@ -15,9 +15,15 @@ def test_a_hint_tells_moves_with_chances_and_can_be_taken(open_page: Open) -> No
     page.goto(new_table(page, "gugong", [ME, BOT], hints=True))
     before = state_of(page)
     page.get_by_role("button", name="Hint", exact=True).click()
-    advised = page.get_by_role("region", name="Hint").get_by_role("listitem")
+    panel = page.get_by_role("region", name="Hint")
+    advised = panel.get_by_role("listitem")
     expect(advised.first).to_contain_text(re.compile(r"\d+%.*expects -?[\d.]+ points?", re.DOTALL))
     assert 2 <= advised.count() <= 3
+    expect(panel.get_by_role("status")).not_to_contain_text("still thinking")
+    expect(page.locator("[data-thing] .rank").filter(has_text="1").first).to_be_visible()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    for move in advised.all():
+        expect(move).to_be_in_viewport(ratio=1)
     advised.first.get_by_role("button").click()
     expect(page.get_by_role("region", name="Hint")).to_be_hidden()
     assert state_of(page)["number"] > before["number"]

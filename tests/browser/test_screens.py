@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Response, StorageState, expect
 
 from tests.browser.conftest import Open
-from tests.browser.house import SIZES
+from tests.browser.house import SIZES, Window
 from tests.browser.scenes import SCENES, Scene, choose, dress, settle, watch
 from tests.browser.words import cut_off, is_english, keys_shown, said_on
 
@@ -35,7 +35,6 @@ FONTS = """() => {
   return [ahead.map((link) => link.href.split('/').at(-1)), used];
 }"""
 """The fonts that a page loads ahead, and the files of those that it uses."""
-SIZED = "([width, touch]) => innerWidth === width && matchMedia('(pointer: coarse)').matches === touch"
 
 
 class Stage:
@@ -43,7 +42,7 @@ class Stage:
 
     def __init__(self, opened: Open) -> None:
         self.page = opened(NOTHING)
-        self._emulation = self.page.context.new_cdp_session(self.page)
+        self._window = Window(self.page)
         self._prepared: Prepared = {}
         self._size = "desk"
 
@@ -72,12 +71,7 @@ class Stage:
         if size == self._size:
             return
         self._size = size
-        width, height = SIZES[size]
-        touch = size == "phone"
-        metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": touch}
-        self._emulation.send("Emulation.setTouchEmulationEnabled", {"enabled": touch})
-        self._emulation.send("Emulation.setDeviceMetricsOverride", metrics)
-        self.page.wait_for_function(SIZED, arg=[width, touch])
+        self._window.resize(*SIZES[size], touch=size == "phone")
 
 
 @pytest.fixture(scope="module")

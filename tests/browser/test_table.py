@@ -99,7 +99,7 @@ def test_a_whole_game_needs_no_mouse(open_page: Open, game: str) -> None:
     page = open_page()
     known(page)
     page.goto(new_table(page, game, [ME, BOT]))
-    for key in "123A1sn" * ENOUGH:
+    for key in "123A45sn67" * ENOUGH:
         state = state_of(page)
         if state["stage"] == "over":
             break

@@ -59,6 +59,19 @@ export interface Place {
   badge?: { text: string; colour: string };
 }
 
+/** What stands for a thing of the table beside it: symbols and a short word, then what else is printed on it. */
+export interface Sign {
+  icons: string[];
+  word: string;
+  after?: string[];
+}
+
+/** How many of something a choice is about: the whole, and its parts as a symbol with their number. */
+export interface Amount {
+  total: number;
+  parts: [icon: string, count: number][];
+}
+
 /** All of a game. What the start and set-up pages need is there at once; the rest is loaded when it is first shown. */
 export interface GameClient {
   name: string;
@@ -105,6 +118,14 @@ export interface Board<View = unknown> {
   touches: (move: Message, question: Message | null, view: View) => string[];
   /** Icons for a player's choice beside the board, which touches these things: its cost and its gain, as ids of the sprite. */
   hints?: (move: Message, view: View, things: string[], seat: number) => { cost: string[]; gain: string[] } | null;
+  /** What stands for a thing in a choice that only repeats what lies on the table, or for a move without one (""); null: the choice is put in words. */
+  sign?: (thing: string, view: View, move: Message) => Sign | null;
+  /** Whether a thing lies where a phone shows it with its question, large enough for a finger: then no list repeats it. */
+  atHand?: (thing: string) => boolean;
+  /** How many of something a move takes or gives, where that is all it says. */
+  amount?: (move: Message) => Amount | null;
+  /** Moves that can be made beside what is asked: one button leads to them. */
+  apart?: { kind: string; icon: string; text: () => string };
   /** What a thing is called and means, in the reader's language: for tooltips, long presses and screen readers. */
   describe: (thing: string, view: View, players: Player[]) => { name: string; text: string; rule?: string } | null;
   /** Things that differ between two views of the same seat, by their ids: what is new since one's last move. */
@@ -126,8 +147,6 @@ export interface Board<View = unknown> {
    * that after the move, `before` the one it began with.
    */
   Story?: Component<TableProps<View> & { told: Message[]; coming: Message[]; before: View | null }>;
-  /** The least height of the dock, in pixels, where what lies in it needs more than usual. */
-  dockLeast?: number;
   /** What Own is: a hand beside the prompt, or the whole court, which then needs no panel at the side. */
   own?: "hand" | "court";
   /** "Day 3 of 4", for the head of the page. */

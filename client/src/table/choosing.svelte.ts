@@ -30,6 +30,10 @@ export class Choosing {
   touched = $state<string[]>([]);
   /** A move that is complete and waits to be confirmed. */
   ready = $state<number | null>(null);
+  /** Somebody wants to see the moves that stand apart from what is asked. */
+  apart = $state(false);
+  /** Moves that a bot advises, the best first. */
+  advised = $state.raw<number[]>([]);
   #decided: (move: number) => void;
   #confirm: () => Confirm;
 
@@ -41,6 +45,7 @@ export class Choosing {
   /** A new question: nothing is touched yet. */
   ask(legal: LegalMove[], refused: RefusedMove[], touches: (message: Message) => string[]): void {
     this.paths = legal.map(({ move, message, text }) => ({ move, message, text, things: touches(message) }));
+    this.advised = [];
     this.refused = refused.map(({ move, message, text, reason }) => ({ move, message, text, reason, things: touches(message) }));
     this.clear();
   }
@@ -48,6 +53,7 @@ export class Choosing {
   clear(): void {
     this.touched = [];
     this.ready = null;
+    this.apart = false;
   }
 
   /** Moves that go on from what was touched. */
@@ -67,6 +73,11 @@ export class Choosing {
     if (this.paths.some((path) => path.things[0] === thing)) return "legal"; // start again with another thing
     if (this.openRefused.some((path) => path.things[at] === thing)) return "refused";
     return undefined;
+  }
+
+  /** The rank of the best advised move that goes by a thing; 0: none does. */
+  rank(thing: string): number {
+    return this.advised.findIndex((move) => this.paths.some((path) => path.move === move && path.things.includes(thing))) + 1;
   }
 
   /** Why a thing can't be touched now. */
@@ -91,6 +102,7 @@ export class Choosing {
     if (!this.#leads(next)) next = [thing];
     const open = this.paths.filter((path) => begins(path.things, next));
     if (!open.length) return;
+    this.apart = false;
     this.touched = next;
     this.ready = null;
     const [only] = open;

@@ -109,10 +109,29 @@ describe("the controller", () => {
     const first = optionsOf(controller);
     expect(first.options.map(({ mark, text, moves: count }) => [mark, text, count])).toEqual(gifts.map((gift, at) => [String(at + 1), `the hand:${gift}`, 2]));
     expect(first.asides.map(({ text }) => text)).toEqual(["Skip"]);
-    expect(first.refused).toEqual([{ reason: "Full.", rule: "G10.2", moves: ["gift 1 at palace"] }]);
+    expect(first.refused).toEqual([{ reason: "Full.", rule: "G10.2", moves: [{ text: "gift 1 at palace", signs: [] }] }]);
     first.options[1]?.take();
     const second = optionsOf(controller);
     expect(second.options.map(({ text }) => text)).toEqual(["gift 2 at palace", "gift 2 at jade"]);
     expect(second.deeper).toBe(true);
+    expect(second.chosen).toBe("the hand:2-none");
+  });
+
+  it("offers the most first where it is asked how many, by the number to press, and what can be done besides behind one button", () => {
+    const amounts = (move: Message) => (move.kind === "gain" ? { total: Number(move.amount), parts: [["servant", Number(move.amount)]] } : null);
+    const messages: Message[] = [{ kind: "tokens", goods: "vp" }, ...[0, 1, 2, 3].map((amount) => ({ kind: "gain", amount }))];
+    const legal: LegalMove[] = messages.map((message, move) => ({ move, text: "", message }));
+    const { live } = sit(table({ seats: [seat(0, true), seat(1, false)] as TableState["seats"], legal }));
+    const controller = new TableController(live, { ...game, amount: amounts, apart: { kind: "tokens", icon: "x", text: () => "Tokens" } } as unknown as Board);
+    controller.ask();
+    const first = optionsOf(controller);
+    expect(first.options.map(({ id, mark }) => [id, mark])).toEqual([["move:4", "3"], ["move:3", "2"], ["move:2", "1"], ["move:1", "0"]]);
+    expect(first.asides.map(({ text }) => text)).toEqual(["Tokens"]);
+    first.asides[0]?.take();
+    const second = optionsOf(controller);
+    expect(second.options.map(({ id }) => id)).toEqual(["move:0"]);
+    expect([second.asides, second.deeper]).toEqual([[], true]);
+    controller.choosing.clear();
+    expect(optionsOf(controller).options).toHaveLength(4);
   });
 });

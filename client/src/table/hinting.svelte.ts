@@ -8,6 +8,7 @@ export class Hinting {
   /** After how many moves it was asked for; null: it isn't wanted. */
   #number = $state<number | null>(null);
   #hint = $state.raw<Hint | null>(null);
+  #refined = $state(false);
   wrong = $state.raw<unknown>(null);
 
   constructor(controller: TableController) {
@@ -39,6 +40,11 @@ export class Hinting {
     return this.open && this.hint === null && this.wrong === null;
   }
 
+  /** What is shown was thought of in a moment; something better is on its way. */
+  get refining(): boolean {
+    return this.open && this.hint !== null && !this.#refined;
+  }
+
   close(): void {
     this.#number = null;
   }
@@ -59,12 +65,21 @@ export class Hinting {
     if (!this.offered || !this.useful || number === undefined || this.busy) return;
     this.#number = number;
     this.wrong = null;
-    if (this.hint) return;
-    try {
-      const hint = await get<Hint>(`/tables/${this.#controller.live.id}/hint`);
-      this.#hint = hint;
-    } catch (error) {
-      if (this.#number === number) this.wrong = error;
+    if (this.hint && this.#refined) return;
+    const address = `/tables/${this.#controller.live.id}/hint`;
+    if (!this.hint) {
+      this.#refined = false;
+      try {
+        this.#hint = await get<Hint>(address);
+      } catch (error) {
+        if (this.#number === number) this.wrong = error;
+        return;
+      }
     }
+    // The first comes at once. It is refined while somebody looks; without that, it stays as it is.
+    const refined = await get<Hint>(`${address}?refined=true`).catch(() => null);
+    if (this.#number !== number) return;
+    this.#hint = refined ?? this.#hint;
+    this.#refined = true;
   }
 }

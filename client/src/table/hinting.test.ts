@@ -15,18 +15,30 @@ describe("a hint", () => {
     for (const more of [{ state: { hints: false, number: 4 } }, { myTurn: false }, { lookingBack: true }, { covered: 1 }]) expect(ask(sit(more)).offered).toBe(false);
   });
 
-  it("comes after some thinking and is asked for once for a position", async () => {
-    const fetched = vi.fn(answer(200, HINT));
+  it("comes at once, is refined while one looks, and is asked for once for a position", async () => {
+    const better = { ...HINT, moves: [{ move: 3 }, { move: 2 }] };
+    let refine = (): void => undefined;
+    const fetched = vi.fn((path: string) => (path.endsWith("refined=true") ? new Promise<Response>((done) => (refine = () => void answer(200, better)().then(done))) : answer(200, HINT)()));
     vi.stubGlobal("fetch", fetched);
     const hinting = ask(sit());
     const asked = hinting.ask();
     expect([hinting.open, hinting.busy]).toEqual([true, true]);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    expect([hinting.busy, hinting.refining, hinting.hint]).toEqual([false, true, HINT]);
+    refine();
     await asked;
-    expect([hinting.busy, hinting.hint]).toEqual([false, HINT]);
+    expect([hinting.refining, hinting.hint]).toEqual([false, better]);
     hinting.close();
     expect(hinting.open).toBe(false);
     await hinting.ask();
-    expect([hinting.open, hinting.hint, fetched.mock.calls]).toEqual([true, HINT, [["/api/tables/t/hint", { method: "GET", headers: {}, body: undefined }]]]);
+    expect([hinting.open, hinting.hint, fetched.mock.calls.map(([path]) => path)]).toEqual([true, better, ["/api/tables/t/hint", "/api/tables/t/hint?refined=true"]]);
+  });
+
+  it("stays as it is where nothing better comes", async () => {
+    vi.stubGlobal("fetch", (path: string) => answer(path.endsWith("refined=true") ? 429 : 200, HINT)());
+    const hinting = ask(sit());
+    await hinting.ask();
+    expect([hinting.refining, hinting.wrong, hinting.hint]).toEqual([false, null, HINT]);
   });
 
   it("has moves that can be taken while it is read", async () => {

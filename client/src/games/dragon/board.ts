@@ -9,6 +9,7 @@ import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import Scene from "./Scene.svelte";
 import Stock from "./Stock.svelte";
+import { amount, sign } from "./signs";
 import { changed, hints, place, touches } from "./things";
 import { type DragonView, SOURCES } from "./view";
 
@@ -41,12 +42,14 @@ const dragon = {
   place,
   touches,
   hints,
+  sign,
+  amount,
+  atHand: (thing) => /^(card|bonus|action):/.test(thing),
   describe,
   guide,
   changed,
   pieceLayout,
   own: "court",
-  dockLeast: 320,
   status: (view) =>
     view.month
       ? t("dragon-scene-status", { month: language.number(view.month), months: language.number(view.events.length), phase: t(`dragon-scene-phase-${view.phase}`) })

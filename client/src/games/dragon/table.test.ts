@@ -57,6 +57,16 @@ const each = positions.filter(({ question }, at) => positions.findIndex((other) 
 const LONG = 60_000;
 
 describe("the Dragon table", () => {
+  it("tells choices about the same question apart by signs of the sprite", () => {
+    const sprite = readFileSync("public/icons.svg", "utf8");
+    for (const { legal, view, question } of positions) {
+      const drawn = legal.map(({ message }) => (dragon.touches(message)[0] ?? "") && dragon.sign(dragon.touches(message)[0] ?? "", view, message)).filter((sign) => sign !== "");
+      for (const sign of drawn) for (const icon of [...(sign?.icons ?? []), ...(sign?.after ?? [])]) expect(sprite).toContain(`id="${icon}"`);
+      const said = drawn.map((sign) => JSON.stringify(sign));
+      expect(said.filter((one, at) => said.indexOf(one) !== at), question.kind).toEqual([]);
+    }
+  });
+
   it("has recorded every question and every move that a person makes", () => {
     const asked = new Set(positions.map(({ question }) => question.kind));
     expect([...asked].sort()).toEqual(Object.keys(vocabulary.dragon.ask).sort());

@@ -1,6 +1,6 @@
 /** The things on the table by their ids; which of them a move touches, and which have changed. */
 import type { Message } from "../../lib/messages";
-import { ACTION_ICON, type Action, BONUS_ICON, type Bonus, type DragonView, type Person, type Size, SUPER_ICON, type SuperEvent, hasYield, SYMBOL, type Type, typeOf, YIELD_ICON } from "./view";
+import { type Action, type DragonView, type Size } from "./view";
 
 export const action = (name: string) => `action:${name}`;
 /** A stack of person tiles in the supply. */
@@ -82,27 +82,12 @@ const times = (icon: string, count: number): string[] => Array.from({ length: co
 export function hints(move: Message, view: DragonView): { cost: string[]; gain: string[] } | null {
   const { printed } = view;
   switch (move.kind) {
-    case "super":
-      return { cost: [], gain: [SUPER_ICON[move.super_event as SuperEvent]] };
     case "do": {
-      const doing = move.action as Action;
-      const group = view.groups.findIndex((actions) => actions.includes(doing));
-      return { cost: times("yuan", view.fees[group] ?? 0), gain: [hasYield(doing) ? YIELD_ICON[doing] : ACTION_ICON[doing]] };
+      const group = view.groups.findIndex((actions) => actions.includes(move.action as Action));
+      return { cost: times("yuan", view.fees[group] ?? 0), gain: [] };
     }
-    case "buy": {
-      const size = move.size as Size;
-      return { cost: times("yuan", printed.prices[size]), gain: [`priv-${size}`] };
-    }
-    case "take": {
-      const kind = move.person as Person;
-      return { cost: [], gain: times(SYMBOL[typeOf(kind)], printed.persons[kind]?.symbols ?? 0) };
-    }
-    case "wall": {
-      const name = move.bonus as Bonus;
-      return { cost: [], gain: times(BONUS_ICON[name], printed.bonuses[name]) };
-    }
-    case "edict":
-      return { cost: [], gain: [SYMBOL[move.type as Type]] };
+    case "buy":
+      return { cost: times("yuan", printed.prices[move.size as Size]), gain: [] };
     default:
       return null;
   }

@@ -5,17 +5,18 @@ import { changed } from "./changed";
 import { describe } from "./describe";
 import { guide } from "./guide";
 import { hints } from "./hints";
+import { LOCATION_ICONS } from "./icons";
 import { CAMERAS, SIZE } from "./layout";
 import { isCard, pieceLayout } from "./pieces";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import Scene from "./Scene.svelte";
 import Stock from "./Stock.svelte";
+import { amount, sign } from "./signs";
 import Story from "./Story.svelte";
 import { placeOf, touches } from "./things";
-import { bandOf, BANDS, giftAt, LOCATIONS, SOURCES, valueOf, type View } from "./view";
+import { bandOf, BANDS, giftAt, SOURCES, valueOf, type View } from "./view";
 
-const ICONS = ["loc-travel", "loc-wall", "loc-jade", "loc-intrigue", "loc-palace", "loc-decree", "loc-canal"];
 /** In the order of the board: from left to right, from above. */
 const TABS = ["travel", "great_wall", "palace", "jade", "intrigue", "decrees", "canal"] as const;
 /** What Meng does is told without a player. */
@@ -34,11 +35,15 @@ const gugong = {
     TABS.map((id) => {
       const gift = giftAt(view, id);
       const badge = gift ? { text: String(valueOf(gift)), colour: BANDS[bandOf(gift)] } : undefined;
-      return { id, icon: ICONS[LOCATIONS.indexOf(id)] ?? "loc-palace", box: CAMERAS[id], badge };
+      return { id, icon: LOCATION_ICONS[id], box: CAMERAS[id], badge };
     }),
   place: placeOf,
   touches,
   hints,
+  sign,
+  amount,
+  atHand: (thing) => /^(hand|discard):/.test(thing),
+  apart: { kind: "tokens", icon: "tok-back", text: () => t("gugong-scene-exchange-tokens") },
   describe,
   guide,
   changed,

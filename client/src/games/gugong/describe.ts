@@ -5,7 +5,6 @@ import {
   actionOf,
   type Benefit,
   giftAt,
-  type Goods,
   LOCATIONS,
   type Location,
   matches,
@@ -188,12 +187,6 @@ function tell(thing: string, view: View, players: Player[]): Told | null {
       const args = { pool: family?.pool ?? 0, supply: family?.supply ?? 0 };
       return { name: word("servant", first), text: text(`servant-${first}-about`, args), rule: "G11.1" };
     }
-    case "goods":
-      return {
-        name: text("goods", { tokens: view.printed.token_prices[first as Goods], goods: word("goods", first) }),
-        text: text("goods-about"),
-        rule: "G4.6",
-      };
     case "traveller": {
       const city = view.players[number]?.traveller;
       return { name: text("traveller", who), text: city ? `${word("city", city)}.` : text("traveller-home"), rule: "G4.2" };

@@ -1,4 +1,6 @@
-/** The symbols of tokens, decrees and rewards. */
+/** The symbols of locations, gifts, tokens, decrees and rewards. */
+import type { Benefit, Goods, Location, Reward } from "./view";
+
 export const TOKEN_ICONS: Record<string, string> = {
   servant: "tok-servant1",
   servants: "tok-servant2",
@@ -16,6 +18,31 @@ export const TOKEN_ICONS: Record<string, string> = {
   toll: "bon-toll",
   follow: "bon-follow",
 };
+/** What a gift's action is about, as printed at its foot. */
+export const ACTION_ICONS: Record<string, string[]> = {
+  travel: ["loc-travel"],
+  great_wall: ["wall"],
+  jade: ["jade"],
+  intrigue: ["intrigue"],
+  palace: ["loc-palace"],
+  decrees: ["decree"],
+  canal: ["ship"],
+  servant: ["servant"],
+  servants: ["servant", "servant"],
+  swap: ["swap"],
+};
+export const LOCATION_ICONS: Record<Location, string> = {
+  travel: "loc-travel",
+  great_wall: "loc-wall",
+  jade: "loc-jade",
+  intrigue: "loc-intrigue",
+  palace: "loc-palace",
+  decrees: "loc-decree",
+  canal: "loc-canal",
+};
+export const BENEFIT_ICONS: Record<Benefit, string[]> = { servant: ["servant"], servants: ["servant", "servant"], die: ["die"], jade: ["jade"] };
+export const GOODS_ICONS: Record<Goods, string> = { servant: "servant", double_servant: "double-servant", vp: "vp", jade: "jade" };
+export const REWARD_ICONS: Record<Reward, string[]> = { vp: ["vp"], card: ["card-back"], double: ["double-servant"] };
 export const isBonus = (token: string): boolean => token === "plus1" || token === "toll" || token === "follow";
 
 /** What is drawn on a decree: a symbol and a sign. */

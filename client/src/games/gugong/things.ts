@@ -17,7 +17,6 @@ export const die = (number: number | string) => `die:${number}`;
 export const face = (value: number | string) => `face:${value}`;
 export const option = (letter: "a" | "b", location: string) => `option:${letter}:${location}`;
 export const servant = (kind: string) => `servant:${kind}`;
-export const goods = (name: string) => `goods:${name}`;
 export const traveller = (seat: number) => `traveller:${seat}`;
 export const envoy = (seat: number) => `envoy:${seat}`;
 export const WALL = "wall";
@@ -74,10 +73,8 @@ export function touches(move: Message, question: Message | null, view: View): st
       return [benefit(said("benefit"))];
     case "turn":
       return [die(said("die")), face(said("value"))];
-    case "tokens":
-      return [goods(said("goods"))];
     default:
-      return []; // skipping, taking a number of servants: only beside the board
+      return []; // skipping, taking a number of servants, exchanging tokens: only beside the board
   }
 }
 

@@ -12,6 +12,7 @@ import { changed } from "./changed";
 import decisions from "./decisions.json";
 import { describe } from "./describe";
 import { hints } from "./hints";
+import { amount, sign } from "./signs";
 import { placeOf, touches } from "./things";
 import { LOCATIONS, type View } from "./view";
 
@@ -30,8 +31,8 @@ for (const code of ["en", "pl", "cs", "tr"] as const) {
 }
 const people = (view: View): Player[] =>
   view.players.map((_, seat) => ({ seat, name: `P${seat}`, colour: COLOURS[seat] ?? "cloud", bot: false, mine: seat === 0 }));
-/** What is answered by words alone: taking a number of servants, or nothing. */
-const BESIDE = new Set(["skip", "no-actions", "gain", "gain-double"]);
+/** What is answered beside the board alone: taking a number of servants, exchanging tokens, or nothing. */
+const BESIDE = new Set(["skip", "no-actions", "gain", "gain-double", "tokens"]);
 /** Moves of chance, which nobody is asked for. */
 const CHANCE = new Set(["start", "deal", "lay-decree", "lay-token", "roll", "focus", "automa", "reveal"]);
 
@@ -61,9 +62,9 @@ group("every decision", () => {
         choosing.touch(thing);
       }
       if (choosing.ready === null) {
-        // Only token exchanges, told apart by words, and moves beside the board need a choice from the list.
+        // Only moves beside the board need a choice from the list.
         expect(choosing.open.map((path) => path.move)).toContain(move);
-        expect(things.length === 0 || message.kind === "tokens").toBe(true);
+        expect(things).toEqual([]);
         choosing.choose(move);
       } else choosing.confirm();
       expect(made).toEqual([move]);
@@ -106,15 +107,31 @@ test("a question about a place is answered there", () => {
   }
 });
 
-test("hints name symbols of the sprite", () => {
+test("hints and signs name symbols of the sprite", () => {
   const sprite = readFileSync("public/icons.svg", "utf8");
   for (const { legal, view, question, seat } of all) {
     for (const { message } of legal) {
-      const hint = hints(message, view, touches(message, question, view), seat);
+      const things = touches(message, question, view);
+      const hint = hints(message, view, things, seat);
       if (message.kind.startsWith("option-")) expect(hint?.gain.length).toBeGreaterThan(0);
-      for (const icon of [...(hint?.cost ?? []), ...(hint?.gain ?? [])]) expect(sprite).toContain(`id="${icon}"`);
+      const signs = things.map((thing) => sign(thing, view, message));
+      const drawn = signs.flatMap((one) => [...(one?.icons ?? []), ...(one?.after ?? [])]);
+      for (const icon of [...(hint?.cost ?? []), ...(hint?.gain ?? []), ...drawn, ...(amount(message)?.parts ?? []).map(([part]) => part)]) {
+        expect(sprite).toContain(`id="${icon}"`);
+      }
     }
   }
+});
+
+test.each(["en", "pl", "cs", "tr"] as const)("choices about the same question are told apart by their signs (%s)", (code) => {
+  language.code = code;
+  for (const { legal, view, question } of all) {
+    const drawn = legal.map(({ message }) => touches(message, question, view).map((thing) => sign(thing, view, message)));
+    const said = drawn.filter((signs) => signs.length && signs.every(Boolean)).map((signs) => JSON.stringify(signs));
+    expect(said.filter((one, at) => said.indexOf(one) !== at), question.kind).toEqual([]);
+    expect(said.join()).not.toMatch(/\[gugong|undefined|NaN/);
+  }
+  language.code = "en";
 });
 
 test("what changed is what differs, and nothing else", () => {

@@ -50,6 +50,7 @@ client-join-question = Máte odkaz nebo kód?
 client-join-code = Odkaz nebo kód
 client-join-wrong = To není ani odkaz na stůl, ani kód. Zkopírujte ho ještě jednou.
 client-my-tables = Moje stoly
+client-my-turns = Jste na tahu
 client-my-tables-none = Zatím tu nic není. Budou tu vaše partie, nejdřív ty, kde jste na tahu.
 client-what-ifs = Co kdyby
 client-finished = Dohrané hry

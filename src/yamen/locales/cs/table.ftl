@@ -29,6 +29,8 @@ table-undo = Vrátit
 table-undo-none = Není co vrátit: po vašem tahu následovala náhoda, něco nově odkrytého nebo tah někoho jiného.
 table-confirm = Potvrdit
 table-confirm-none = Nejdřív něco vyberte na plánu nebo vedle něj.
+# Before the button “Confirm”.
+table-confirm-again = Dotkněte se znovu, nebo
 table-trouble-conflict = Hra mezitím pokročila. Takto to vypadá teď; vyberte znovu.
 table-trouble-offline = Není spojení, takže tah nebyl proveden. Půjde to, až se spojení obnoví.
 table-trouble-unanswered = Spojení se přerušilo dřív, než server odpověděl, tah tedy možná nebyl proveden. Platí to, co ukazuje stůl.
@@ -37,6 +39,7 @@ table-trouble-unanswered = Spojení se přerušilo dřív, než server odpověd�
 table-hint = Rada
 table-hint-thinks = Bot přemýšlí o vašem tahu…
 table-hint-about = Rada bota, podle šance na výhru
+table-hint-refining = Rada bota, podle šance na výhru; bot ještě přemýšlí…
 table-hint-close = Zavřít radu
 table-hint-none = Možný je jediný tah, není tedy co radit.
 table-hint-failed = Tentokrát rada není.

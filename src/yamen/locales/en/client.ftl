@@ -50,6 +50,7 @@ client-join-question = Got a link or a code?
 client-join-code = Link or code
 client-join-wrong = This is neither a link to a table nor a code. Copy it once more.
 client-my-tables = My tables
+client-my-turns = Your turn
 client-my-tables-none = Nothing here yet. Your games will appear here, first those where it is your turn.
 client-what-ifs = What if
 client-finished = Finished games

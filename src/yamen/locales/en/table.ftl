@@ -32,6 +32,8 @@ table-undo = Undo
 table-undo-none = You have nothing to take back: chance, something newly revealed or another player’s move came after it.
 table-confirm = Confirm
 table-confirm-none = First choose something on the board or beside it.
+# Before the button “Confirm”.
+table-confirm-again = Touch it again, or
 table-trouble-conflict = The table has moved on meanwhile. This is how it stands now; choose again.
 table-trouble-offline = There is no connection, so the move was not made. It can be made once the connection is back.
 table-trouble-unanswered = The connection broke before the server answered, so the move may not have been made. What the table shows is how it stands.
@@ -40,6 +42,7 @@ table-trouble-unanswered = The connection broke before the server answered, so t
 table-hint = Hint
 table-hint-thinks = A bot is thinking about your move…
 table-hint-about = A bot’s advice, by win chance
+table-hint-refining = A bot’s advice, by win chance; it is still thinking…
 table-hint-close = Close the hint
 table-hint-none = There is only one move, so there is nothing to advise.
 table-hint-failed = There is no hint this time.

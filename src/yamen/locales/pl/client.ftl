@@ -50,6 +50,7 @@ client-join-question = Masz link albo kod?
 client-join-code = Link albo kod
 client-join-wrong = To nie jest ani link do stołu, ani kod. Skopiuj go jeszcze raz.
 client-my-tables = Moje stoły
+client-my-turns = Twoja tura
 client-my-tables-none = Jeszcze nic tu nie ma. Tu pojawią się twoje partie, najpierw te, w których jest twoja tura.
 client-what-ifs = Co by było, gdyby
 client-finished = Zakończone gry

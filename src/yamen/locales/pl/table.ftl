@@ -29,6 +29,8 @@ table-undo = Cofnij
 table-undo-none = Nie ma czego cofnąć: po twoim ruchu zadziałał los, coś zostało odkryte albo ktoś inny wykonał ruch.
 table-confirm = Potwierdź
 table-confirm-none = Najpierw wybierz coś na planszy lub obok niej.
+# Before the button “Confirm”.
+table-confirm-again = Dotknij jeszcze raz albo
 table-trouble-conflict = Sytuacja na stole zdążyła się zmienić. Teraz wygląda tak; wybierz jeszcze raz.
 table-trouble-offline = Nie ma połączenia, więc ruch nie został wykonany. Będzie to możliwe, gdy połączenie wróci.
 table-trouble-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział, więc ruch mógł nie zostać wykonany. Stół pokazuje, jak jest naprawdę.
@@ -37,6 +39,7 @@ table-trouble-unanswered = Połączenie zostało przerwane, zanim serwer odpowie
 table-hint = Podpowiedź
 table-hint-thinks = Bot zastanawia się nad twoim ruchem…
 table-hint-about = Rada bota, według szansy na wygraną
+table-hint-refining = Rada bota, według szansy na wygraną; bot jeszcze się zastanawia…
 table-hint-close = Zamknij podpowiedź
 table-hint-none = Jest tylko jeden ruch, więc nie ma czego podpowiadać.
 table-hint-failed = Tym razem nie ma podpowiedzi.

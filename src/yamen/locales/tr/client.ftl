@@ -50,6 +50,7 @@ client-join-question = Bağlantınız ya da kodunuz var mı?
 client-join-code = Bağlantı ya da kod
 client-join-wrong = Bu ne bir masa bağlantısı ne de bir kod. Yeniden kopyalayın.
 client-my-tables = Masalarım
+client-my-turns = Sıra sizde
 client-my-tables-none = Henüz bir şey yok. Oyunlarınız burada görünecek, önce sıranın sizde olduğu masalar.
 client-what-ifs = Ya öyle olsaydı
 client-finished = Biten oyunlar

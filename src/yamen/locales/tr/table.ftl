@@ -29,6 +29,8 @@ table-undo = Geri al
 table-undo-none = Geri alınacak bir şey yok: hamlenizin ardından şans, yeni görülen bir şey ya da başkasının hamlesi geldi.
 table-confirm = Onayla
 table-confirm-none = Önce tahtada ya da yanında bir şey seçin.
+# Before the button “Confirm”.
+table-confirm-again = Bir daha dokunun ya da
 table-trouble-conflict = Bu arada masada durum değişti. Şu anki durum bu; yeniden seçin.
 table-trouble-offline = Bağlantı yok, bu yüzden hamle yapılmadı. Bağlantı gelince yapılabilir.
 table-trouble-unanswered = Sunucu yanıt vermeden bağlantı koptu, hamle yapılmamış olabilir. Masa gerçek durumu gösteriyor.
@@ -37,6 +39,7 @@ table-trouble-unanswered = Sunucu yanıt vermeden bağlantı koptu, hamle yapıl
 table-hint = İpucu
 table-hint-thinks = Bir bot hamlenizi düşünüyor…
 table-hint-about = Bir botun önerisi, kazanma olasılığına göre
+table-hint-refining = Bir botun önerisi, kazanma olasılığına göre; bot hâlâ düşünüyor…
 table-hint-close = İpucunu kapat
 table-hint-none = Tek bir hamle var, önerilecek bir şey yok.
 table-hint-failed = Bu kez ipucu yok.
