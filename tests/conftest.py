@@ -15,7 +15,7 @@ TESTS: Final = Path(__file__).parent
 COVERAGE: Final = pytest.StashKey[Coverage]()
 SELECTIONS: Final = ("keyword", "markexpr", "deselect", "ignore_glob", "lf", "stepwise", "collectonly")
 """Options of pytest that leave tests out."""
-WITHOUT_RULES: Final = {TESTS / "browser", TESTS / "server"}
+WITHOUT_RULES: Final = {TESTS / "attack", TESTS / "browser", TESTS / "server"}
 """Tests that speak of no rule, so that a run without them is still full."""
 
 
