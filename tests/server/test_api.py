@@ -118,7 +118,7 @@ def test_refusals_have_a_code_a_kind_and_a_sentence(web: Web) -> None:
     assert asked.post(f"{path}/moves", {"number": number, "move": 955}, 400)["reason"]["kind"]
     jana.get(f"{path}/chat?room=players", 403)
     jana.get("/api/tables/nowhere", 404)
-    jana.get("/api/tables/%00", 404)
+    jana.get("/api/tables/%00", 400)
     assert ania.get(path)["number"] == number
 
 

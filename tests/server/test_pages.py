@@ -23,10 +23,12 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
     (static / "assets" / "main-1a2b.js.br").write_bytes(b"packed")
     (tmp_path / "secret.txt").write_text("not for anybody")
     monkeypatch.setattr(pages, "STATIC", static)
-    pages.read.cache_clear()
-    with TestClient(create_app(Services.from_config(Config(tmp_path / "data")))) as client:
+    pages.FILES.clear()
+    with TestClient(
+        create_app(Services.from_config(Config(tmp_path / "data", hosts=frozenset({"testserver.local"}))))
+    ) as client:
         yield client
-    pages.read.cache_clear()
+    pages.FILES.clear()
 
 
 @pytest.mark.parametrize("address", ["/", "/table/abc", "/rules/gugong/travel", "/new?game=dragon"])
@@ -66,7 +68,7 @@ def test_without_built_pages_the_server_says_how_to_build_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path / "nowhere")
-    pages.read.cache_clear()
+    pages.FILES.clear()
     answer = client.get("/")
     assert answer.status_code == 503
     assert "make setup" in answer.text
@@ -81,3 +83,12 @@ def test_whoever_asks_only_for_the_head_gets_the_same_without_the_page(
     for header in ("Content-Type", "Content-Length", "Cache-Control"):
         assert head.headers[header] == whole.headers[header]
     assert client.head("/assets/none.js").status_code == 404
+
+
+def test_only_files_that_are_there_are_kept_each_by_its_own_name(client: TestClient[Litestar]) -> None:
+    for number in range(200):
+        assert client.get(f"/assets/none-{number}.js").status_code == 404
+        assert pages.read(f"assets/{'./' * (number + 1)}main-1a2b.js") is None
+    for address in ("/", "/icons.svg", "/assets/main-1a2b.js"):
+        assert client.get(address).status_code == 200
+    assert set(pages.FILES) == {"index.html", "icons.svg", "assets/main-1a2b.js"}

@@ -14,8 +14,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.patience import PATIENCE
 from yamen.server.app import create_app
-from yamen.server.config import Config
-from yamen.server.limits import RateLimiter
+from yamen.server.config import LIMITS, Config
+from yamen.server.hosts import LOOPBACK
+from yamen.server.limits import Limits, RateLimiter
 from yamen.server.run import listen, uvicorn_config
 from yamen.server.services import Services
 
@@ -25,10 +26,16 @@ Client = TestClient[Any] | httpx.Client
 class Web:
     """Opens clients that share one server."""
 
-    def __init__(self, data: Path, limits: RateLimiter | None = None, database: str | None = None) -> None:
-        config = Config(data, database)
+    def __init__(
+        self,
+        data: Path,
+        limits: RateLimiter | None = None,
+        database: str | None = None,
+        connection_limits: Limits | None = LIMITS,
+    ) -> None:
+        config = Config(data, database, limits=connection_limits, hosts=LOOPBACK | {"testserver.local"})
         if limits is not None:
-            config = replace(config, request_rate=limits.rate, request_burst=limits.burst)
+            config = replace(config, limits=Limits(request_rate=limits.rate, request_burst=limits.burst))
         self.services = Services.from_config(config)
         self.stranger: Client = self._client()
 

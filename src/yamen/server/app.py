@@ -30,6 +30,7 @@ from yamen.server.errors import (
     RateLimited,
     Unavailable,
 )
+from yamen.server.gate import Gate, answer
 from yamen.server.limits import MAX_MESSAGE, check_origin
 from yamen.server.openapi import WholeDocument
 from yamen.server.pages import page, page_head
@@ -64,14 +65,35 @@ SENTENCES: Final = {
 SECURITY_HEADERS: Final = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),  # the link of a table is all that it takes to look at it
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
     (
         b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        b"default-src 'self'; img-src 'self' data: blob:; style-src 'self'; object-src 'none'; "
         b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
 ]
+NO_STORE: Final = (b"cache-control", b"no-store")
+"""What is answered to one person is nobody else's, and old when it is asked for again."""
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 SERVICES: Final = ("accounts", "sessions", "tables", "play", "records", "chat", "advice", "quotas")
 """What handlers get by name."""
+
+
+class App(Litestar):
+    """Litestar, behind a gate."""
+
+    def __init__(self, gate: Gate, **options: Any) -> None:
+        super().__init__(**options)
+        self.gate = gate
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "lifespan" and (refusal := self.gate.refusal(scope)) is not None:
+            LOG.debug("%s refused: %s", scope["path"], refusal.message)
+            await answer(refusal, scope, send, security_headers(scope))
+            return
+        await super().__call__(scope, receive, send)
 
 
 def create_app(services: Services) -> Litestar:
@@ -82,8 +104,6 @@ def create_app(services: Services) -> Litestar:
         await services.close()
 
     def before_request(request: AnyRequest) -> None:
-        if request.url.path.startswith(("/api/", "/schema/")):
-            services.limiter.check(request.client.host if request.client else "")
         if request.method not in ("GET", "HEAD", "OPTIONS"):
             check_origin(request.headers)
 
@@ -105,7 +125,8 @@ def create_app(services: Services) -> Litestar:
             **{name: _provide(getattr(services, name)) for name in SERVICES},
         },
     )
-    return Litestar(
+    return App(
+        services.gate,
         route_handlers=[health, ready, api, metrics, page, page_head],
         dependencies={"services": _provide(services)},
         lifespan=[lifespan],
@@ -125,10 +146,17 @@ def _provide(service: object) -> Provide:
     return Provide(lambda: service, sync_to_thread=False)
 
 
-async def add_security_headers(message: Message, _: Scope) -> None:
-    """Browsers take nothing for a page that isn't one, and run nothing that isn't ours."""
+def security_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
+    headers = SECURITY_HEADERS
+    if scope["path"].startswith("/api/"):
+        headers = [*headers, NO_STORE]
+    return [*headers, HSTS] if scope["scheme"] in ("https", "wss") else headers
+
+
+async def add_security_headers(message: Message, scope: Scope) -> None:
+    """Browsers take nothing for a page that isn't one, run nothing that isn't ours, keep nothing that is private."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *SECURITY_HEADERS]
+        message["headers"] = [*message["headers"], *security_headers(scope)]
 
 
 def domain_error(_: AnyRequest, error: DomainError) -> Response[ErrorResponse]:

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from yamen.bots.explain import Budget
+from yamen.server.hosts import LOOPBACK
+from yamen.server.limits import Limits
 from yamen.server.quotas import Quotas
 
 COOKIE: Final = "yamen"
@@ -17,6 +19,7 @@ HINT: Final = Budget(1500, 60, 0.9)
 REFINED_HINT: Final = Budget(9000, 400, 3.0)
 REVIEW: Final = Budget(1500, 200, 0.25)
 QUOTAS: Final = Quotas()
+LIMITS: Final = Limits()
 
 
 @dataclass(frozen=True)
@@ -25,9 +28,10 @@ class Config:
     """The folder of the database and of the key that cookies are signed with; made if need be."""
     database: str | None = None
     """The address of a PostgreSQL database, which then holds everything."""
-    request_rate: float = 50
-    request_burst: float = 500
-    """How many requests a second one address may send, and how many at once."""
+    limits: Limits | None = LIMITS
+    """What one client may do; None counts nothing, which is for measuring what counting costs."""
+    hosts: frozenset[str] = LOOPBACK
+    """What the server is called: requests for other names are refused."""
     processes: int = max(2, os.cpu_count() or 2)
     """How many processes think: for the bots at tables, and with at most half of them about hints and reviews."""
     advice_per_person: int = 8

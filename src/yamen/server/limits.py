@@ -1,19 +1,69 @@
 """How much one client may ask for, and from where."""
 
+import ipaddress
+import resource
 import time
-from collections.abc import Mapping
-from typing import Final
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from typing import Any, Final, Generic, Protocol, TypeVar
 from urllib.parse import urlsplit
 
-from yamen.server.errors import PermissionDenied, RateLimited
+from yamen.server.errors import InvalidInput, PermissionDenied, RateLimited
 
 MAX_CLIENTS: Final = 10_000
 MAX_MESSAGE: Final = 64 * 1024
 """The largest request and the largest message, in bytes."""
+QUIET: Final = 60.0
+"""Seconds after which an address is forgotten, if there are many."""
+UNLIMITED: Final = 10**15
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one client may do: plenty for people, even for many behind one address."""
+
+    request_rate: float = 50
+    request_burst: float = 500
+    """How many requests to the API a second one address may send, and how many at once."""
+    page_rate: float = 200
+    page_burst: float = 2000
+    """The same for the pages and files of the client."""
+    connections: int = 0
+    """How many connections there are at most; 0 is what the system lets a process have."""
+    connections_per_address: int = 200
+    connection_rate: float = 50
+    connection_burst: float = 400
+    """How many connections a second one address may open, and how many at once."""
+    request_seconds: float = 20
+    """How long it may take to send a request."""
+    head_bytes: int = 16 * 1024
+    connection_bytes_rate: float = 256 * 1024
+    connection_bytes_burst: float = 2 * 1024 * 1024
+    """How many bytes a second may be sent on one HTTP connection, and how many at once."""
+    socket_rate: float = 64 * 1024
+    socket_burst: float = 512 * 1024
+    """The same for a WebSocket, each frame counting for a kB more than it has: 64 small messages a second."""
+    address_rate: float = 1024 * 1024
+    address_burst: float = 4 * 1024 * 1024
+    """The same for all connections of one address."""
+    sockets_per_person: int = 30
+    sockets_per_address: int = 150
+    """How many WebSockets may be open."""
+
+    @classmethod
+    def none(cls) -> "Limits":
+        """What the limits cost is measured beside this."""
+        unlimited: dict[str, Any] = {field.name: UNLIMITED for field in fields(cls) if field.name != "connections"}
+        return cls(**unlimited)
 
 
 class TokenBucket:
-    """Fills with `rate` tokens a second up to `burst`; each request takes one."""
+    """Fills with `rate` tokens a second up to `burst`; each request takes one, or as many as it weighs."""
+
+    __slots__ = ("at", "burst", "rate", "tokens")
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -21,14 +71,63 @@ class TokenBucket:
         self.tokens = burst
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, amount: float = 1) -> bool:
         now = time.monotonic()
-        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
+        tokens = self.tokens + (now - self.at) * self.rate
+        if tokens > self.burst:
+            tokens = self.burst
         self.at = now
-        if self.tokens < 1:
+        if tokens < amount:
+            self.tokens = tokens
             return False
-        self.tokens -= 1
+        self.tokens = tokens - amount
         return True
+
+
+class Counted(Protocol):
+    @property
+    def at(self) -> float:
+        """When something was last counted."""
+
+
+C = TypeVar("C", bound=Counted)
+
+
+class ByAddress(Generic[C]):
+    """Something for each address; those that were quiet are forgotten when there are too many."""
+
+    def __init__(self, new: Callable[[], C]) -> None:
+        self._new = new
+        self._found: dict[str, C] = {}
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    def get(self, host: str) -> C:
+        key = network_of(host)
+        found = self._found.get(key)
+        if found is None:
+            if len(self._found) >= MAX_CLIENTS:
+                self._forget()
+            found = self._found[key] = self._new()
+        return found
+
+    def _forget(self) -> None:
+        """Forget the addresses that have been quiet; if few have, those that were met first."""
+        now = time.monotonic()
+        kept = [(key, each) for key, each in self._found.items() if now - each.at < QUIET]
+        self._found = dict(kept[-(MAX_CLIENTS // 2) :])
+
+
+@lru_cache(MAX_CLIENTS)
+def network_of(host: str) -> str:
+    """An address as limits count it: whoever has one of IPv6 has 2^64 of them."""
+    if ":" not in host:
+        return host
+    try:
+        return str(ipaddress.ip_network((host.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return host
 
 
 class RateLimiter:
@@ -37,26 +136,60 @@ class RateLimiter:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self._buckets: dict[str, TokenBucket] = {}
+        self._buckets = ByAddress(lambda: TokenBucket(rate, burst))
+
+    def allows(self, address: str) -> bool:
+        return self._buckets.get(address).take()
 
     def check(self, address: str) -> None:
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            if len(self._buckets) >= MAX_CLIENTS:
-                self._forget()
-            bucket = self._buckets[address] = TokenBucket(self.rate, self.burst)
-        if not bucket.take():
+        if not self.allows(address):
             raise RateLimited("Too many requests from your address; wait a few seconds, then go on.")
 
-    def _forget(self) -> None:
-        """Forget the addresses that have been quiet, or all if none has."""
-        now = time.monotonic()
-        busy = {address: bucket for address, bucket in self._buckets.items() if now - bucket.at < 60}
-        self._buckets = busy if len(busy) < MAX_CLIENTS else {}
+
+class OpenSockets:
+    """How many WebSockets each person, and each address, has open."""
+
+    def __init__(self, limits: Limits | None) -> None:
+        self.limits = limits or Limits.none()
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def opened(self, person: str | None, address: str) -> Iterator[None]:
+        """While this lasts, one more is open; refused if that is too many."""
+        keys = [(f"address {network_of(address)}", self.limits.sockets_per_address)]
+        if person is not None:
+            keys.append((f"person {person}", self.limits.sockets_per_person))
+        if any(self._open[key] >= most for key, most in keys):
+            raise RateLimited("You have this server open too often; close some of its windows, then come again.")
+        self._open.update(key for key, _ in keys)
+        try:
+            yield
+        finally:
+            for key, _ in keys:
+                self._open[key] -= 1
+                if not self._open[key]:
+                    del self._open[key]
+
+
+def open_files_limit() -> int:
+    """How many files this process may have open; raised as far as the system lets it."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
+        if wanted > soft:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return wanted
+    return 65_536 if soft == resource.RLIM_INFINITY else soft
 
 
 def check_origin(headers: Mapping[str, str]) -> None:
     """A page of another site must not act in a person's name."""
     origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+    if origin is None:
+        return
+    try:
+        site = urlsplit(origin).netloc.lower()
+    except ValueError:
+        raise InvalidInput("The Origin of this request can't be read; leave it to the browser to send it.") from None
+    if site != headers.get("host", "").lower():
         raise PermissionDenied("This request comes from a page of another site; open the table here.")

@@ -40,6 +40,9 @@ UPKEEP_AT: Final = Gauge("yamen_upkeep_timestamp_seconds", "When upkeep was last
 BACKUP_AT: Final = Gauge("yamen_backup_timestamp_seconds", "When the last nightly backup was made.")
 STORED_TABLES: Final = Gauge("yamen_stored_tables", "Tables in the database when upkeep was last done.", ["stage"])
 STORED_PEOPLE: Final = Gauge("yamen_stored_people", "People in the database when upkeep was last done.")
+REFUSED_CONNECTIONS: Final = Counter(
+    "yamen_refused_connections", "Connections that were ended for what their client did.", ["reason"]
+)
 ERRORS: Final = Counter("yamen_errors", "Errors in the log, by who noted them.", ["logger"])
 
 

@@ -4,7 +4,6 @@ Files are read when they are asked for: they change only with the program.
 """
 
 import mimetypes
-from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -31,11 +30,25 @@ class Page(NamedTuple):
     kept: str
 
 
-@cache
+FILES: Final[dict[str, Page]] = {}
+"""What was read: there are only as many as the client has files, whatever is asked for."""
+
+
 def read(path: str) -> Page | None:
     """A file of the client; None if there is none by that name."""
+    if path not in FILES:
+        found = _read(path)
+        if found is None:
+            return None
+        FILES[path] = found
+    return FILES[path]
+
+
+def _read(path: str) -> Page | None:
     file = (STATIC / path).resolve()
-    if not file.is_relative_to(STATIC) or not file.is_file() or file.suffix == ".br":
+    if not file.is_relative_to(STATIC) or file.relative_to(STATIC).as_posix() != path:  # by one name only
+        return None
+    if not file.is_file() or file.suffix == ".br":
         return None
     packed = file.with_name(f"{file.name}.br")
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"

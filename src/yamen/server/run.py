@@ -17,6 +17,7 @@ from yamen.server.db.store import database_url
 from yamen.server.errors import InvalidInput
 from yamen.server.limits import MAX_MESSAGE
 from yamen.server.metrics import CountErrors
+from yamen.server.protocols import ServerConfig
 from yamen.server.services import Services
 
 COLLECT_AFTER = (50_000, 20, 50)
@@ -55,13 +56,13 @@ class Uvicorn(uvicorn.Server):
             self.ready()
 
 
-def uvicorn_config(services: Services) -> uvicorn.Config:
-    return uvicorn.Config(
+def uvicorn_config(services: Services) -> ServerConfig:
+    return ServerConfig(
         create_app(services),
+        services.config.limits,
         log_config=None,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,  # deltas are small, and a compressor for each client weighs more than a table
         timeout_graceful_shutdown=5,

@@ -12,7 +12,8 @@ from yamen.server.config import Config
 from yamen.server.db.folder import DataFolder
 from yamen.server.db.notify import RemoteChange
 from yamen.server.db.store import Store, database_url
-from yamen.server.limits import RateLimiter
+from yamen.server.gate import Gate
+from yamen.server.limits import OpenSockets
 from yamen.server.metrics import count_moves
 from yamen.server.play.bots import BotPlayer
 from yamen.server.play.log import MoveLog
@@ -48,8 +49,9 @@ class Services:
         self.folder = folder
         """Where the database is, on SQLite."""
         self.jobs = jobs
-        self.limiter = RateLimiter(config.request_rate, config.request_burst)
         self.quotas = QuotaService(config.quotas)
+        self.gate = Gate(config.limits, config.hosts)
+        self.sockets = OpenSockets(config.limits)
         self.sessions = SessionService(store, key)
         self.accounts = AccountService(store, self.sessions)
         self.registry = TableRegistry(store, BotRoster(config.bots))

@@ -34,6 +34,7 @@ LOG: Final = logging.getLogger("yamen.socket")
 Socket = WebSocket[Me | None, str | None, State]
 MAX_QUEUED: Final = 500
 """A client this far behind gets the whole state in place of everything it has missed."""
+CLOSE_FLOODED: Final = 1008
 CLOSE_FAILED: Final = 1011
 CLOSE_SIGNED_OUT: Final = 4401
 CLOSE_REFUSED: Final = 4403
@@ -136,11 +137,17 @@ async def live(
             await socket.close(CLOSE_NOT_FOUND if isinstance(error, NotFound) else CLOSE_REFUSED)
             return
         connection = Connection(socket, services, found)
-        if socket.auth is None:
+        address = socket.client.host if socket.client else ""
+        with contextlib.ExitStack() as open_:
+            try:
+                open_.enter_context(services.sockets.opened(connection.person, address))
+            except RateLimited as error:
+                await _send(socket, Wrong(error.code, str(error)))
+                await socket.close(CLOSE_FLOODED)
+                return
+            if socket.auth is not None:
+                open_.enter_context(services.sessions.connected(socket.auth, connection.end))
             await connection.run(begin)
-        else:
-            with services.sessions.connected(socket.auth, connection.end):
-                await connection.run(begin)
 
 
 def _number(since: str | None) -> int | None:
