@@ -1,8 +1,11 @@
 """Content files: every mistake is found, with its line."""
 
+import sys
+from collections.abc import Callable
+
 import pytest
 
-from yamen import BadContent
+from yamen import GAMES, BadContent
 from yamen.engine.content import Figure, Sheet
 
 TEXT = """\
@@ -119,3 +122,66 @@ def test_the_hash_tells_contents_apart_but_not_layouts() -> None:
     assert sheet().hash != sheet(TEXT.replace("[7,", "[6,")).hash
     assert sheet().hash != sheet(TEXT.replace("ours", "text")).hash
     assert len(sheet().hash) == 16
+
+
+def lines(line: str, size: int) -> str:
+    """So many bytes of a line, numbered."""
+    count = size // (len(line) + 3)
+    return "\n".join(line.replace("#", f"{number:04}") for number in range(count))
+
+
+HOSTILE: dict[str, Callable[[int], str]] = {
+    "unknown keys": lambda size: lines("unknown_#=1", size),
+    "unknown tables": lambda size: lines("[unknown_#]", size),
+    "deep keys": lambda size: lines("k#.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a=1", size),
+    "deep tables": lambda size: lines("[k#.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a]", size),
+    "an endless key": lambda size: "a." * (size // 2) + "a=1",
+    "an endless quoted key": lambda size: '"#".' * (size // 4) + "a=1",
+    "an endless key in a list": lambda size: "a=[{" + "a." * (size // 2) + "a=1}]",
+    "separators in keys": lambda size: '"\u2028".' * (size // 4) + "a=1",
+    "known tables": lambda size: "[map.few]\nrim=[" + '"x",' * (size // 4) + "]",
+    "blanks": lambda size: " " * size,
+}
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+@pytest.mark.parametrize("game", ["dragon", "gugong"])
+def test_the_work_of_reading_grows_as_the_file_does_and_no_faster(game: str, kind: str) -> None:
+    """Counted in calls, which tell the same on a busy machine."""
+
+    def work(size: int) -> int:
+        calls = 0
+
+        def count(_frame: object, event: str, _argument: object) -> None:
+            nonlocal calls
+            calls += event.endswith("call")
+
+        text = HOSTILE[kind](size)
+        sys.setprofile(count)
+        with pytest.raises(BadContent) as error:
+            GAMES[game].read_content(text, "hostile.toml")
+        sys.setprofile(None)
+        assert len(error.value.mistakes) <= 201
+        assert len(str(error.value)) < 64 * 1024
+        return calls
+
+    work(1000)  # what is made once
+    assert work(40_000) < 5 * work(10_000) + 5_000
+
+
+def test_many_mistakes_are_counted_not_listed() -> None:
+    read = Sheet("\n".join(f"odd{number} = 1" for number in range(250)), "tea.toml")
+    read.table("", ("tea",))
+    with pytest.raises(BadContent) as error:
+        read.done()
+    assert len(error.value.mistakes) == 201
+    assert error.value.mistakes[199].startswith("line 200: odd199: is unknown")
+    assert error.value.mistakes[200] == "and 50 more mistakes; mend these first"
+
+
+def test_files_far_larger_than_any_game_needs_are_refused() -> None:
+    with pytest.raises(BadContent, match="has 5001 lines; at most 4000 are read"):
+        Sheet("\n" * 5000, "tea.toml")
+    with pytest.raises(BadContent, match="line 2: is nested too deep"):
+        Sheet("tea = 1\n" + "a." * 20 + "a = 1", "tea.toml")
+    Sheet(f"tea = 1  # {'and so on. ' * 20}", "tea.toml")

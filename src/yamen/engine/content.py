@@ -14,6 +14,14 @@ CONFIDENCE: Final = ("text", "likely", "inferred", "ours")
 """A rulebook says it; a published description says it; it follows from the text; it is our reconstruction."""
 
 
+MISTAKES_TOLD: Final = 200
+"""How many mistakes of a file are listed, which is more than an empty one has; the rest are counted."""
+MISTAKE_LENGTH: Final = 300
+MOST_LINES: Final = 4_000
+DEEPEST: Final = 16
+"""How many dots a line may have: reading a key takes time by the square of its parts."""
+
+
 class Figure(NamedTuple):
     path: str
     value: int
@@ -58,8 +66,18 @@ class Sheet:
         self.source = source
         self.text = text
         self.mistakes: list[str] = []
+        """Those that are told."""
+        self.mistakes_untold = 0
         self.figures: list[Figure] = []
         self._lines = text.splitlines()
+        self._line_of: dict[str, int] | None = None
+        """The first line of each path, once somebody has asked."""
+        lines = text.split("\n")  # as TOML has them
+        if len(lines) > MOST_LINES:
+            raise BadContent(source, [f"has {len(lines)} lines; at most {MOST_LINES} are read"])
+        for number, line in enumerate(lines, 1):
+            if is_deep(line):
+                raise BadContent(source, [f"line {number}: is nested too deep; {DEEPEST} dots are the most"])
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -67,7 +85,11 @@ class Sheet:
         self.hash: str = hashlib.sha256(json.dumps(self.data, sort_keys=True, default=str).encode()).hexdigest()[:16]
 
     def mistake(self, path: str, reason: str) -> None:
-        self.mistakes.append(f"line {self.line(path)}: {path}: {reason}")
+        if len(self.mistakes) >= MISTAKES_TOLD:
+            self.mistakes_untold += 1
+            return
+        told = f"line {self.line(path)}: {path}: {reason}"
+        self.mistakes.append(told if len(told) <= MISTAKE_LENGTH else f"{told[:MISTAKE_LENGTH]}…")
 
     def table(self, path: str, allowed: tuple[str, ...]) -> dict[str, Any]:
         """The table at `path`; keys other than `allowed` are mistakes."""
@@ -98,34 +120,49 @@ class Sheet:
 
     def done(self) -> None:
         """Refuse the file if there was any mistake."""
+        if self.mistakes_untold:
+            self.mistakes.append(f"and {self.mistakes_untold} more mistakes; mend these first")
         if self.mistakes:
             raise BadContent(self.source, self.mistakes)
 
     def line(self, path: str) -> int:
         """The line where `path`, or the deepest part of it that is there, stands."""
-        keys = path.split(".")
-        header: list[str] = []
-        best, depth = 1, 0
+        if self._line_of is None:
+            self._line_of = self._find_lines()
+        while path:
+            if path in self._line_of:
+                return self._line_of[path]
+            path = path.rpartition(".")[0]
+        return 1
+
+    def _find_lines(self) -> dict[str, int]:
+        found_at: dict[str, int] = {}
+        header = ""
         for number, text in enumerate(self._lines, 1):
             if found := re.match(r"\s*\[\[?([\w.]+)\]", text):
-                header = found[1].split(".")
-                here = header
+                header = here = found[1]
             elif found := re.match(r"\s*([\w.]+)\s*=", text):
-                here = header + found[1].split(".")
+                here = f"{header}.{found[1]}" if header else found[1]
             else:
                 continue
-            shared = 0
-            while shared < min(len(keys), len(here)) and keys[shared] == here[shared]:
-                shared += 1
-            if shared > depth:
-                best, depth = number, shared
-        return best
+            while here and here not in found_at:
+                found_at[here] = number
+                here = here.rpartition(".")[0]
+        return found_at
 
     def _at(self, path: str) -> Any:
         here: Any = self.data
         for key in path.split("."):
             here = here.get(key) if isinstance(here, dict) else None
         return here
+
+
+def is_deep(line: str) -> bool:
+    """Whether a line may have a key of very many parts. What follows a # is a comment, unless that stands in quotes."""
+    if line.count(".") <= DEEPEST:
+        return False
+    before = line.partition("#")[0]
+    return '"' in before or "'" in before or before.count(".") > DEEPEST
 
 
 def read_again(content: Any, text: str) -> Content:

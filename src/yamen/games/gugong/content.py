@@ -144,11 +144,12 @@ class GugongContent(Content):
         known = rim + inner
         if len(known) != CITY_COUNTS[side] or len(set(known)) != len(known):
             sheet.mistake(path, f"there must be {CITY_COUNTS[side]} different cities, not {len(set(known))}")
+        here = set(known)
         roads: list[list[int]] = [[] for _ in CITIES]
         pairs = [(rim[at], rim[(at + 1) % len(rim)]) for at in range(len(rim))]
         for road in items(sheet, path, table, "roads"):
             ends = str(road).split()
-            lost = [city for city in ends if city not in CITIES or CITIES.index(city) not in known]
+            lost = [city for city in ends if city not in CITIES or CITIES.index(city) not in here]
             if len(ends) != 2 or lost:
                 where = f"'{lost[0]}' is not a city of this side" if lost else "a road joins two cities"
                 sheet.mistake(f"{path}.roads", f"the road '{road}' leads to nowhere: {where}")
