@@ -14,6 +14,8 @@ from tests.server.web import Served
 from yamen.server import limits as limits_module
 from yamen.server.limits import ByAddress, Limits, TokenBucket, network_of
 
+ANOTHER = "127.0.0.4"
+"""An address that has used up nothing."""
 CLOSED_WITH_1008 = b"\x88\x02\x03\xf0"
 HALF = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
 
@@ -77,10 +79,10 @@ def test_requests_without_waiting_for_answers_are_refused(target: Target) -> Non
 
 
 def test_a_person_has_so_many_sockets_and_no_more(target: Target) -> None:
-    with client(target.link) as attacker:
+    with client(target.link, ANOTHER) as attacker:
         cookie = attacker.post("/api/people", json={"name": "Many"}).cookies["yamen"]
     with target.attacked(), contextlib.ExitStack() as open_:
-        lines = [open_.enter_context(handshake(target.link, target.person.path, cookie)) for _ in range(60)]
+        lines = [open_.enter_context(handshake(target.link, target.person.path, cookie, ANOTHER)) for _ in range(60)]
         said = b""
         while CLOSED_WITH_1008 not in said:
             piece = lines[-1].recv(65536)

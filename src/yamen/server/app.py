@@ -133,7 +133,13 @@ def create_app(services: Services) -> Litestar:
         middleware=[DefineMiddleware(SessionAuthentication, sessions=services.sessions)],
         before_request=before_request,
         before_send=[add_security_headers],
-        exception_handlers={DomainError: domain_error, HTTPException: http_error, Exception: unexpected_error},
+        exception_handlers={
+            DomainError: domain_error,
+            HTTPException: http_error,
+            RecursionError: unreadable_data,
+            UnicodeError: unreadable_data,
+            Exception: unexpected_error,
+        },
         request_max_body_size=MAX_MESSAGE,
         logging_config=None,
         openapi_config=OpenAPIConfig(
@@ -166,12 +172,26 @@ def domain_error(_: AnyRequest, error: DomainError) -> Response[ErrorResponse]:
 
 def http_error(_: AnyRequest, error: HTTPException) -> Response[ErrorResponse]:
     """What the framework refuses: no such address, unreadable data, too much of it."""
-    message = SENTENCES.get(error.status_code, error.detail)
-    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+    message = SENTENCES.get(error.status_code, "")
+    if not message and isinstance(error, ValidationException) and isinstance(error.extra, list):
         faults = [f"{fault.get('key') or 'data'}: {fault.get('message')}" for fault in error.extra]
-        message = f"What was sent doesn't fit: {'; '.join(faults)}."
+        message = f"What was sent doesn't fit: {shortened('; '.join(faults))}."
+    elif not message:
+        message = f"What was sent can't be understood: {shortened(error.detail)}."
     code = CODES.get(error.status_code, "bad-request")
-    return Response(ErrorResponse(code, message), status_code=error.status_code)
+    return Response(ErrorResponse(code, message), status_code=error.status_code, headers=error.headers)
+
+
+def unreadable_data(request: AnyRequest, error: RecursionError | UnicodeError) -> Response[ErrorResponse]:
+    """What the decoder of a request's data doesn't refuse by itself: nested without end, or no UTF-8."""
+    LOG.warning("%s %s: unreadable data: %s", request.method, request.scope["path"], error)
+    reason = "it is nested too deep" if isinstance(error, RecursionError) else "it is no UTF-8"
+    return Response(ErrorResponse("bad-request", f"What was sent can't be understood: {reason}."), status_code=400)
+
+
+def shortened(text: str) -> str:
+    """What may repeat something that was sent."""
+    return (text if len(text) <= 300 else f"{text[:300]}…").rstrip(".")
 
 
 def unexpected_error(request: AnyRequest, error: Exception) -> Response[ErrorResponse]:

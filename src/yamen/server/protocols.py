@@ -230,6 +230,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _end(self) -> None:
         """What is still sent isn't read; a close at once would take the last word away from whoever still sends."""
+        self.transport.write_eof()
         self.transport.pause_reading()
         self.loop.call_later(LINGER, self.transport.abort)
 
@@ -291,5 +292,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSE_FLOODED, "reason": "too many frames"})
         self.read_paused = False  # so that the application doesn't resume it
+        self.transport.write_eof()
         self.transport.pause_reading()
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)

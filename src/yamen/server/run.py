@@ -20,6 +20,8 @@ from yamen.server.metrics import CountErrors
 from yamen.server.protocols import ServerConfig
 from yamen.server.services import Services
 
+LOG_LINE = 500
+"""How long a line of the log may be."""
 COLLECT_AFTER = (50_000, 20, 50)
 """After how many new objects Python looks for garbage: tables are many, live long, and are looked at each time."""
 
@@ -111,8 +113,22 @@ def work(database: str, processes: int, ready: Callable[[], None], bots: tuple[s
     asyncio.run(think())
 
 
+class LineFormatter(logging.Formatter):
+    """One line for each record, however long or strange what a client sent is; a traceback of ours stays whole."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
+        line = super().formatMessage(record)
+        line = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in line)
+        return line if len(line) <= LOG_LINE else f"{line[: LOG_LINE - 1]}…"
+
+
 def _log() -> None:
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler = logging.StreamHandler()
+    handler.setFormatter(LineFormatter())
+    logging.basicConfig(level=logging.INFO, handlers=[handler])
     logging.getLogger().addHandler(CountErrors())
     for noisy in ("aiosqlite", "alembic", "procrastinate", "psycopg"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
