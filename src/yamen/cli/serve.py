@@ -35,6 +35,15 @@ Limits = Annotated[
 Backups = Annotated[
     Path | None, typer.Option("--backups", metavar="DIR", help="Where nightly backups are kept; else DIR/backups.")
 ]
+AllowedHosts = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--allow-host",
+        metavar="NAME",
+        help="A name by which the server is called, such as play.example.org; again for each. "
+        "Its own addresses and names need not be given.",
+    ),
+]
 
 
 def serve(
@@ -45,6 +54,7 @@ def serve(
     limit: Limits = None,
     backups: Backups = None,
     bots: OwnBots = None,
+    allow_host: AllowedHosts = None,
     lang: Lang = None,
 ) -> None:
     """Serve tables to browsers and programs."""
@@ -52,7 +62,7 @@ def serve(
     folder = data or default_folder()
     kept = (backups or folder / "backups") if database is None else None
     own = own_bots(bots, language)
-    _serve(host, port, folder, database, language, lambda link: None, limit or [], kept, own)
+    _serve(host, port, folder, database, language, lambda link: None, limit or [], kept, own, allow_host or [])
 
 
 def open_table(language: Language) -> None:
@@ -75,11 +85,13 @@ def _serve(
     limits: Sequence[str] = (),
     backups: Path | None = None,
     bots: tuple[str, ...] = (),
+    allowed: Sequence[str] = (),
 ) -> None:
     # Other commands shouldn't wait for the web framework to load.
     with needing("server", language):
         from yamen.server.config import Config
         from yamen.server.errors import DomainError
+        from yamen.server.hosts import LOOPBACK, own_names
         from yamen.server.quotas import Quotas
         from yamen.server.run import listen, run
 
@@ -93,13 +105,22 @@ def _serve(
 
     def begin(place: str) -> None:
         print(language.text("terminal-serving", link=link, folder=place), flush=True)
+        if host not in LOOPBACK and not allowed:
+            print(language.text("terminal-serving-names"), flush=True)
         if database is None:
             (folder / LINK).touch(0o600)
             (folder / LINK).write_text(link, "utf-8")
         ready(link)
 
     try:
-        config = Config(folder, database, quotas=Quotas().with_limits(limits), backups=backups, bots=bots)
+        config = Config(
+            folder,
+            database,
+            quotas=Quotas().with_limits(limits),
+            backups=backups,
+            bots=bots,
+            hosts=own_names(host, allowed),
+        )
         run(config, listener, begin)
     except DomainError as error:
         raise Mistake(str(error)) from None

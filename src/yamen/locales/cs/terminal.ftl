@@ -62,6 +62,7 @@ terminal-result = Výsledek
 
 terminal-serving = Server odpovídá na { $link } a data má v { $folder }. Ctrl+C ho ukončí.
 terminal-serving-already = Stůl už je otevřený: { $link }
+terminal-serving-names = Odpovídá na svých adresách a pod názvem tohoto počítače; pro jiný název, třeba play.example.org, spusťte s volbou --allow-host play.example.org.
 terminal-working =
     { $count ->
         [one] Pracovní proces je připraven: najednou přemýšlí jeden bot. Ctrl+C ho ukončí.

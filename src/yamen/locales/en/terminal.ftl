@@ -62,6 +62,7 @@ terminal-result = Result
 
 terminal-serving = The server answers at { $link } and keeps its data in { $folder }. Ctrl+C ends it.
 terminal-serving-already = The table is open already: { $link }
+terminal-serving-names = It answers to its addresses and to the name of this machine; for another name, such as play.example.org, start it with --allow-host play.example.org.
 terminal-working =
     { $count ->
         [one] The worker is ready: one bot thinks at a time. Ctrl+C ends it.

@@ -62,6 +62,7 @@ terminal-result = Wynik
 
 terminal-serving = Serwer odpowiada pod adresem { $link } i trzyma dane w { $folder }. Ctrl+C kończy.
 terminal-serving-already = Stół jest już otwarty: { $link }
+terminal-serving-names = Odpowiada pod swoimi adresami i pod nazwą tego komputera; dla innej nazwy, na przykład play.example.org, uruchom z opcją --allow-host play.example.org.
 terminal-working =
     { $count ->
         [one] Proces roboczy działa: naraz myśli jeden bot. Ctrl+C kończy.

@@ -62,6 +62,7 @@ terminal-result = Sonuç
 
 terminal-serving = Sunucu { $link } adresinde yanıt veriyor, verileri { $folder } içinde. Ctrl+C bitirir.
 terminal-serving-already = Masa zaten açık: { $link }
+terminal-serving-names = Kendi adreslerine ve bu bilgisayarın adına yanıt verir; başka bir ad için, örneğin play.example.org, --allow-host play.example.org seçeneğiyle başlatın.
 terminal-working = Bot süreci hazır: aynı anda en çok { $count } bot düşünür. Ctrl+C bitirir.
 terminal-cannot-listen = Sunucu { $host } üzerinde { $port } numaralı bağlantı noktasını dinleyemiyor: { $reason }. --port ile başka bir tane seçin.
 terminal-backed-up = Yedek alındı ve doğrulandı: { $file } ({ $size } kB).

@@ -12,6 +12,7 @@ from litestar.types import ASGIApp
 from yamen.server.accounts.schemas import Me
 from yamen.server.accounts.sessions import SessionService
 from yamen.server.config import COOKIE
+from yamen.server.cookies import read_cookie
 from yamen.server.errors import NotSignedIn
 
 AppRequest = Request[Me | None, str | None, State]
@@ -27,7 +28,7 @@ class SessionAuthentication(AbstractAuthenticationMiddleware):
 
     async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
         """Strangers are welcome: what needs a person says so itself."""
-        signed_in = await self.sessions.find(connection.cookies.get(COOKIE))
+        signed_in = await self.sessions.find(read_cookie(connection, COOKIE))
         if signed_in is None:
             return AuthenticationResult(user=None, auth=None)
         return AuthenticationResult(user=signed_in.me, auth=signed_in.session)
