@@ -1,5 +1,8 @@
 """Whatever is sent to the server, it answers as its OpenAPI document says, and never fails."""
 
+import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.web import Person, Web
+from tests.server.web import Person, Served, Web
 from yamen.server.limits import RateLimiter
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -48,6 +51,38 @@ def test_any_request_is_answered_as_the_document_says(web: Web, request: pytest.
         assert ask(web, operation, EXAMPLES[request.node.callspec.params["web"]]) > 0
 
 
+METHODS = ("get", "put", "post", "delete", "patch", "head", "trace", "options")
+
+
+def test_an_address_answers_the_methods_of_the_document_and_names_them_to_whoever_tries_others(tmp_path: Path) -> None:
+    with Web(tmp_path, NO_LIMITS) as web:
+        for path, operations in web.stranger.get("/schema/openapi.json").json()["paths"].items():
+            allowed = {method.upper() for method in operations if method in METHODS} | {"OPTIONS"}
+            for method in METHODS:
+                answer = web.stranger.request(method, path.replace("{table}", "nowhere"))
+                assert (answer.status_code == 405) == (method.upper() not in allowed), (method, path)
+                if answer.status_code == 405 or method == "options":
+                    assert set(answer.headers["allow"].split(", ")) == allowed, (method, path)
+
+
+@pytest.mark.nightly
+def test_schemathesis_finds_nothing_by_itself(tmp_path: Path) -> None:
+    """All its checks, from outside. What the document can't say is answered 400 as well: a move that isn't legal."""
+    config = tmp_path / "schemathesis.toml"
+    accepted = ["2xx", "3xx", 400, 401, 403, 404, 409, 429]
+    config.write_text(f"[checks.positive_data_acceptance]\nexpected-statuses = {json.dumps(accepted)}\n")
+    with Served(tmp_path, connection_limits=None) as web:
+        ania = web.person("Ania")
+        command = [
+            *(sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"),
+            f"{web.stranger.base_url}/schema/openapi.json",
+            *("--header", f"Cookie: yamen={ania.cookie}", "--checks", "all", "--phases", "examples,coverage,fuzzing"),
+            *("--exclude-path-regex", "logout", "--max-examples", "40", "--continue-on-failure", "--no-color"),
+        ]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-5000:] + done.stderr
+
+
 def ask(web: Web, operation: Any, examples: int) -> int:
     """Send many requests of one kind, as somebody who has seats at tables; returns how many."""
     ania = web.person("Ania")
@@ -75,6 +110,8 @@ def ask(web: Web, operation: Any, examples: int) -> int:
         web.stranger.cookies.clear()
         assert "Traceback" not in answer.text
         case.validate_response(answer, checks=CHECKS)
+        # The document says all that makes a request unreadable; whatever else is refused has a reason of the game's.
+        assert not answer.text.startswith('{"error":"bad-request","message":"What was sent'), (case.body, answer.text)
 
     once()
     return asked

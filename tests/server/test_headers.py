@@ -30,9 +30,10 @@ def test_under_https_the_cookie_is_this_hosts_alone(web: Web) -> None:
     value = cookie.partition("=")[2].partition(";")[0]
     assert web.stranger.get("/api/people/me", headers={**BEHIND_TLS, "Cookie": f"__Host-yamen={value}"}).is_success
     out = web.stranger.post("/api/people/logout", headers={**BEHIND_TLS, "Cookie": f"__Host-yamen={value}"})
-    assert out.headers["set-cookie"].startswith('__Host-yamen=""; ')
-    assert "Max-Age=0" in out.headers["set-cookie"]
-    assert "Secure" in out.headers["set-cookie"]
+    removed = [cookie for cookie in out.headers.get_list("set-cookie") if cookie.startswith('__Host-yamen=""; ')]
+    assert len(removed) == 1
+    assert "Max-Age=0" in removed[0]
+    assert "Secure" in removed[0]
 
 
 def test_a_cookie_from_before_the_prefix_is_still_good_and_never_before_the_other(web: Web) -> None:

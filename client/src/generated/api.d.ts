@@ -660,9 +660,11 @@ export interface components {
         Answer: {
             agree: boolean;
         };
-        /** Branch */
+        /**
+         * Branch
+         * @description Play on from how a table stood after `number` moves, on a seat; bots play the others.
+         */
         Branch: {
-            /** @default strong */
             bot?: string;
             number: number;
             seat: number;
@@ -704,7 +706,10 @@ export interface components {
             standings: components["schemas"]["Standing"][];
             turns: components["schemas"]["Turn"][];
         };
-        /** Credentials */
+        /**
+         * Credentials
+         * @description What a person signs in with on any device.
+         */
         Credentials: {
             login: string;
             password: string;
@@ -842,17 +847,15 @@ export interface components {
         };
         /** NewSeat */
         NewSeat: {
-            /** @default greedy */
             bot?: string;
-            /** @enum {string} */
-            kind: "me" | "open" | "bot" | "same_screen";
+            /** @enum {unknown} */
+            kind: "bot" | "me" | "open" | "same_screen";
             name?: string | null;
         };
         /** NewTable */
         NewTable: {
             content?: string | null;
             game: string;
-            /** @default false */
             hints?: boolean;
             options?: {
                 [key: string]: boolean | number | string;
@@ -860,7 +863,6 @@ export interface components {
             /** @default false */
             public?: boolean;
             seats: components["schemas"]["NewSeat"][];
-            /** @default true */
             watchable?: boolean;
         };
         /** OptionInfo */
@@ -905,13 +907,22 @@ export interface components {
             to: number;
             waiting: number[];
         };
-        /** Propose */
+        /**
+         * Propose
+         * @description To go back to one's own last decision, whatever happened since, or to end the game unfinished.
+         */
         Propose: {
-            /** @enum {string} */
-            kind: "undo" | "abandon";
+            /** @enum {unknown} */
+            kind: "abandon" | "undo";
             number: number;
         };
-        /** RecordGiven */
+        /**
+         * RecordGiven
+         * @description The text of a record, and at which of its moves and from which seat to look; else at the end, with all that
+         *         happened until then, as a watcher.
+         *
+         *         A game that was played with a content pack needs its text.
+         */
         RecordGiven: {
             content?: string | null;
             number?: number | null;
@@ -987,11 +998,14 @@ export interface components {
         };
         /** Say */
         Say: {
-            /** @enum {string} */
+            /** @enum {unknown} */
             room: "players" | "watchers";
             text: string;
         };
-        /** SeatBot */
+        /**
+         * SeatBot
+         * @description A bot takes an open seat; without a `bot`, the one that sits there leaves it.
+         */
         SeatBot: {
             bot: string | null;
             name?: string | null;
@@ -1972,7 +1986,7 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
-                    "Set-Cookie"?: unknown;
+                    "Set-Cookie"?: unknown & unknown;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2054,7 +2068,7 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
-                    "Set-Cookie"?: unknown;
+                    "Set-Cookie"?: unknown & unknown;
                     [name: string]: unknown;
                 };
                 content?: never;

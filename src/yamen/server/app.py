@@ -11,6 +11,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
+from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
 from yamen import __version__
@@ -87,6 +88,11 @@ class App(Litestar):
     def __init__(self, gate: Gate, **options: Any) -> None:
         super().__init__(**options)
         self.gate = gate
+        self.methods = {
+            route.path_format: ", ".join(sorted(route.methods)).encode()
+            for route in self.routes
+            if isinstance(route, HTTPRoute)
+        }
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "lifespan" and (refusal := self.gate.refusal(scope)) is not None:
@@ -132,7 +138,7 @@ def create_app(services: Services) -> Litestar:
         lifespan=[lifespan],
         middleware=[DefineMiddleware(SessionAuthentication, sessions=services.sessions)],
         before_request=before_request,
-        before_send=[add_security_headers],
+        before_send=[add_security_headers, name_methods],
         exception_handlers={
             DomainError: domain_error,
             HTTPException: http_error,
@@ -163,6 +169,15 @@ async def add_security_headers(message: Message, scope: Scope) -> None:
     """Browsers take nothing for a page that isn't one, run nothing that isn't ours, keep nothing that is private."""
     if message["type"] == "http.response.start":
         message["headers"] = [*message["headers"], *security_headers(scope)]
+
+
+async def name_methods(message: Message, scope: Scope) -> None:
+    """An answer to OPTIONS names all methods of an address; the framework forgets those of a handler it met later."""
+    if message["type"] == "http.response.start" and scope.get("method") == "OPTIONS" and "path_template" in scope:
+        app = scope["litestar_app"]
+        if isinstance(app, App) and (methods := app.methods.get(scope["path_template"])):
+            others = [header for header in message["headers"] if header[0].lower() != b"allow"]
+            message["headers"] = [*others, (b"allow", methods)]
 
 
 def domain_error(_: AnyRequest, error: DomainError) -> Response[ErrorResponse]:

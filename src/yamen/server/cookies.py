@@ -10,10 +10,18 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def new_cookie(connection: AnyConnection, name: str, value: str, max_age: int) -> Cookie:
-    """A cookie that no script can read and that comes with no request of another site's page; 0 seconds remove it."""
+    """A cookie that no script can read and that comes with no request of another site's page."""
     secure = is_secure(connection)
     key = HOST_PREFIX + name if secure else name
     return Cookie(key, value=value, max_age=max_age, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def expired(name: str) -> list[Cookie]:
+    """Removes a cookie, by whichever name it has."""
+    return [
+        Cookie(name, value="", max_age=0, httponly=True, samesite="lax"),
+        Cookie(HOST_PREFIX + name, value="", max_age=0, httponly=True, samesite="lax", secure=True),
+    ]
 
 
 def read_cookie(connection: AnyConnection, name: str) -> str | None:

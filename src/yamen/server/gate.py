@@ -1,6 +1,7 @@
 """What is refused before the application is asked: requests for somebody else, unreadable ones, too many of them."""
 
 import json
+import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from litestar.enums import ScopeType
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 MAX_PATH: Final = 1000
 MAX_QUERY: Final = 4000
+CONTROL: Final = re.compile(r"[\x00-\x1f\x7f]")
 CHECKED_NAMES: Final = 100
 """How many `Host` headers are remembered as good."""
 TOO_MANY: Final = "Too many requests from your address; wait a few seconds, then go on."
@@ -41,7 +43,7 @@ class Gate:
             return Refusal(429, "too-many-requests", TOO_MANY)
         if len(path) > MAX_PATH or len(scope["query_string"]) > MAX_QUERY:
             return Refusal(400, "bad-request", f"This address is too long; at most {MAX_PATH} characters are taken.")
-        if not path.isprintable():
+        if CONTROL.search(path):
             return Refusal(400, "bad-request", "This address has characters that no address of ours has.")
         hosts = [value for name, value in scope["headers"] if name == b"host"]
         if len(hosts) == 1 and hosts[0] in self._good_hosts:

@@ -4,14 +4,15 @@ from typing import Annotated, Any, Literal
 
 from litestar.connection import ASGIConnection
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, QueryParameter
+from litestar.params import PathParameter, QueryParameter
 
 from yamen.server.schemas import ErrorResponse
 
-TableId = FromPath[str]
-SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=20)]
+FROM_0 = {"minimum": 0}  # which the framework's document forgets where None is possible, too
+TableId = Annotated[str, PathParameter(pattern="^[0-9A-Za-z-]{1,40}$")]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=20, schema_extra=FROM_0)]
 NumberQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
-DealQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+DealQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, schema_extra=FROM_0)]
 RefinedQuery = Annotated[bool, QueryParameter()]
 LanguageQuery = Annotated[Literal["en", "pl", "cs", "tr"], QueryParameter()]
 

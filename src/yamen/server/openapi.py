@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from yamen.engine.definition import GameDefinition
 from yamen.games import GAMES
+from yamen.server.schemas import Strict
 from yamen.server.ws import SocketReceived, SocketSent
 
 REF: Final = "#/components/schemas/"
@@ -36,8 +37,10 @@ class WholeDocument(JsonRenderPlugin):
 
 def with_all_that_travels(document: dict[str, Any]) -> dict[str, Any]:
     components = document.get("components", {})
+    known = components.get("schemas", {})
+    sent = {name: schema for name, schema in strict_schemas().items() if name in known}
     # Litestar loses the titles of what is in lists, so what the socket speaks of, too, is described as there.
-    schemas = {**components.get("schemas", {}), **socket_schemas(), **view_schemas(), "GameMessage": GAME_MESSAGE}
+    schemas = {**known, **sent, **socket_schemas(), **view_schemas(), "GameMessage": GAME_MESSAGE}
     return {**document, "components": {**components, "schemas": with_messages(dict(sorted(schemas.items())))}}
 
 
@@ -58,6 +61,18 @@ def socket_schemas() -> dict[str, Any]:
     messages = {"SocketSent": SocketSent, "SocketReceived": SocketReceived}
     unions, parts = msgspec.json.schema_components(messages.values(), ref_template=REF + "{name}")
     return {name: honest(part) for name, part in {**parts, **dict(zip(messages, unions, strict=True))}.items()}
+
+
+def strict_schemas() -> dict[str, Any]:
+    """What clients send. The framework's own schemas of these lack bounds of what may be None, and forget to say that
+    unknown keys are mistakes."""
+    _, parts = msgspec.json.schema_components(strict_types(), ref_template=REF + "{name}")
+    return {name: honest(part) for name, part in parts.items()}
+
+
+def strict_types(base: type[Strict] = Strict) -> list[type[Strict]]:
+    subclasses: list[type[Strict]] = base.__subclasses__()
+    return [each for found in subclasses for each in (found, *strict_types(found))]
 
 
 def view_schemas() -> dict[str, Any]:

@@ -10,7 +10,7 @@ from yamen.server.accounts.schemas import Credentials, Me, NewPerson, Recovery, 
 from yamen.server.accounts.service import AccountService
 from yamen.server.accounts.sessions import YEAR, SessionService
 from yamen.server.config import COOKIE
-from yamen.server.cookies import new_cookie
+from yamen.server.cookies import expired, new_cookie
 from yamen.server.http import ERRORS
 from yamen.server.quotas import QuotaService
 
@@ -67,20 +67,16 @@ class AccountController(Controller):
         me = await accounts.check_password(data.login, data.password, _address(request))
         return Response(me, cookies=[await _cookie(sessions, request, me.id)])
 
-    @post("/logout", status_code=204, responses=ERRORS)
-    async def log_out(self, sessions: Sessions, request: AppRequest) -> Response[None]:
+    @post("/logout", status_code=204, responses=ERRORS, response_cookies=expired(COOKIE))
+    async def log_out(self, sessions: Sessions, request: AppRequest) -> None:
         """Sign out on this device: the cookie is worth nothing any more."""
         if request.auth is not None:
             await sessions.end([request.auth])
-        return _signed_out(request)
 
-    @post("/logout-everywhere", status_code=204, responses=ERRORS)
-    async def log_out_everywhere(
-        self, sessions: Sessions, current_user: CurrentUser, request: AppRequest
-    ) -> Response[None]:
+    @post("/logout-everywhere", status_code=204, responses=ERRORS, response_cookies=expired(COOKIE))
+    async def log_out_everywhere(self, sessions: Sessions, current_user: CurrentUser) -> None:
         """Sign out on all devices, this one too."""
         await sessions.end_all_of(current_user)
-        return _signed_out(request)
 
     @post("/code", status_code=200, responses=ERRORS)
     async def new_code(self, accounts: Accounts, current_user: CurrentUser) -> Welcome:
@@ -91,10 +87,6 @@ class AccountController(Controller):
 async def _cookie(sessions: SessionService, request: AppRequest, id_: str) -> Cookie:
     """Begin a session."""
     return new_cookie(request, COOKIE, await sessions.begin(id_), YEAR)
-
-
-def _signed_out(request: AppRequest) -> Response[None]:
-    return Response(None, cookies=[new_cookie(request, COOKIE, "", 0)])
 
 
 def _address(request: AppRequest) -> str:
