@@ -163,9 +163,11 @@ def ratios(rows: list[Figures]) -> list[str]:
         (" in processor time", "cpu_us_per_move", "peer-boardgame-load", "server-load"),
         ("", "cpu_us_per_move", "server-move-many-early", "server-move-few-early"),
         ("", "cpu_us_per_move", "server-move-few-late", "server-move-few-early"),
+        ("", "cpu_us_per_move", "server-move-few-early", "server-move-unlimited"),
+        (" at the 99th percentile", "p99_ms", "server-person-attacked", "server-person-quiet"),
     ):
         if one in by_name and other in by_name:
-            found.append(f"{one} / {other}{what} = {by_name[one][key] / by_name[other][key]:.1f}")
+            found.append(f"{one} / {other}{what} = {by_name[one][key] / by_name[other][key]:.2f}")
     return found
 
 
@@ -245,6 +247,10 @@ def write_page(file: Path, rows: list[Figures], seconds: float, rounds: int) -> 
         "- A table's memory is what the process has grown by once all tables are live and their clients have played.",
         f"- The cost of a move is the processor time of the server's process: with {FEW} and with {MANY:,} other "
         f"tables stored, from {EARLY} and from {LATE} decisions on.",
+        "- `unlimited` is the same as `few-early` without the limits of what one client may do.",
+        "- `person-quiet` and `person-attacked` are the times from sending a request to its answer of one person who "
+        "plays by HTTP, alone and while another address floods the server with WebSocket frames, half-sent requests, "
+        "requests and content packs.",
         "- `setup-fresh` is `make play` in a new clone with empty caches: wall time until the table answers, processor "
         "time until the engine is compiled as well. `build-after-edit` is `make setup` after all lines of one rules "
         "module have moved. `ci` is `.ci/run` in a new clone. These are measured once, not in each round.",

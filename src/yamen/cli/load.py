@@ -19,6 +19,7 @@ from typing import Any, Final
 from urllib.request import Request, urlopen
 
 import yamen
+from yamen.cli.attacked import attack_benchmarks
 from yamen.cli.benchmarks import SLACK, Benchmark, Figures, Unavailable, folder_beside, run
 from yamen.cli.process import resident
 from yamen.engine.agenda import CHANCE, SPECTATOR
@@ -37,6 +38,8 @@ COMPARED: Final = 200
 EARLY, LATE = 20, 120
 """After how many decisions these stand."""
 PLAYERS: Final = 4
+TABLES_EACH: Final = 25
+"""At how many tables a person plays at the same time."""
 BATCH: Final = 500
 
 VIEWED: Final = 60
@@ -50,8 +53,13 @@ def load_benchmarks() -> list[Benchmark]:
     rows = [Benchmark("server-load", under_load), Benchmark("server-start", start)]
     if modules := folder_beside(".venv-peers/boardgame/node_modules"):
         rows.append(Benchmark("peer-boardgame-load", partial(boardgame_under_load, modules)))
-    costs = [("few-early", FEW, EARLY), ("many-early", MANY, EARLY), ("few-late", FEW, LATE)]
-    return rows + [Benchmark(f"server-move-{name}", partial(cost, stored, moves)) for name, stored, moves in costs]
+    costs = [
+        ("few-early", partial(cost, FEW, EARLY, [])),
+        ("many-early", partial(cost, MANY, EARLY, [])),
+        ("few-late", partial(cost, FEW, LATE, [])),
+        ("unlimited", partial(cost, FEW, EARLY, ["--unlimited"])),
+    ]
+    return rows + [Benchmark(f"server-move-{name}", measure) for name, measure in costs] + attack_benchmarks()
 
 
 # What is measured
@@ -67,11 +75,11 @@ def under_load(seconds: float) -> Figures:
             return {**found, "kb_per_table": (resident(pid) - before) / TABLES}
 
 
-def cost(stored: int, moves: int, seconds: float) -> Figures:
+def cost(stored: int, moves: int, options: list[str], seconds: float) -> Figures:
     """The processor time of a move when so many tables are stored and so many moves were made before."""
     with tempfile.TemporaryDirectory() as folder:
         places = asyncio.run(prepare(Path(folder), stored, COMPARED, moves))
-        with serving(Path(folder)) as (link, pid):
+        with serving(Path(folder), *options) as (link, pid):
             load(link, pid, places, 0, 0)  # all is read and loaded
             return {"cpu_us_per_move": load(link, pid, places, 0, seconds)["cpu_us_per_move"]}
 
@@ -166,10 +174,12 @@ async def prepare(folder: Path, stored: int, played: int, moves: int) -> list[Pl
 
     services = Services.from_config(Config(folder))
     await services.store.open()
-    welcomes = [await services.accounts.create(f"Player {seat + 1}") for seat in range(PLAYERS)]
-    cookies = [await services.sessions.begin(welcome.id) for welcome in welcomes]
-    seats = [SeatInfo(PERSON, welcome.id, welcome.name, "") for welcome in welcomes]
-    owner = Me(welcomes[0].id, welcomes[0].name)
+    groups: list[tuple[list[SeatInfo], list[str]]] = []
+    """Who plays together, and their cookies: nobody may have more tables open than a person has."""
+    for _ in range(0, played, TABLES_EACH):
+        welcomes = [await services.accounts.create(f"Player {seat + 1}") for seat in range(PLAYERS)]
+        cookies = [await services.sessions.begin(welcome.id) for welcome in welcomes]
+        groups.append(([SeatInfo(PERSON, welcome.id, welcome.name, "") for welcome in welcomes], cookies))
     rng = random.Random(1)
     games = [game_after(moves, at, rng) for at in range(played)]
     ids = []
@@ -177,6 +187,8 @@ async def prepare(folder: Path, stored: int, played: int, moves: int) -> list[Pl
         tables, people, rows = [], [], []
         for at in range(begin, min(begin + BATCH, stored + played)):
             game = games[at % played]
+            seats, _ = groups[at % played // TABLES_EACH]
+            owner = Me(str(seats[0].person), seats[0].name)
             table = new_table(game.setup, owner, seats, True, False, False, False)
             ids.append(table["id"])
             tables.append({**table, "stage": RUNNING, "number": len(game.moves), "to_move": game.player})
@@ -189,7 +201,7 @@ async def prepare(folder: Path, stored: int, played: int, moves: int) -> list[Pl
             for kind, values in ((Table, tables), (Seat, people), (Move, rows)):
                 await connection.execute(insert(kind), values)
     await services.store.close()
-    return [(id_, cookies) for id_ in ids[-played:]]
+    return [(ids[at], groups[at % played // TABLES_EACH][1]) for at in range(stored, stored + played)]
 
 
 def game_after(moves: int, at: int, rng: random.Random) -> Game:
@@ -204,9 +216,9 @@ def game_after(moves: int, at: int, rng: random.Random) -> Game:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[tuple[str, int]]:
+def serving(folder: Path, *options: str) -> Iterator[tuple[str, int]]:
     """`yamen serve` in a process of its own: its address and the number of the process."""
-    command = [sys.executable, "-m", "yamen", "serve", "--port", "0", "--data", str(folder), "--lang", "en"]
+    command = [sys.executable, "-m", "yamen", "serve", "--port", "0", "--data", str(folder), "--lang", "en", *options]
     with answering(command, own_environment()) as found:
         yield found
 

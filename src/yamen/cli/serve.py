@@ -45,6 +45,11 @@ AllowedHosts = Annotated[
     ),
 ]
 
+Unlimited = Annotated[
+    bool,
+    typer.Option("--unlimited", help="Don't count requests, frames and connections: for measuring what that costs."),
+]
+
 
 def serve(
     host: Host = "127.0.0.1",
@@ -55,14 +60,15 @@ def serve(
     backups: Backups = None,
     bots: OwnBots = None,
     allow_host: AllowedHosts = None,
+    unlimited: Unlimited = False,
     lang: Lang = None,
 ) -> None:
     """Serve tables to browsers and programs."""
     language = language_of(lang)
     folder = data or default_folder()
     kept = (backups or folder / "backups") if database is None else None
-    own = own_bots(bots, language)
-    _serve(host, port, folder, database, language, lambda link: None, limit or [], kept, own, allow_host or [])
+    own, allowed = own_bots(bots, language), allow_host or []
+    _serve(host, port, folder, database, language, lambda link: None, limit or [], kept, own, allowed, unlimited)
 
 
 def open_table(language: Language) -> None:
@@ -86,10 +92,11 @@ def _serve(
     backups: Path | None = None,
     bots: tuple[str, ...] = (),
     allowed: Sequence[str] = (),
+    unlimited: bool = False,
 ) -> None:
     # Other commands shouldn't wait for the web framework to load.
     with needing("server", language):
-        from yamen.server.config import Config
+        from yamen.server.config import LIMITS, Config
         from yamen.server.errors import DomainError
         from yamen.server.hosts import LOOPBACK, own_names
         from yamen.server.quotas import Quotas
@@ -116,6 +123,7 @@ def _serve(
         config = Config(
             folder,
             database,
+            limits=None if unlimited else LIMITS,
             quotas=Quotas().with_limits(limits),
             backups=backups,
             bots=bots,

@@ -31,6 +31,7 @@ class Gate:
         limits = limits or Limits.none()
         self.api = RateLimiter(limits.request_rate, limits.request_burst)
         self.pages = RateLimiter(limits.page_rate, limits.page_burst)
+        self.sockets = RateLimiter(limits.handshake_rate, limits.handshake_burst)
         self.hosts = hosts
         self._good_hosts: set[bytes] = set()
 
@@ -38,8 +39,11 @@ class Gate:
         """Why a request is refused; None if it isn't."""
         path: str = scope["path"]
         client = scope["client"]
-        is_api = path.startswith(("/api/", "/schema"))
-        if not (self.api if is_api else self.pages).allows(client[0] if client else ""):
+        if scope["type"] == ScopeType.WEBSOCKET:
+            limiter = self.sockets
+        else:
+            limiter = self.api if path.startswith(("/api/", "/schema")) else self.pages
+        if not limiter.allows(client[0] if client else ""):
             return Refusal(429, "too-many-requests", TOO_MANY)
         if len(path) > MAX_PATH or len(scope["query_string"]) > MAX_QUERY:
             return Refusal(400, "bad-request", f"This address is too long; at most {MAX_PATH} characters are taken.")

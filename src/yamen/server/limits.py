@@ -18,6 +18,8 @@ MAX_MESSAGE: Final = 64 * 1024
 """The largest request and the largest message, in bytes."""
 QUIET: Final = 60.0
 """Seconds after which an address is forgotten, if there are many."""
+LOCAL: Final = ("127.0.0.1", "::1")
+"""This machine, from which a proxy may speak that doesn't say for whom."""
 UNLIMITED: Final = 10**15
 
 
@@ -31,6 +33,9 @@ class Limits:
     page_rate: float = 200
     page_burst: float = 2000
     """The same for the pages and files of the client."""
+    handshake_rate: float = 100
+    handshake_burst: float = 2000
+    """The same for WebSockets: after a restart all those behind one address come back at once."""
     connections: int = 0
     """How many connections there are at most; 0 is what the system lets a process have."""
     connections_per_address: int = 200
@@ -156,7 +161,9 @@ class OpenSockets:
     @contextmanager
     def opened(self, person: str | None, address: str) -> Iterator[None]:
         """While this lasts, one more is open; refused if that is too many."""
-        keys = [(f"address {network_of(address)}", self.limits.sockets_per_address)]
+        keys = []
+        if address not in LOCAL:
+            keys.append((f"address {network_of(address)}", self.limits.sockets_per_address))
         if person is not None:
             keys.append((f"person {person}", self.limits.sockets_per_person))
         if any(self._open[key] >= most for key, most in keys):
