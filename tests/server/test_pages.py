@@ -86,6 +86,7 @@ def test_whoever_asks_only_for_the_head_gets_the_same_without_the_page(
 
 
 def test_only_files_that_are_there_are_kept_each_by_its_own_name(client: TestClient[Litestar]) -> None:
+    assert client.get(f"/assets/{'x' * 900}.js").status_code == 404
     for number in range(200):
         assert client.get(f"/assets/none-{number}.js").status_code == 404
         assert pages.read(f"assets/{'./' * (number + 1)}main-1a2b.js") is None

@@ -45,10 +45,14 @@ def read(path: str) -> Page | None:
 
 
 def _read(path: str) -> Page | None:
-    file = (STATIC / path).resolve()
-    if not file.is_relative_to(STATIC) or file.relative_to(STATIC).as_posix() != path:  # by one name only
+    try:
+        file = (STATIC / path).resolve()
+        is_there = file.is_file()
+    except (OSError, ValueError):  # no file system has such a name
         return None
-    if not file.is_file() or file.suffix == ".br":
+    if not is_there or not file.is_relative_to(STATIC) or file.suffix == ".br":
+        return None
+    if file.relative_to(STATIC).as_posix() != path:  # each has one name only
         return None
     packed = file.with_name(f"{file.name}.br")
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
