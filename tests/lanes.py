@@ -41,6 +41,7 @@ ONCE: Final = (
     "test_locales.py",
     "test_packages.py",
     "test_rules_reference.py",
+    "test_security_page.py",
     "test_sentences.py",
 )
 """Tests of what is the same Python in both builds. For a change they run on what was installed only."""
