@@ -70,6 +70,10 @@ class Connections:
             next(iter(self._waiting)).give_up()
         return None
 
+    @property
+    def is_crowded(self) -> bool:
+        return self.open > self.most // 2
+
     def opened(self, address: Address | None) -> None:
         self.open += 1
         if address is not None:
@@ -217,10 +221,13 @@ class HttpProtocol(HttpToolsProtocol):
         self.all.stop_waiting_for(self)
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
             self.transport.write(head.encode() + body)
-        self._end()
+        end_after_reading(self.transport, self.all, self.loop)
 
     def give_up(self) -> None:
         """The rest of a request doesn't come."""
+        if self.transport.is_closing():
+            self.all.stop_waiting_for(self)
+            return
         if self.in_head or self.head or (self.cycle is not None and not self.cycle.response_complete):
             REFUSED_CONNECTIONS.labels("slow").inc()
             self.refuse(HTTPStatus.REQUEST_TIMEOUT, "The request was not there in time; send it again.")
@@ -228,11 +235,20 @@ class HttpProtocol(HttpToolsProtocol):
             self.all.stop_waiting_for(self)
             self.transport.close()  # nothing was asked
 
-    def _end(self) -> None:
-        """What is still sent isn't read; a close at once would take the last word away from whoever still sends."""
-        self.transport.write_eof()
-        self.transport.pause_reading()
-        self.loop.call_later(LINGER, self.transport.abort)
+
+def end_after_reading(transport: asyncio.Transport, connections: Connections, loop: asyncio.AbstractEventLoop) -> None:
+    """End a connection without reading what is still sent.
+
+    A close at once would take the last word away from whoever still sends, so that waits, unless there are many.
+    """
+    if transport.is_closing():
+        return
+    if connections.is_crowded:
+        transport.close()
+        return
+    transport.write_eof()
+    transport.pause_reading()
+    loop.call_later(LINGER, transport.abort)
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -292,6 +308,4 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSE_FLOODED, "reason": "too many frames"})
         self.read_paused = False  # so that the application doesn't resume it
-        self.transport.write_eof()
-        self.transport.pause_reading()
-        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+        end_after_reading(self.transport, self.all, self.loop)
