@@ -10,7 +10,8 @@ import msgspec
 from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yamen.engine.definition import Setup
+from yamen.engine.content import Content
+from yamen.engine.definition import GameDefinition, Setup
 from yamen.engine.errors import YamenError
 from yamen.games import find_game
 from yamen.server.accounts.schemas import Me
@@ -69,6 +70,7 @@ class TableService:
         self.quotas = quotas
         self.on_seated: list[Callable[[TableState], None]] = []
         """Called when somebody has taken or left a seat."""
+        self._one_pack = asyncio.Semaphore(1)
 
     # Looked at
 
@@ -133,7 +135,7 @@ class TableService:
         try:
             game = find_game(wanted.game)
             text = wanted.content
-            content = None if text is None else await asyncio.to_thread(repository.read_pack, game, text)
+            content = None if text is None else await self._read_pack(game, text)
             setup = Setup(game, len(seats), wanted.options, content)
         except YamenError as error:
             raise InvalidInput(str(error)) from None
@@ -147,6 +149,11 @@ class TableService:
 
         await self.store.write(write)
         return await self.registry.get(row["id"])
+
+    async def _read_pack(self, game: GameDefinition, text: str) -> Content:
+        """In a thread, one after the other: many at once would take turns with whoever is served."""
+        async with self._one_pack:
+            return await asyncio.to_thread(repository.read_pack, game, text)
 
     async def rematch(self, id_: str, person: Me) -> TableState:
         """The table that follows one that is over: the same people and bots, each a seat further. All get the same."""
