@@ -860,7 +860,6 @@ export interface components {
             options?: {
                 [key: string]: boolean | number | string;
             };
-            /** @default false */
             public?: boolean;
             seats: components["schemas"]["NewSeat"][];
             watchable?: boolean;
