@@ -848,7 +848,7 @@ export interface components {
         /** NewSeat */
         NewSeat: {
             bot?: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             kind: "bot" | "me" | "open" | "same_screen";
             name?: string | null;
         };
@@ -911,7 +911,7 @@ export interface components {
          * @description To go back to one's own last decision, whatever happened since, or to end the game unfinished.
          */
         Propose: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             kind: "abandon" | "undo";
             number: number;
         };
@@ -997,7 +997,7 @@ export interface components {
         };
         /** Say */
         Say: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             room: "players" | "watchers";
             text: string;
         };

@@ -9,7 +9,7 @@ from litestar.params import PathParameter, QueryParameter
 from yamen.server.schemas import ErrorResponse
 
 FROM_0 = {"minimum": 0}  # which the framework's document forgets where None is possible, too
-TableId = Annotated[str, PathParameter(pattern="^[0-9A-Za-z-]{1,40}$")]
+TableId = Annotated[str, PathParameter(pattern="^[0-9A-Za-z_-]{1,40}$")]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=20, schema_extra=FROM_0)]
 NumberQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 DealQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, schema_extra=FROM_0)]
