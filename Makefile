@@ -19,14 +19,14 @@ LISTED := $(shell mkdir -p .stamps; echo '$(SOURCES)' | cmp -s - .stamps/sources
 
 IS_COMPILED = ls .venv/lib/python*/site-packages/yamen__mypyc*.so > /dev/null 2>&1
 
-.PHONY: help prepared setup play screenshots test nightly test-client lint lint-python lint-client docs api lock bench fuzz clean missing
+.PHONY: help prepared setup play screenshots test nightly test-client lint lint-python lint-client audit docs api lock bench fuzz clean missing
 
 help:
 	@echo 'make setup   prepare .venv, with the compiled engine in it: then .venv/bin/yamen works'
 	@echo 'make play    open the table in the browser'
 	@echo 'make test    all kinds of tests: uncompiled, compiled, in a browser'
 	@echo 'make nightly the linters and the same tests with more games and screens, then random games for long'
-	@echo 'make lint    ruff, mypy, svelte-check, eslint, and the documentation site'
+	@echo 'make lint    ruff, mypy, svelte-check, eslint, known vulnerabilities, and the documentation site'
 	@echo 'make docs    build the documentation site into build/site; a warning is an error'
 	@echo 'make api     write anew what the client takes from the server: shapes and word sets'
 	@echo 'make lock    write requirements.lock anew, after a change of the dependencies in pyproject.toml'
@@ -63,7 +63,10 @@ test-client: .stamps/npm
 	@cd client && npm run -s test
 
 # .pre-commit-config.yaml runs the same three.
-lint: lint-python lint-client docs
+# The look for vulnerabilities mostly waits, so it is done beside the rest.
+lint: .stamps/dependencies .stamps/npm
+	@$(BIN)/python tools/audit.py & audit=$$!; \
+	$(MAKE) --no-print-directory lint-python lint-client docs || { kill $$audit; exit 1; }; wait $$audit
 
 lint-python: .stamps/dependencies
 	@$(BIN)/ruff check --quiet $(CODE)
@@ -73,6 +76,10 @@ lint-python: .stamps/dependencies
 lint-client: .stamps/npm
 	@cd client && npm run -s check -- --output machine > ../.stamps/check 2>&1 || { cat ../.stamps/check; exit 1; }
 	@cd client && npm run -s lint
+
+# Whether what we depend on has known vulnerabilities; offline that is skipped with a word.
+audit: .stamps/dependencies .stamps/npm
+	@$(BIN)/python tools/audit.py
 
 # Not --quiet: that hides warnings from --strict, too.
 docs: .stamps/dependencies

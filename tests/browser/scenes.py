@@ -82,8 +82,11 @@ def never(state: Any, kinds: Callable[[], list[str]]) -> bool:
 
 
 def waiting(page: Page) -> str:
+    """A table with a seat that is open, one that a bot has and one that nobody can have."""
     known(page)
-    return new_table(page, "gugong", [ME, {"kind": "open"}, BOT])
+    address = new_table(page, "gugong", [ME, {"kind": "open"}, BOT, {"kind": "open"}])
+    api(page, "POST", f"/tables/{address.rsplit('/', 1)[1]}/seats/lock", seat=3, locked=True)
+    return address
 
 
 def seated(open_page: Callable[..., Page], game: str, lang: str = "en") -> tuple[Page, Page]:

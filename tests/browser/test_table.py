@@ -109,3 +109,22 @@ def test_a_whole_game_needs_no_mouse(open_page: Open, game: str) -> None:
         page.wait_for_timeout(30)
     assert state["stage"] == "over", f"The keys don't bring the game to its end: {state['question']}"
     won(page)
+
+
+def test_before_the_start_the_host_locks_a_seat_and_sends_somebody_away(open_page: Open) -> None:
+    ada = open_page()
+    known(ada)
+    ada.goto(new_table(ada, "dragon", [ME, {"kind": "open"}, {"kind": "open"}]))
+    ada.get_by_role("button", name="Seat 3: Lock").click()
+    expect(ada.get_by_text("Locked seat")).to_be_visible()
+    bob = open_page(ada.url, size="phone")
+    known(bob, "Bob")
+    bob.reload()
+    bob.get_by_role("button", name="Sit down as Bob").click()
+    ada.get_by_role("button", name="Send away: Bob").click()
+    ada.get_by_role("dialog").get_by_role("button", name="Send away", exact=True).click()
+    bob.get_by_role("button", name="Sit down as Bob").click()
+    expect(bob.get_by_role("alert")).to_contain_text("Sit down at another one")
+    ada.get_by_role("button", name="Seat 3: Unlock").click()
+    expect(ada.get_by_text("Open seat", exact=True)).to_have_count(2)
+    open_page.forgive("403")

@@ -1,6 +1,7 @@
 """The database: brought up to date by steps, and where it is."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, event, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -85,3 +86,47 @@ async def test_whatever_goes_wrong_when_changes_are_done_together_they_are_done_
     async with store.read() as connection:
         assert (await connection.execute(select(Person.id))).scalars().all() == ["a", "b", "c"]
     await store.close()
+
+
+async def test_sqlite_has_one_write_under_way_at_a_time_whatever_competes(tmp_path: Path) -> None:
+    """What docs/decisions/0025 builds upon: nobody commits while another connection carries the journal over."""
+    store = Store(database_url(tmp_path, None))
+    await store.open()
+    assert store.batch_writer is not None
+    writing: set[int] = set()
+    most, overlaps = 0, 0
+
+    def wrote(connection: Connection, _cursor: object, words: str, *_: object) -> None:
+        nonlocal most, overlaps
+        if words.startswith(("INSERT", "UPDATE", "DELETE")):
+            writing.add(id(connection.connection.dbapi_connection))
+            most, overlaps = most + 1, max(overlaps, len(writing))
+
+    def given_back(connection: object, _: object) -> None:  # after the commit, with which the journal is carried over
+        writing.discard(id(connection))
+
+    for engine in (store.engine.sync_engine, store.batch_writer.engine):
+        event.listen(engine, "before_cursor_execute", wrote)
+        event.listen(engine, "checkin", given_back)
+
+    def person(id_: str) -> dict[str, object]:
+        return {"id": id_, "name": "Ania", "recovery": id_, "created": 0.0}
+
+    async def plainly(id_: str) -> None:
+        await store.write(lambda connection: connection.execute(ADD, person(id_)))
+
+    async def in_a_batch(id_: str) -> None:
+        await store.write(WriteBatch((ADD, [person(id_)])))
+
+    for turn in range(20):
+        ids = [f"{turn}-{at}" for at in range(5)]
+        await asyncio.gather(*(plainly(f"a{id_}") for id_ in ids), *(in_a_batch(f"b{id_}") for id_ in ids))
+    assert most >= 100
+    assert overlaps == 1
+    await store.close()
+
+
+def test_a_sqlite_that_is_too_old_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 34, 1))
+    with pytest.raises(InvalidInput, match=r"3\.35\.0 is needed"):
+        Store(database_url(tmp_path, None))

@@ -82,12 +82,13 @@ class QuotaService:
     def count_address(self, what: str, address: str) -> None:
         """Count what an address does; refused if it has done too much of it today."""
         most = getattr(self.quotas, f"{what}_by_address")
-        if not most or not address:
+        household = network_of(address)
+        if not most or not household:
             return
         if time.time() - self._since > DAY or len(self._by_address) > MAX_ADDRESSES:
             self._by_address.clear()
             self._since = time.time()
-        key = what, network_of(address)
+        key = what, household
         if self._by_address[key] >= most:
             sentence = f"Too much of this has come from your address today (at most {most}); go on tomorrow."
             _refuse(f"{what}_by_address", sentence)
@@ -176,14 +177,18 @@ async def lock_person(connection: AsyncConnection, person: str) -> None:
 
 
 def network_of(address: str) -> str:
-    """What one household has: an address of version 4, or the 64 bits before those that it chooses itself."""
+    """What one household has: an address of version 4, or the 64 bits before those that it chooses itself. Nothing for
+    this machine, whose owner the server is.
+    """
     try:
         known = ipaddress.ip_address(address)
     except ValueError:
         return address
+    if isinstance(known, ipaddress.IPv6Address) and known.ipv4_mapped is not None:
+        known = known.ipv4_mapped
+    if known.is_loopback:
+        return ""
     if isinstance(known, ipaddress.IPv6Address):
-        if known.ipv4_mapped is not None:
-            return str(known.ipv4_mapped)
         return str(ipaddress.ip_network((known, 64), strict=False))
     return str(known)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -27,6 +28,8 @@ UnitOfWork = Callable[[AsyncConnection], Awaitable[T]]
 """What is done in one transaction."""
 HEAD = max(step.stem for step in (Path(__file__).parent / "migrations" / "versions").glob("v*.py"))[1:5]
 """The last of the steps in `migrations`."""
+OLDEST_SQLITE = (3, 35, 0)
+"""The first that has RETURNING; why none newer is needed tells docs/decisions/0025."""
 READY_WITHIN = 5.0
 """How many seconds a row may take to be stored by a server that is ready."""
 MIGRATION_LOCK = 0x79616D656E
@@ -76,6 +79,12 @@ class Store:
         """The last attempt to write something, for whoever asks whether that works."""
         self._tried = 0.0
         if self.is_sqlite:
+            if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+                needed = ".".join(map(str, OLDEST_SQLITE))
+                raise InvalidInput(
+                    f"Python has SQLite {sqlite3.sqlite_version} here, and {needed} is needed; install a newer Python, "
+                    "or use PostgreSQL."
+                )
             sqlite.configure(self.engine.sync_engine)
 
     async def open(self) -> None:
