@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, UpdateBase, create_engine, event
@@ -16,6 +16,10 @@ from yamen.server.errors import Conflict
 
 Part = tuple[UpdateBase, list[dict[str, Any]]]
 """A statement, and the parameters of each row it touches."""
+
+
+WRITES: Final = "yamen_writes"
+"""The execution option of connections on which transactions write."""
 
 
 class SqliteWriter:
@@ -66,7 +70,8 @@ def _connect(connection: Any, _: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    # Whoever reads before writing must not find then that another process has written in between.
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES) else "BEGIN")
 
 
 def damage(database: Path, must_have_journal: bool = False) -> str:

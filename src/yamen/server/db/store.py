@@ -86,6 +86,7 @@ class Store:
                     "or use PostgreSQL."
                 )
             sqlite.configure(self.engine.sync_engine)
+        self._writing = self.engine.execution_options(**{sqlite.WRITES: True})
 
     async def open(self) -> None:
         """Bring the database up to date."""
@@ -187,7 +188,7 @@ class Store:
     async def _commit_each(self, works: list[UnitOfWork[Any]]) -> list[Any]:
         """What each unit of work has returned, or why it failed; those that succeed are committed together."""
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing.begin() as connection:
                 return [await _in_savepoint(work, connection) for work in works]
         except Exception as error:  # nothing was committed
             return [_Failure(error)] * len(works)
