@@ -34,9 +34,17 @@ def usage(most: Most = 20, data: Data = None, database: Database = None, lang: L
         raise Mistake(str(error)) from None
     table = Table(box=None, pad_edge=False)
     table.add_column(language.text("terminal-usage-name"), overflow="fold")
-    for column in ("open", "running", "over", "lines", "packs", "moves", "size"):
-        table.add_column(language.text(f"terminal-usage-{column}"), justify="right")
-    table.add_column(language.text("terminal-usage-id"))
+    for column in (
+        language.text("terminal-usage-open"),
+        language.text("terminal-usage-running"),
+        language.text("terminal-usage-over"),
+        language.text("terminal-usage-lines"),
+        language.text("terminal-usage-packs"),
+        language.text("terminal-usage-moves"),
+        "kB",
+    ):
+        table.add_column(column, justify="right")
+    table.add_column("id")
     for each in found:
         counts = (each.open, each.running, each.over, each.chat_lines, each.packs, each.moves, -(-each.size // 1024))
         table.add_row(harmless(each.name), *(str(count) for count in counts), each.person)

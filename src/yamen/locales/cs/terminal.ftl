@@ -82,8 +82,6 @@ terminal-usage-over = dohrané
 terminal-usage-lines = řádky chatu
 terminal-usage-packs = balíčky
 terminal-usage-moves = tahy
-terminal-usage-size = kB
-terminal-usage-id = id
 
 # Simulace
 

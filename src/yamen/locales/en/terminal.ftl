@@ -81,8 +81,6 @@ terminal-usage-over = over
 terminal-usage-lines = chat lines
 terminal-usage-packs = packs
 terminal-usage-moves = moves
-terminal-usage-size = kB
-terminal-usage-id = id
 
 # Simulations
 

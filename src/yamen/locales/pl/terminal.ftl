@@ -16,7 +16,7 @@ terminal-usage =
     yamen content show dragon         liczby z elementów gry i ich pewność
     yamen content check PLIK          sprawdza własne dane; gra z nimi: --content PLIK
     yamen serve                       serwer stołów dla przeglądarek i programów; Ctrl+C kończy
-    yamen backup, yamen restore       robi kopię zapasową bazy serwera; przywraca ją z kopii
+    yamen backup, yamen restore       robi kopię bezpieczeństwa bazy serwera; przywraca ją z kopii
     yamen bench                       mierzy szybkość
 
     yamen POLECENIE --help podaje wszystkie opcje.
@@ -70,7 +70,7 @@ terminal-working =
        *[other] Proces roboczy działa: naraz myśli najwyżej { $count } botów. Ctrl+C kończy.
     }
 terminal-cannot-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }. Inny port wybiera --port.
-terminal-backed-up = Kopia zapasowa jest w pliku { $file } ({ $size } kB) i została sprawdzona.
+terminal-backed-up = Kopia bezpieczeństwa jest w pliku { $file } ({ $size } kB) i została sprawdzona.
 terminal-restored = Baza danych jest znów taka jak { $time }, z pliku { $file }.
 terminal-restored-aside = To, co było przedtem, leży w { $folder }.
 terminal-restore-postgres = Bazę PostgreSQL przywraca jej własny program pg_restore, do pustej bazy: pg_restore --no-owner --dbname URL PLIK
@@ -82,8 +82,6 @@ terminal-usage-over = skończone
 terminal-usage-lines = linie czatu
 terminal-usage-packs = pakiety
 terminal-usage-moves = ruchy
-terminal-usage-size = kB
-terminal-usage-id = id
 
 # Symulacje
 

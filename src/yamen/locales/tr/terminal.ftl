@@ -77,8 +77,6 @@ terminal-usage-over = bitti
 terminal-usage-lines = sohbet satırı
 terminal-usage-packs = paket
 terminal-usage-moves = hamle
-terminal-usage-size = kB
-terminal-usage-id = kimlik
 
 # Benzetimler
 
