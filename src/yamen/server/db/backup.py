@@ -155,7 +155,7 @@ def restore(data: DataFolder, backup: Backup) -> Path | None:
 def _new_backup(folder: Path, suffix: str) -> Iterator[Path]:
     """A file to write a backup to; if all goes well it is on the disk and has its name afterwards."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    with (folder / ".lock").open("a") as lock:
+    with os.fdopen(os.open(folder / ".lock", os.O_WRONLY | os.O_CREAT, 0o600), "w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

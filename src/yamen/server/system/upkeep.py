@@ -138,7 +138,7 @@ class UpkeepService:
         made = await asyncio.to_thread(backup.back_up, self.folder, self.backups)
         at = datetime.fromtimestamp(now, UTC)
         backup.thin_out(self.backups, self.quotas.backup_days, self.quotas.backup_weeks, at)
-        LOG.info("Backed up into %s.", made)
+        LOG.debug("Backed up into %s.", made)
         metrics.UPKEEP.labels("backups").inc()
         metrics.BACKUP_AT.set_to_current_time()
 
