@@ -25,7 +25,6 @@ from yamen.server.db.models import (
     BOT,
     OPEN,
     OVER,
-    QUIET,
     Archive,
     Chat,
     Figures,
@@ -148,7 +147,7 @@ class UpkeepService:
         """Tables that have waited for players, and nobody has sat down or stood up for long."""
         if not self.quotas.open_days:
             return
-        untouched = (QUIET, Table.stage == OPEN, Table.touched < now - self.quotas.open_days * DAY)
+        untouched = (Table.stage == OPEN, Table.touched < now - self.quotas.open_days * DAY)
         for id_ in await self._find(select(Table.id).where(*untouched)):
             table = self.registry.peek(id_)
             if table is None or not table.listeners:  # somebody looks at it right now
@@ -159,7 +158,7 @@ class UpkeepService:
         if not self.quotas.records:
             return
         others = exists().where(Seat.table == Table.id, Seat.kind != BOT, Seat.person != Table.owner)
-        alone = (QUIET, Table.stage == OVER, ~others)
+        alone = (Table.stage == OVER, ~others)
         many = (
             select(Table.owner)
             .where(Table.stage == OVER)

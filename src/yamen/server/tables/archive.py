@@ -11,7 +11,7 @@ from msgspec import Struct
 from sqlalchemy import delete, exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yamen.server.db.models import OVER, QUIET, Archive, Move, Position, Snapshot, Table
+from yamen.server.db.models import OVER, Archive, Move, Position, Snapshot, Table
 from yamen.server.db.store import Store
 from yamen.server.tables.moves import MoveRow
 
@@ -49,7 +49,7 @@ async def to_archive(store: Store, before: float, most: int) -> list[str]:
     """Tables that have been over since before a time and still have their rows."""
     query = (
         select(Table.id)
-        .where(QUIET, Table.stage == OVER, Table.touched < before, ~exists().where(Archive.table == Table.id))
+        .where(Table.stage == OVER, Table.touched < before, ~exists().where(Archive.table == Table.id))
         .order_by(Table.touched)
         .limit(most)
     )

@@ -8,16 +8,13 @@ from alembic import op
 revision = "0006"
 down_revision = "0004"
 
-QUIET = sa.text("stage <> 'running'")
-
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("touched", sa.Double, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("locked", sa.Integer, nullable=False, server_default="0"))
     # Nobody knows when: all are given the whole time from now on.
     op.get_bind().execute(sa.text("UPDATE tables SET touched = :now"), {"now": time.time()})
-    op.create_index("tables_by_owner", "tables", ["owner", "stage"])
-    op.create_index("tables_by_touch", "tables", ["stage", "touched"], sqlite_where=QUIET, postgresql_where=QUIET)
+    op.create_index("tables_by_owner", "tables", ["owner"])
     op.create_index("chat_by_person", "chat", ["person", "at"])
     op.create_table(
         "removals",
@@ -40,7 +37,6 @@ def downgrade() -> None:
     for name in ("chores", "archives", "removals"):
         op.drop_table(name)
     op.drop_index("chat_by_person", "chat")
-    op.drop_index("tables_by_touch", "tables")
     op.drop_index("tables_by_owner", "tables")
     for column in ("locked", "touched"):
         op.drop_column("tables", column)
