@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.server.db.models import Base, Person
 from yamen.server.db.store import HEAD, Store, UnitOfWork, WriteBatch, database_url
-from yamen.server.errors import Conflict, InvalidInput
+from yamen.server.errors import Conflict, InvalidInput, Unavailable
 
 ADD = insert(Person)
 
@@ -130,3 +130,26 @@ def test_a_sqlite_that_is_too_old_is_named(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 34, 1))
     with pytest.raises(InvalidInput, match=r"3\.35\.0 is needed"):
         Store(database_url(tmp_path, None))
+
+
+async def test_a_postgresql_that_is_away_is_not_ready_in_a_sentence(tmp_path: Path) -> None:
+    store = Store(database_url(tmp_path, "postgresql://nobody@127.0.0.1:9/nothing"))
+    with pytest.raises(Unavailable, match="Nothing can be stored"):
+        await store.check_ready()
+    await store.close()
+
+
+async def test_whether_it_is_ready_is_tried_once_a_second_at_most(database: str, tmp_path: Path) -> None:
+    store = Store(database_url(tmp_path, database))
+    await store.open()
+    tried, attempt = 0, store._try
+
+    async def counted() -> None:
+        nonlocal tried
+        tried += 1
+        await attempt()
+
+    store._try = counted  # type: ignore[method-assign]  # it counts what it replaces
+    await asyncio.gather(*(store.check_ready() for _ in range(50)))
+    assert tried == 1
+    await store.close()

@@ -111,12 +111,12 @@ def _serve(
     link = f"http://{shown}:{listener.getsockname()[1]}/"
 
     def begin(place: str) -> None:
-        print(language.text("terminal-serving", link=link, folder=place), flush=True)
-        if host not in LOOPBACK and not allowed:
-            print(language.text("terminal-serving-names"), flush=True)
         if database is None:
             (folder / LINK).touch(0o600)
             (folder / LINK).write_text(link, "utf-8")
+        print(language.text("terminal-serving", link=link, folder=place), flush=True)
+        if host not in LOOPBACK and not allowed:
+            print(language.text("terminal-serving-names"), flush=True)
         ready(link)
 
     try:

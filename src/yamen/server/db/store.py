@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, UpdateBase, inspect, select, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.dialects import sqlite as sqlite_dialect
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from yamen.extras import extra, needs
@@ -120,11 +120,12 @@ class Store:
         task = self._trying
         if task is None or (task.done() and time.monotonic() - self._tried >= 1.0):
             task = self._trying = asyncio.create_task(self._try())
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # though nobody may wait any more
         try:
             await asyncio.wait_for(asyncio.shield(task), READY_WITHIN)
         except TimeoutError:
             raise Unavailable("The database doesn't answer in time.") from None
-        except (DatabaseError, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:
             reason = str(getattr(error, "orig", error)).strip()
             raise Unavailable(f"Nothing can be stored: {' '.join(reason.split())}.") from None
 
