@@ -37,7 +37,7 @@ MOVES, LAST_MOVES = 10, 3
 NAMES = ("Ania", "Emre", "Jana", "Olga")
 LATER = 1e11
 """When everything is long over."""
-TIMES = ("created", "at", "touched")
+TIMES = ("created", "at", "touched", "seen")
 """Columns that tell the time of day."""
 
 
@@ -173,6 +173,8 @@ def made_certain(step: int) -> None:
     numbers = count()
     secrets.token_urlsafe = lambda nbytes=None: f"step-{step}-{next(numbers)}"
     secrets.choice = random.Random(step).choice
+    numbered = random.Random(step)
+    secrets.randbelow = lambda exclusive_upper_bound: numbered.randrange(exclusive_upper_bound)
     # What is Final or a method is replaced: this process has no other purpose, and the game must be the same each time.
     moves.DICE.choices = lambda legal, odds: [middle(legal)]  # type: ignore[method-assign, assignment, misc]
     log.SNAPSHOT_AFTER = 8  # type: ignore[misc]  # snapshots are written, too, and a script has few moves
