@@ -37,7 +37,7 @@ MOVES, LAST_MOVES = 10, 3
 NAMES = ("Ania", "Emre", "Jana", "Olga")
 LATER = 1e11
 """When everything is long over."""
-TIMES = ("created", "at", "touched", "seen")
+TIMES = ("created", "at", "touched", "seen", "proven")
 """Columns that tell the time of day."""
 
 
@@ -77,6 +77,8 @@ async def do(house: House, step: Step) -> None:
         await house.table(me, ME, FREE, FREE, game="gugong")
     elif step.name == "short game":
         await almost_over(house, everyone[:2])
+    elif step.name == "delete":
+        await house.privacy.delete(me)
     else:
         await at_table(house, await the_table(house), step, everyone)
 
@@ -144,7 +146,9 @@ async def next_steps(house: House, done: list[Step]) -> list[Step]:
         if table.stage == "running":
             return [Step("move")]
         upkeep = [Step("archive"), Step("archive"), Step("end open"), Step("come", 3), Step("forget")]
-        return upkeep if "forget" not in names else []
+        if "forget" not in names:
+            return upkeep
+        return [] if "delete" in names else [Step("delete", 1)]
     if names.count("move") < MOVES:
         undo = "undo" not in names and names.count("move") > 2 and table.game.can_undo()
         return [Step("undo")] if undo else [Step("move")]

@@ -144,7 +144,7 @@ def test_chat_is_apart_for_players_and_watchers_and_stays_plain_text(web: Web) -
     ania, emre, jana = (web.person(name) for name in ("Ania", "Emre", "Jana"))
     path = web.running(ania, emre)
     ania.post(f"{path}/chat", {"room": "players", "text": "<b>hello</b>"})
-    jana.post(f"{path}/chat", {"room": "watchers", "text": "who leads?"})
+    jana.post(f"{path}/chat", {"room": "watchers", "phrase": "hello"})
     assert [line["text"] for line in emre.get(f"{path}/chat?room=players")] == ["<b>hello</b>"]
     assert [line["name"] for line in jana.get(f"{path}/chat?room=watchers")] == ["Jana"]
     emre.get(f"{path}/chat?room=watchers", 403)

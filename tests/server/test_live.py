@@ -36,7 +36,7 @@ class Watcher:
             self.state.update(message["set"])
             self.state["view"] and self.state["view"].update(message["view"])
         elif message["type"] == "chat":
-            self.chat.append(message["line"]["text"])
+            self.chat.append(message["line"]["phrase"] or message["line"]["text"])
         self.steps += message.get("steps", [])
         return message
 
@@ -151,11 +151,11 @@ def test_chat_reaches_only_its_room(web: Web) -> None:
         player.until("done")
         watcher.send(type="chat", room="players", text="let me in")
         assert watcher.until("error")["error"] == "forbidden"
-        watcher.send(type="chat", room="watchers", text="nice")
+        watcher.send(type="chat", room="watchers", phrase="nice-move")
         watcher.until("done")
         player.send(type="state")
         player.until("done")
-        assert (player.chat, watcher.chat) == (["secret plan"], ["nice"])
+        assert (player.chat, watcher.chat) == (["secret plan"], ["nice-move"])
 
 
 def test_strangers_and_pages_of_other_sites_are_turned_away(web: Web) -> None:

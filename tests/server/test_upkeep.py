@@ -144,7 +144,7 @@ async def test_guests_who_left_nothing_are_forgotten_and_signed_out(home: House)
     ]
     await home.accounts.set_password(member, "member", "a long passphrase", "")
     table = await home.running(player, host)
-    await home.chat.post(table.id, talker, "watchers", "hm")
+    await home.chat.post(table.id, talker, "watchers", phrase="hello")
     cookie = await home.sessions.begin(idle.id)
     assert await home.sessions.find(cookie) is not None
     closed = []

@@ -15,7 +15,12 @@ from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
 from yamen import __version__
-from yamen.server.accounts.auth import SessionAuthentication, provide_current_user, provide_optional_user
+from yamen.server.accounts.auth import (
+    SessionAuthentication,
+    provide_current_user,
+    provide_optional_user,
+    provide_proven_user,
+)
 from yamen.server.accounts.controller import AccountController
 from yamen.server.advice.controller import AdviceController
 from yamen.server.chat.controller import ChatController
@@ -33,9 +38,11 @@ from yamen.server.errors import (
 )
 from yamen.server.gate import Gate, answer
 from yamen.server.limits import MAX_MESSAGE, check_origin
+from yamen.server.moderation.controller import ModerationController, PeaceController
 from yamen.server.openapi import WholeDocument
 from yamen.server.pages import page, page_head
 from yamen.server.play.controller import PlayController
+from yamen.server.privacy.controller import PrivacyController
 from yamen.server.records.controller import RecordController
 from yamen.server.schemas import ErrorResponse
 from yamen.server.services import Services
@@ -78,7 +85,18 @@ SECURITY_HEADERS: Final = [
 NO_STORE: Final = (b"cache-control", b"no-store")
 """What is answered to one person is nobody else's, and old when it is asked for again."""
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
-SERVICES: Final = ("accounts", "sessions", "tables", "play", "records", "chat", "advice", "quotas")
+SERVICES: Final = (
+    "accounts",
+    "sessions",
+    "tables",
+    "play",
+    "records",
+    "chat",
+    "advice",
+    "moderation",
+    "privacy",
+    "quotas",
+)
 """What handlers get by name."""
 
 
@@ -118,6 +136,9 @@ def create_app(services: Services) -> Litestar:
         route_handlers=[
             games,
             AccountController,
+            PrivacyController,
+            PeaceController,
+            ModerationController,
             TableController,
             PlayController,
             RecordController,
@@ -128,6 +149,7 @@ def create_app(services: Services) -> Litestar:
         dependencies={
             "optional_user": Provide(provide_optional_user, sync_to_thread=False),
             "current_user": Provide(provide_current_user, sync_to_thread=False),
+            "proven_user": Provide(provide_proven_user),
             **{name: _provide(getattr(services, name)) for name in SERVICES},
         },
     )

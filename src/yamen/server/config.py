@@ -11,6 +11,8 @@ from yamen.server.limits import Limits
 from yamen.server.quotas import Quotas
 
 COOKIE: Final = "yamen"
+DEVICE_COOKIE: Final = "yamen_device"
+"""Tells that people have signed in on a device before; it signs nobody in."""
 METRICS_TOKEN: Final = "YAMEN_METRICS_TOKEN"
 """In the environment: what lets somebody on another machine read the metrics."""
 

@@ -40,9 +40,30 @@ class PermissionDenied(DomainError):
     code = "forbidden"
 
 
+class NotProven(PermissionDenied):
+    """Somebody is signed in, but long ago, and what they ask for can't be taken back."""
+
+    code = "not-proven"
+
+    def __init__(self) -> None:
+        super().__init__("Show first that it is you: give your password or your recovery code.")
+
+
+class Suspended(PermissionDenied):
+    """An operator lets somebody only look, for some time."""
+
+    code = "suspended"
+
+    def __init__(self, until: float) -> None:
+        super().__init__(
+            "An operator has suspended you for some time; your account page tells why.",
+            {"kind": "suspended", "until": int(until)},
+        )
+
+
 class NotYourTurn(PermissionDenied):
     def __init__(self, name: str) -> None:
-        super().__init__(f"It is the turn of {name}, not yours.")
+        super().__init__(f"It is the turn of {name or 'a former player'}, not yours.")
 
 
 class SentAway(PermissionDenied):

@@ -1,8 +1,9 @@
 """The services of a running server, put together."""
 
 import asyncio
+import logging
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from yamen.server.accounts.service import AccountService
 from yamen.server.accounts.sessions import SessionService, read_key
@@ -12,13 +13,16 @@ from yamen.server.config import Config
 from yamen.server.db.folder import DataFolder
 from yamen.server.db.notify import RemoteChange
 from yamen.server.db.store import Store, database_url
+from yamen.server.errors import DomainError, InvalidInput
 from yamen.server.gate import Gate
 from yamen.server.limits import OpenSockets
 from yamen.server.metrics import count_moves
+from yamen.server.moderation.service import ModerationService
 from yamen.server.play.bots import BotPlayer
 from yamen.server.play.log import MoveLog
 from yamen.server.play.moves import MoveService
 from yamen.server.play.service import PlayService
+from yamen.server.privacy.service import PrivacyService
 from yamen.server.quotas import QuotaService
 from yamen.server.records.service import RecordService
 from yamen.server.system.upkeep import UpkeepService
@@ -33,6 +37,8 @@ from yamen.server.workers.pool import AsyncWorkerPool
 
 if TYPE_CHECKING:
     from yamen.server.workers.jobs import JobQueue
+
+LOG: Final = logging.getLogger("yamen.server")
 
 
 class Services:
@@ -65,6 +71,8 @@ class Services:
         admission = AdmissionControl(config.advice_per_person, config.advice_per_address)
         self.records = RecordService(store, self.registry, self.workers, admission)
         self.chat = ChatService(store, self.registry, self.quotas)
+        self.moderation = ModerationService(store, self.registry, self.sessions)
+        self.privacy = PrivacyService(store, self.sessions, self.records, self.bots)
         self.advice = AdviceService(store, self.tables, self.moves.log, self.workers, admission, self.quotas, config)
         self.upkeep = UpkeepService(store, self.registry, self.sessions, config.quotas, folder, config.backups)
         self._opened = False
@@ -73,18 +81,28 @@ class Services:
         # What follows from moves being stored, and from tables being read.
         self.moves.followers += [count_moves, self.bots.on_moves]
         self.registry.on_loaded.append(self.bots.on_loaded)
+        self.privacy.followers.append(self.on_remote_change)  # the table has changed all the same
+        self.moderation.followers.append(self.on_remote_change)
         self.tables.on_seated.append(self.presence.on_seated)
         if jobs is not None:
             writer.outboxes.append(self.bots.enqueue)
 
     @classmethod
-    def from_config(cls, config: Config) -> "Services":
-        """Services whose data is in a folder, or in a PostgreSQL database, where jobs are for other processes."""
-        store = Store(database_url(config.data, config.database))
+    def from_config(cls, config: Config, beside: bool = False) -> "Services":
+        """Services whose data is in a folder, or in a PostgreSQL database, where jobs are for other processes.
+
+        With `beside`, another process may serve the same data, which then hears of what is changed here.
+        """
+        store = Store(database_url(config.data, config.database), beside)
         if store.is_sqlite:
             folder = DataFolder(config.data, store.file)
             try:
                 folder.acquire()
+            except InvalidInput:
+                if not beside:
+                    raise
+                return cls(config, store, read_key(config.data))  # it is the server's, which runs
+            try:
                 folder.check()
                 return cls(config, store, read_key(config.data), folder=folder)
             except BaseException:
@@ -109,8 +127,7 @@ class Services:
         else:
             self.sessions.key = await self.store.cookie_secret()
         self._spawn(self.upkeep.run())
-        if not self.store.is_sqlite:
-            self._spawn(self.store.notifier.listen(self.on_remote_change, self.on_remote_gap))
+        self._spawn(self.store.notifier.listen(self.on_remote_change, self.on_remote_gap))
 
     async def close(self) -> None:
         tasks = list(self._tasks)
@@ -123,6 +140,8 @@ class Services:
         self.workers.close()
         await self.chat.close()
         await self.registry.close()
+        self.accounts.close()
+        await self.sessions.close()
         if self.folder is not None:
             self.folder.closing()
         await self.store.close()
@@ -132,18 +151,31 @@ class Services:
     # What other processes do
 
     def on_remote_change(self, change: RemoteChange) -> None:
-        """Another process has changed a table, written in its chat, or ended sessions."""
+        """Another process has changed a table or a person, written in a chat, or ended sessions."""
         if change.sessions:
             self.sessions.on_ended(change.sessions)
+        elif change.people:
+            self.sessions.invalidate()
+            self._spawn(self.moderation.refresh())
         elif change.chat is not None:
             self.chat.on_remote_line(change.table, change.chat)
         else:
             self.registry.on_remote_change(change)
+            if self.jobs is None:
+                self._spawn(self._let_bots_play(change.table))
+
+    async def _let_bots_play(self, table: str) -> None:
+        """A bot may have followed somebody at a table that nobody looks at."""
+        try:
+            await self.registry.get(table)
+        except DomainError as error:
+            LOG.warning("Table %s can't go on: %s", table, error)
 
     def on_remote_gap(self) -> None:
         """Other processes may have done so without our hearing of it."""
         self.registry.invalidate()
         self._spawn(self.sessions.check_connected())
+        self._spawn(self.moderation.refresh())
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

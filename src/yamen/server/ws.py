@@ -17,7 +17,7 @@ from litestar.params import QueryParameter
 from msgspec import Struct
 
 from yamen.server.accounts.schemas import Me
-from yamen.server.chat.schemas import ChatLine, Text
+from yamen.server.chat.schemas import ChatLine, Phrase, Text
 from yamen.server.chat.service import room_of
 from yamen.server.errors import DomainError, InvalidInput, NotFound, NotSignedIn, RateLimited
 from yamen.server.http import TableId, address_of
@@ -71,7 +71,8 @@ class SendAnswer(Message, tag="answer", kw_only=True):
 
 class SendChat(Message, tag="chat", kw_only=True):
     room: Literal["players", "watchers"]
-    text: Text
+    text: Text | None = None
+    phrase: Phrase | None = None
 
 
 class SendState(Message, tag="state"):
@@ -136,15 +137,17 @@ async def live(
             await _send(socket, Wrong(error.code, str(error)))
             await socket.close(CLOSE_NOT_FOUND if isinstance(error, NotFound) else CLOSE_REFUSED)
             return
-        connection = Connection(socket, services, found)
         address = socket.client.host if socket.client else ""
-        with contextlib.ExitStack() as open_:
+        person = socket.user.id if socket.user else None
+        async with contextlib.AsyncExitStack() as open_:
             try:
-                open_.enter_context(services.sockets.opened(connection.person, address))
+                open_.enter_context(services.sockets.opened(person, address))
             except RateLimited as error:
                 await _send(socket, Wrong(error.code, str(error)))
                 await socket.close(CLOSE_FLOODED)
                 return
+            ignored = await open_.enter_async_context(services.moderation.connected(person))
+            connection = Connection(socket, services, found, ignored)
             if socket.auth is not None:
                 open_.enter_context(services.sessions.connected(socket.auth, connection.end))
             await connection.run(begin)
@@ -169,12 +172,14 @@ async def _send_json(socket: Socket, message: bytes) -> None:
 class Connection:
     """One client. What it sends is handled in order; what it gets waits in a queue that a task sends."""
 
-    def __init__(self, socket: Socket, services: Services, table: TableState) -> None:
+    def __init__(self, socket: Socket, services: Services, table: TableState, ignored: set[str]) -> None:
         self.socket = socket
         self.services = services
         self.table = table
         self.session = socket.auth
         self.person = socket.user.id if socket.user else None
+        self.ignored = ignored
+        """Those whose lines the person doesn't want to read."""
         self.ended = False
         """Whether the person has signed out."""
         self.sent: ClientState | None = None
@@ -264,6 +269,7 @@ class Connection:
         if me is None:
             self.end()
             raise NotSignedIn(SIGNED_OUT)
+        me.must_be_active()
         play, id_ = self.services.play, self.table.id
         if isinstance(message, SendPlay):
             await play.play(id_, me, message.number, message.move)
@@ -274,7 +280,8 @@ class Connection:
         elif isinstance(message, SendAnswer):
             await play.answer(id_, me, message.agree)
         elif isinstance(message, SendChat):
-            await self.services.chat.post(id_, me, message.room, message.text, address_of(self.socket))
+            address = address_of(self.socket)
+            await self.services.chat.post(id_, me, message.room, message.text, message.phrase, address)
 
     # Sending
 
@@ -321,7 +328,7 @@ class Connection:
                 messages.append(ENCODER.encode(item.presence))
             elif item.chat is None:
                 steps.append(item.encoded)
-            elif item.room == room_of(self.table, self.person):
+            elif item.room == room_of(self.table, self.person) and item.author not in self.ignored:
                 messages.append(ENCODER.encode(Said(item.chat)))
         state = self.table.views.client_state(self.person)
         if self.sent is None or len(queued) > MAX_QUEUED:

@@ -1,6 +1,6 @@
 """Who is asking: Litestar's authentication, by the cookie of a session."""
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -17,8 +17,12 @@ from yamen.server.errors import NotSignedIn
 
 AppRequest = Request[Me | None, str | None, State]
 """Its user is who asks, and its auth the session; both None for whoever has no valid cookie."""
+Sessions = NamedDependency[SessionService]
 OptionalUser = NamedDependency[Me | None]
 CurrentUser = NamedDependency[Me]
+ProvenUser = NamedDependency[Me]
+"""Somebody who has shown a moment ago that it is them: for what can't be taken back."""
+OWN_ACCOUNT: Final = "/api/people/"
 
 
 class SessionAuthentication(AbstractAuthenticationMiddleware):
@@ -38,7 +42,15 @@ def provide_optional_user(request: AppRequest) -> Me | None:
     return request.user
 
 
-def provide_current_user(optional_user: OptionalUser) -> Me:
+def provide_current_user(request: AppRequest, optional_user: OptionalUser) -> Me:
+    """Whoever is suspended can still look around, and after their account."""
     if optional_user is None:
         raise NotSignedIn
+    if request.method != "GET" and not request.url.path.startswith(OWN_ACCOUNT):
+        optional_user.must_be_active()
     return optional_user
+
+
+async def provide_proven_user(request: AppRequest, current_user: CurrentUser, sessions: Sessions) -> Me:
+    await sessions.must_be_proven(str(request.auth))
+    return current_user

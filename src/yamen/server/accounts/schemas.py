@@ -1,13 +1,16 @@
 """People and how they sign in."""
 
+import time
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from yamen.server.errors import Suspended
 from yamen.server.schemas import Name, Strict
 
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
-Password = Annotated[str, Meta(min_length=8, max_length=200, pattern=r"^[^\x00]*$")]
+Password = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[^\x00]*$")]
+Code = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class NewPerson(Strict):
@@ -15,7 +18,7 @@ class NewPerson(Strict):
 
 
 class Recovery(Strict):
-    code: Annotated[str, Meta(min_length=1, max_length=100)]
+    code: Code
 
 
 class Credentials(Strict):
@@ -25,10 +28,41 @@ class Credentials(Strict):
     password: Password
 
 
+class Proof(Strict):
+    """What shows that somebody who is signed in is still the same person: either of the two."""
+
+    password: Password | None = None
+    code: Code | None = None
+
+
+class SessionInfo(Struct):
+    """A device on which the person is signed in."""
+
+    id: str
+    device: str
+    """The browser and the system; empty if it isn't known."""
+    created: float
+    seen: float
+    current: bool
+    """Whether it is the one that asks."""
+
+
+class EndSession(Strict):
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class Me(Struct):
     id: str
     name: str
     login: str | None = None
+    operator: bool = False
+    silenced: float = 0.0
+    suspended: float = 0.0
+    """Until when an operator lets them neither write in chats nor do anything but look."""
+
+    def must_be_active(self) -> None:
+        if self.suspended > time.time():
+            raise Suspended(self.suspended)
 
 
 class Welcome(Struct):

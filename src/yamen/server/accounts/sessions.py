@@ -1,7 +1,9 @@
 """Sessions: the devices on which people are signed in. A cookie stands for one and ends with it."""
 
+import asyncio
 import hashlib
 import hmac
+import logging
 import os
 import secrets
 import time
@@ -10,18 +12,27 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yamen.server.accounts.schemas import Me
+from yamen.server.accounts.schemas import Me, SessionInfo
 from yamen.server.db.models import Person, Session
 from yamen.server.db.store import Store
-from yamen.server.errors import InvalidInput
+from yamen.server.errors import InvalidInput, NotFound, NotProven
 
+LOG: Final = logging.getLogger("yamen.sessions")
 CACHED: Final = 10_000
 """How many sessions stay in memory."""
 YEAR: Final = 365 * 24 * 3600
 """How long a session lasts, in seconds."""
+HOUR: Final = 3600
+"""How often it is noted that a session is used."""
+PROOF: Final = 600
+"""How long after signing in a person needn't show again that it is them, in seconds."""
+ME: Final = (Person.id, Person.name, Person.login, Person.operator, Person.silenced, Person.suspended)
+"""What is known of whoever asks."""
+SHOWN: Final = 16
+"""How many letters of a session's id are enough to tell a person's sessions apart."""
 
 
 def read_key(data: Path) -> bytes:
@@ -58,13 +69,21 @@ class SessionService:
         """Whom sessions are of. Only one process has an SQLite database; else another may have ended a session."""
         self._version = 0
         """Counts what made cached people out of date: what was read before that is not cached."""
+        self._seen: dict[str, float] = {}
+        """When it was last noted that a session is used."""
+        self._noting: set[asyncio.Task[None]] = set()
         self._on_end: dict[str, set[Callable[[], None]]] = {}
 
-    async def begin(self, person: str) -> str:
-        """Begin a session; returns what the cookie holds."""
+    async def close(self) -> None:
+        await asyncio.gather(*self._noting)
+
+    async def begin(self, person: str, device: str = "") -> str:
+        """Begin a session of somebody who has just shown who they are; returns what the cookie holds."""
         token = secrets.token_urlsafe(24)
         now = time.time()
-        session = insert(Session).values(id=_id_of(token), person=person, created=now)
+        session = insert(Session).values(
+            id=_id_of(token), person=person, created=now, seen=now, proven=now, device=device
+        )
         old = delete(Session).where(Session.person == person, Session.created <= now - YEAR)
 
         async def write(connection: AsyncConnection) -> None:
@@ -81,20 +100,39 @@ class SessionService:
             return None
         session = _id_of(token)
         me = await self.person_of(session)
-        return None if me is None else SignedIn(me, session)
+        if me is None:
+            return None
+        now = time.time()
+        if now - self._seen.get(session, now) > HOUR:
+            self._seen[session] = now
+            task = asyncio.create_task(self._note_seen(session, now))
+            self._noting.add(task)
+            task.add_done_callback(self._noting.discard)
+        return SignedIn(me, session)
+
+    async def _note_seen(self, session: str, now: float) -> None:
+        """What was asked is answered meanwhile, and also where this can't be written."""
+        change = update(Session).where(Session.id == session).values(seen=now)
+        try:
+            await self.store.write(lambda connection: connection.execute(change))
+        except Exception:
+            LOG.exception("It could not be noted that a session is used.")
 
     async def person_of(self, session: str) -> Me | None:
         """Whose session it is; None if it has ended."""
         if session in self._people:
             return self._people[session]
         version = self._version
-        query = select(Person.id, Person.name, Person.login).join(Session, Session.person == Person.id)
+        query = select(Session.seen, *ME).join(Session, Session.person == Person.id)
         async with self.store.read() as connection:
-            fresh = query.where(Session.id == session, Session.created > time.time() - YEAR)
+            fresh = query.where(Session.id == session, Session.created > time.time() - YEAR, Person.closed.is_(False))
             row = (await connection.execute(fresh)).one_or_none()
         if row is None:
             return None
-        me = Me(*row)
+        me = Me(*row[1:])
+        if len(self._seen) >= CACHED:
+            self._seen.clear()
+        self._seen[session] = row.seen
         if self.store.is_sqlite and version == self._version:
             if len(self._people) >= CACHED:
                 self._people.clear()
@@ -106,6 +144,28 @@ class SessionService:
         self._version += 1
         self._people.clear()
 
+    async def list_of(self, me: Me, current: str | None) -> list[SessionInfo]:
+        """The devices on which a person is signed in, the one used last first."""
+        columns = (Session.id, Session.device, Session.created, Session.seen)
+        query = select(*columns).where(Session.person == me.id, Session.created > time.time() - YEAR)
+        async with self.store.read() as connection:
+            rows = (await connection.execute(query.order_by(Session.seen.desc(), Session.created.desc()))).all()
+        return [SessionInfo(row.id[:SHOWN], row.device, row.created, row.seen, row.id == current) for row in rows]
+
+    # Who shows again that it is them
+
+    async def prove(self, session: str) -> None:
+        change = update(Session).where(Session.id == session).values(proven=time.time())
+        await self.store.write(lambda connection: connection.execute(change))
+
+    async def must_be_proven(self, session: str) -> None:
+        """What a person does who found somebody else's device unlocked is not done."""
+        query = select(Session.proven).where(Session.id == session)
+        async with self.store.read() as connection:
+            proven = (await connection.execute(query)).scalar_one_or_none()
+        if proven is None or time.time() - proven > PROOF:
+            raise NotProven
+
     # Their end
 
     async def end(self, sessions: list[str]) -> None:
@@ -116,16 +176,27 @@ class SessionService:
         await self.store.write(write)
         self.on_ended(sessions)
 
-    async def end_all_of(self, me: Me) -> None:
+    async def end_all_of(self, me: Me, but: str | None = None) -> None:
+        """End a person's sessions, all or all but one."""
+        await self.end([session for session in await self._ids_of(me.id) if session != but])
+
+    async def end_one_of(self, me: Me, shown: str) -> None:
+        """End the session that a list shows by the beginning of its id."""
+        found = [session for session in await self._ids_of(me.id) if session[:SHOWN] == shown]
+        if not found:
+            raise NotFound("This session has ended already.")
+        await self.end(found)
+
+    async def _ids_of(self, person: str) -> list[str]:
         async with self.store.read() as connection:
-            sessions = (await connection.execute(select(Session.id).where(Session.person == me.id))).scalars().all()
-        await self.end(list(sessions))
+            return list((await connection.execute(select(Session.id).where(Session.person == person))).scalars())
 
     def on_ended(self, sessions: list[str]) -> None:
         """Let go of whoever is connected by sessions that have ended, here or in another process."""
         self._version += 1
         for session in sessions:
             self._people.pop(session, None)
+            self._seen.pop(session, None)
             for close in list(self._on_end.get(session, ())):
                 close()
 
@@ -147,7 +218,13 @@ class SessionService:
                 del self._on_end[session]
 
     def _signature(self, token: str) -> str:
-        return hmac.new(self.key, b"session:" + token.encode("utf-8", "replace"), hashlib.sha256).hexdigest()
+        return self._sign("session", token)
+
+    def sign_device(self, text: str) -> str:
+        return self._sign("device", text)
+
+    def _sign(self, purpose: str, text: str) -> str:
+        return hmac.new(self.key, f"{purpose}:{text}".encode("utf-8", "replace"), hashlib.sha256).hexdigest()
 
 
 def _id_of(token: str) -> str:

@@ -29,4 +29,4 @@ class ChatController(Controller):
     async def post_message(
         self, chat: Chat, current_user: CurrentUser, request: AppRequest, table: TableId, data: JSONBody[Say]
     ) -> ChatLine:
-        return await chat.post(table, current_user, data.room, data.text, address_of(request))
+        return await chat.post(table, current_user, data.room, data.text, data.phrase, address_of(request))

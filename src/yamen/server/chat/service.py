@@ -10,10 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.server.accounts.schemas import Me
 from yamen.server.chat.schemas import ChatLine
-from yamen.server.db.models import PLAYERS, WATCHERS, Chat
+from yamen.server.db.models import PLAYERS, WATCHERS, Chat, Ignored
 from yamen.server.db.notify import RemoteChange
 from yamen.server.db.store import Store
-from yamen.server.errors import PermissionDenied
+from yamen.server.errors import InvalidInput, PermissionDenied
 from yamen.server.quotas import QuotaService
 from yamen.server.tables.listeners import Broadcast
 from yamen.server.tables.registry import TableRegistry
@@ -23,7 +23,24 @@ from yamen.server.text import clean_text
 LOG: Final = logging.getLogger("yamen.chat")
 PAGE: Final = 200
 """How many of the last lines are given."""
-LINE: Final = (Chat.id, Chat.room, Chat.name, Chat.text, Chat.at)
+LINE: Final = (Chat.id, Chat.room, Chat.name, Chat.seat, Chat.text, Chat.phrase, Chat.at)
+
+
+class Silenced(PermissionDenied):
+    code = "silenced"
+
+    def __init__(self, until: float) -> None:
+        super().__init__(
+            "An operator doesn't let you write for some time; your account page tells why.",
+            {"kind": "silenced", "until": int(until)},
+        )
+
+
+class PhrasesOnly(PermissionDenied):
+    code = "phrases-only"
+
+    def __init__(self) -> None:
+        super().__init__("Who watches can say stock phrases only; take a seat to write what you like.")
 
 
 def room_of(table: TableState, person: str | None) -> str:
@@ -45,13 +62,38 @@ class ChatService:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def post(self, id_: str, person: Me, room: str, text: str, address: str = "") -> ChatLine:
+    async def post(
+        self,
+        id_: str,
+        person: Me,
+        room: str,
+        text: str | None = None,
+        phrase: str | None = None,
+        address: str = "",
+    ) -> ChatLine:
         self.quotas.count_address("chat_lines", address)
         table = await self.registry.get(id_)
         _must_be_in(table, person, room)
-        text = clean_text(text, "message")
         at = time.time()
-        row = {"table": table.id, "room": room, "person": person.id, "name": person.name, "text": text, "at": at}
+        if person.silenced > at:
+            raise Silenced(person.silenced)
+        if (text is None) == (phrase is None):
+            raise InvalidInput("Say either something of your own or a stock phrase.")
+        if text is not None and room == WATCHERS:
+            raise PhrasesOnly
+        text = "" if text is None else clean_text(text, "message")
+        seat = next(iter(table.permissions.seats_of(person.id)), None)
+        name = person.name if seat is None else table.seats[seat].name
+        row = {
+            "table": table.id,
+            "room": room,
+            "person": person.id,
+            "name": name,
+            "seat": seat,
+            "text": text,
+            "phrase": phrase,
+            "at": at,
+        }
 
         async def write(connection: AsyncConnection) -> int:
             await self.quotas.check_chat(connection, person.id)
@@ -59,8 +101,8 @@ class ChatService:
             await self.store.notifier.send(connection, RemoteChange(table.id, chat=number))
             return number
 
-        line = ChatLine(await self.store.write(write), room, person.name, text, at)
-        table.listeners.broadcast(Broadcast([], room, line))
+        line = ChatLine(await self.store.write(write), room, name, seat, text, phrase, at)
+        table.listeners.broadcast(Broadcast([], room, line, author=person.id))
         return line
 
     async def lines(self, id_: str, person: Me | None, room: str | None) -> list[ChatLine]:
@@ -70,7 +112,10 @@ class ChatService:
             room = room_of(table, person.id if person else None)
         else:
             _must_be_in(table, person, room)
-        query = select(*LINE).where(Chat.table == table.id, Chat.room == room).order_by(Chat.id.desc()).limit(PAGE)
+        query = select(*LINE).where(Chat.table == table.id, Chat.room == room)
+        if person is not None:
+            query = query.where(Chat.person.not_in(select(Ignored.other).where(Ignored.person == person.id)))
+        query = query.order_by(Chat.id.desc()).limit(PAGE)
         async with self.store.read() as connection:
             lines = (await connection.execute(query)).all()
         return [ChatLine(*line) for line in reversed(lines)]
@@ -89,7 +134,8 @@ class ChatService:
         try:
             async with self.store.read() as connection:
                 line = ChatLine(*(await connection.execute(select(*LINE).where(Chat.id == number))).one())
-            table.listeners.broadcast(Broadcast([], line.room, line))
+                author = (await connection.execute(select(Chat.person).where(Chat.id == number))).scalar_one()
+            table.listeners.broadcast(Broadcast([], line.room, line, author=author))
         except Exception:
             LOG.exception("A line of the chat of table %s could not be passed on.", table.id)
 

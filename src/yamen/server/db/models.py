@@ -23,6 +23,10 @@ PLAYERS: Final = "players"
 WATCHERS: Final = "watchers"
 """The two rooms of the chat."""
 
+MUTE: Final = "mute"
+BLOCK: Final = "block"
+"""How somebody is ignored: their lines are not shown; nor does one sit with them."""
+
 
 class Base(DeclarativeBase):
     pass
@@ -30,10 +34,14 @@ class Base(DeclarativeBase):
 
 class Person(Base):
     __tablename__ = "people"
-    __table_args__ = (Index("people_by_login", "login", unique=True),)
+    __table_args__ = (
+        Index("people_by_login", "login", unique=True),
+        Index("people_by_look", "look", unique=True),
+    )
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
+    """Empty for somebody whose account is deleted: their games stay."""
     recovery: Mapped[str] = mapped_column(String(64), unique=True)
     """The hash of the recovery code."""
     created: Mapped[float] = mapped_column(Double)
@@ -41,6 +49,15 @@ class Person(Base):
     """The name to sign in with, in the form in which names are compared; None for a guest."""
     password: Mapped[str | None] = mapped_column(String(200))
     """Argon2's hash."""
+    look: Mapped[str | None] = mapped_column(String(200))
+    """What the name to sign in with looks like (`names.look_of`): nobody else may be called something that does."""
+    operator: Mapped[bool] = mapped_column(server_default=false())
+    """Whether they may look at reports and do something about them."""
+    silenced: Mapped[float] = mapped_column(Double, server_default="0")
+    suspended: Mapped[float] = mapped_column(Double, server_default="0")
+    """Until when they may not write in chats, or do anything but look."""
+    closed: Mapped[bool] = mapped_column(server_default=false())
+    """Whether nobody may sign in as them any more."""
 
 
 class Session(Base):
@@ -53,6 +70,12 @@ class Session(Base):
     """The hash of what the cookie holds."""
     person: Mapped[str] = mapped_column(ForeignKey("people.id"))
     created: Mapped[float] = mapped_column(Double)
+    seen: Mapped[float] = mapped_column(Double, server_default="0")
+    """When it was last used, to the hour."""
+    proven: Mapped[float] = mapped_column(Double, server_default="0")
+    """When the person last showed, by password or recovery code, that it is them."""
+    device: Mapped[str] = mapped_column(String(80), server_default="")
+    """Which browser on which system."""
 
 
 LISTED: Final = text("public AND ((stage = 'running' AND watchable) OR (stage = 'open' AND free > 0))")
@@ -225,5 +248,65 @@ class Chat(Base):
     room: Mapped[str] = mapped_column(String(10))
     person: Mapped[str] = mapped_column(ForeignKey("people.id"))
     name: Mapped[str] = mapped_column(String(40))
+    seat: Mapped[int | None]
+    """Where the writer sat; None for a watcher."""
     text: Mapped[str] = mapped_column(Text)
+    phrase: Mapped[str | None] = mapped_column(String(20))
+    """In place of a text, a stock phrase, which each reads in their language."""
     at: Mapped[float] = mapped_column(Double)
+
+
+class Ignored(Base):
+    """Somebody whom a person doesn't want to read (MUTE), nor to sit with (BLOCK)."""
+
+    __tablename__ = "ignored"
+    __table_args__ = (Index("ignored_by_other", "other"),)
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    other: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    created: Mapped[float] = mapped_column(Double)
+
+
+class Report(Base):
+    """What somebody told the operator of another."""
+
+    __tablename__ = "reports"
+    __table_args__ = (Index("reports_by_about", "about"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    reporter: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    about: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    reason: Mapped[str] = mapped_column(String(20))
+    note: Mapped[str] = mapped_column(Text)
+    lines: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
+    """The last lines of the chat."""
+    created: Mapped[float] = mapped_column(Double)
+    handled: Mapped[float | None] = mapped_column(Double)
+
+
+class Sanction(Base):
+    """What an operator did about somebody, and why."""
+
+    __tablename__ = "sanctions"
+    __table_args__ = (Index("sanctions_by_person", "person"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    kind: Mapped[str] = mapped_column(String(10))
+    reason: Mapped[str] = mapped_column(Text)
+    until: Mapped[float | None] = mapped_column(Double)
+    created: Mapped[float] = mapped_column(Double)
+    seen: Mapped[bool] = mapped_column(server_default=false())
+    """Whether the person has acknowledged it."""
+
+
+class StoredChange(Base):
+    """What another process on the same SQLite database has changed; the server reads and removes it."""
+
+    __tablename__ = "changes"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    change: Mapped[str] = mapped_column(Text)
+    """A `RemoteChange`, as JSON."""

@@ -8,12 +8,17 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import text
+from sqlalchemy import delete, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
+
+from yamen.server.db.models import StoredChange
+
+if TYPE_CHECKING:
+    from yamen.server.db.store import Store
 
 LOG: Final = logging.getLogger("yamen.notify")
 CHANNEL: Final = "yamen_tables"
@@ -21,6 +26,8 @@ MAX_PAYLOAD: Final = 7900
 """PostgreSQL carries payloads of less than 8000 bytes."""
 MAX_SESSIONS: Final = 100
 """How many sessions, of 64 letters each, one payload carries."""
+POLL: Final = 2.0
+"""How often notices on SQLite are looked for, in seconds."""
 MAX_PAUSE: Final = 5.0
 """Between two attempts to listen again, in seconds."""
 
@@ -37,19 +44,60 @@ class RemoteChange(Struct, omit_defaults=True):
     """The line that was written."""
     sessions: list[str] = []
     """Those that have ended."""
+    people: bool = False
+    """Whether what is known of people has changed: names, what they may do."""
 
 
 class Notifier:
-    """For a process that has its database to itself: nobody is there to be told."""
+    """How a process tells others of what it changes, and hears of what they do."""
 
     async def send(self, connection: AsyncConnection, change: RemoteChange) -> None:
         """Tell the others, in the transaction of the change: they hear of it if and only if it is stored."""
 
     async def send_ended(self, connection: AsyncConnection, sessions: list[str]) -> None:
         """Tell the others that sessions have ended, in the same way."""
+        for at in range(0, len(sessions), MAX_SESSIONS):
+            await self.send(connection, RemoteChange("", sessions=sessions[at : at + MAX_SESSIONS]))
 
     async def listen(self, on_change: Callable[[RemoteChange], None], on_gap: Callable[[], None]) -> None:
         """Hear what others tell until cancelled; `on_gap` is called when something may have been missed."""
+
+
+class SqliteNotifier(Notifier):
+    """For a server that has its SQLite database to itself, but for the commands of whoever looks after it.
+
+    They leave notices in the database, which the server looks for.
+    """
+
+    def __init__(self, store: "Store", beside: bool) -> None:
+        self.store = store
+        self.beside = beside
+        """Whether this is such a command."""
+
+    async def send(self, connection: AsyncConnection, change: RemoteChange) -> None:
+        if self.beside:
+            notice = msgspec.json.encode(change).decode()
+            await connection.execute(insert(StoredChange).values(change=notice))
+
+    async def listen(self, on_change: Callable[[RemoteChange], None], on_gap: Callable[[], None]) -> None:
+        while not self.beside:
+            await asyncio.sleep(POLL)
+            try:
+                await self._read(on_change)
+            except Exception:  # whatever it is, it is tried again
+                LOG.exception("Notices could not be read.")
+
+    async def _read(self, on_change: Callable[[RemoteChange], None]) -> None:
+        async with self.store.read() as connection:
+            notices = (
+                await connection.execute(select(StoredChange.id, StoredChange.change).order_by(StoredChange.id))
+            ).all()
+        if not notices:
+            return
+        for notice in notices:
+            on_change(msgspec.json.decode(notice.change, type=RemoteChange))
+        read = delete(StoredChange).where(StoredChange.id <= notices[-1].id)
+        await self.store.write(lambda connection: connection.execute(read))
 
 
 class PostgresNotifier(Notifier):
@@ -67,10 +115,6 @@ class PostgresNotifier(Notifier):
         await connection.execute(
             text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message.decode()}
         )
-
-    async def send_ended(self, connection: AsyncConnection, sessions: list[str]) -> None:
-        for at in range(0, len(sessions), MAX_SESSIONS):
-            await self.send(connection, RemoteChange("", sessions=sessions[at : at + MAX_SESSIONS]))
 
     async def listen(self, on_change: Callable[[RemoteChange], None], on_gap: Callable[[], None]) -> None:
         pause = 0.1

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from yamen.extras import extra, needs
 from yamen.server.db import sqlite
 from yamen.server.db.models import Chore, Secret
-from yamen.server.db.notify import Notifier, PostgresNotifier
+from yamen.server.db.notify import Notifier, PostgresNotifier, SqliteNotifier
 from yamen.server.db.sqlite import Part, SqliteWriter, must_match
 from yamen.server.errors import InvalidInput, Unavailable
 from yamen.server.metrics import COMMITS
@@ -55,7 +55,8 @@ class Store:
     then reaches the disk together (group commit). Each unit of work still succeeds or fails by itself.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, beside: bool = False) -> None:
+        """With `beside`, another process may have the same SQLite database and must hear of what is changed."""
         with extra(needs("PostgreSQL", "postgres")):
             self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
             if self.engine.dialect.name == "postgresql":
@@ -68,7 +69,7 @@ class Store:
         """Without the password."""
         self.file = Path(self.engine.url.database) if self.is_sqlite and self.engine.url.database else None
         """Where the database is, on SQLite."""
-        self.notifier = Notifier() if self.is_sqlite else PostgresNotifier(self.dsn)
+        self.notifier: Notifier = SqliteNotifier(self, beside) if self.is_sqlite else PostgresNotifier(self.dsn)
         self.batch_writer: SqliteWriter | None = None
         """Writes batches, on SQLite."""
         self._loop: asyncio.AbstractEventLoop

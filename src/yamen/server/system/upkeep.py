@@ -13,7 +13,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Select, delete, exists, func, select, text, tuple_, update
+from sqlalchemy import Select, delete, exists, func, or_, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.games import GAMES
@@ -28,11 +28,14 @@ from yamen.server.db.models import (
     Archive,
     Chat,
     Figures,
+    Ignored,
     Move,
     Notice,
     Person,
     Position,
     Removal,
+    Report,
+    Sanction,
     Seat,
     Session,
     Snapshot,
@@ -56,7 +59,7 @@ NIGHT: Final = 4
 """The hour, by the clock of the machine, after which a backup is made."""
 UPKEEP_LOCK: Final = 0x75706B656570
 """The key of PostgreSQL's lock that lets one process at a time do it."""
-PARTS_OF_TABLE: Final = (Notice, Seat, Removal, Chat, Move, Snapshot, Position, Archive)
+PARTS_OF_TABLE: Final = (Notice, Seat, Removal, Report, Chat, Move, Snapshot, Position, Archive)
 
 
 class UpkeepService:
@@ -212,8 +215,10 @@ class UpkeepService:
                 return None
             mine = select(Session.id).where(Session.person == id_)
             ended = list((await connection.execute(mine)).scalars())
-            for model in (Session, Removal, Chat):
+            for model in (Session, Removal, Chat, Sanction):
                 await connection.execute(delete(model).where(model.person == id_))
+            await connection.execute(delete(Ignored).where(or_(Ignored.person == id_, Ignored.other == id_)))
+            await connection.execute(delete(Report).where(or_(Report.reporter == id_, Report.about == id_)))
             await connection.execute(delete(Person).where(Person.id == id_))
             await self.store.notifier.send_ended(connection, ended)
             return ended

@@ -14,10 +14,15 @@ LOG: Final = logging.getLogger("yamen.tables")
 class Broadcast:
     """What everyone connected to a table hears of: the table changed, somebody wrote, or came or went."""
 
-    __slots__ = ("chat", "encoded", "presence", "room", "steps")
+    __slots__ = ("author", "chat", "encoded", "presence", "room", "steps")
 
     def __init__(
-        self, steps: list[LogStep], room: str = "", chat: ChatLine | None = None, presence: Presence | None = None
+        self,
+        steps: list[LogStep],
+        room: str = "",
+        chat: ChatLine | None = None,
+        presence: Presence | None = None,
+        author: str = "",
     ) -> None:
         self.steps = steps
         self.encoded = ENCODER.encode(steps)[1:-1]
@@ -25,6 +30,8 @@ class Broadcast:
         self.room = room
         self.chat = chat
         self.presence = presence
+        self.author = author
+        """Who wrote it."""
 
 
 Listener = Callable[[Broadcast], None]

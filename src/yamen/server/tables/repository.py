@@ -27,6 +27,8 @@ from yamen.server.tables.state import SeatInfo, TableState
 LOG: Final = logging.getLogger("yamen.tables")
 OTHER_RULES: Final = "Some moves of this table were made by rules that have changed since; they can't be looked at."
 """No word of which moves: what may be done somewhere can tell what is hidden there."""
+FORMER: Final = "former player"
+"""Who has deleted their account, in a record, which is in nobody's language."""
 SLICE: Final = 20
 """How many rows are played again at a time: some milliseconds of work."""
 LAST: Final = 1 << 30
@@ -246,7 +248,8 @@ async def load_record(connection: AsyncConnection, table: TableState) -> Game:
     Nothing is played again, so that a record can be had of what was played by rules that have changed since.
     """
     rows = without_undone(await read_rows(connection, table.id, 0, table.number))
-    game = Game(table.setup, None, table.names, table.game.position.clone())
+    names = [name or FORMER for name in table.names]
+    game = Game(table.setup, None, names, table.game.position.clone())
     game.moves = [(row.seat, row.move) for row in rows]
     return game
 

@@ -14,10 +14,13 @@ from yamen.engine.content import Content
 from yamen.engine.definition import GameDefinition, Setup
 from yamen.engine.errors import YamenError
 from yamen.games import find_game
+from yamen.server.accounts.registered import must_be_free
 from yamen.server.accounts.schemas import Me
 from yamen.server.db.models import BOT, LISTED, LOCKED, OPEN, OVER, PERSON, RUNNING, Removal, Seat, Table
 from yamen.server.db.store import Store, UnitOfWork
 from yamen.server.errors import Conflict, InvalidInput, PermissionDenied, SentAway
+from yamen.server.moderation.repository import apart_from
+from yamen.server.names import clean_name, look_alike
 from yamen.server.quotas import QuotaService
 from yamen.server.tables import repository
 from yamen.server.tables.notices import Notice, NoticeKind
@@ -37,7 +40,7 @@ from yamen.server.tables.schemas import (
 from yamen.server.tables.state import SeatInfo, TableState
 from yamen.server.tables.text import describe
 from yamen.server.tables.writer import TableChange, TableWriter
-from yamen.server.text import clean_text, table_code
+from yamen.server.text import table_code
 
 LOG: Final = logging.getLogger("yamen.tables")
 PAGE: Final = 50
@@ -60,6 +63,22 @@ LINE: Final = (
 )
 NOBODY: Final = SeatInfo(OPEN, None, "", "")
 NOBODY_CAN: Final = SeatInfo(LOCKED, None, "", "")
+
+
+class Apart(PermissionDenied):
+    """Somebody has blocked somebody; it isn't told who."""
+
+    code = "apart"
+
+    def __init__(self) -> None:
+        super().__init__("You or somebody at this table don't want to sit together; choose another table.")
+
+
+class NamesAlike(Conflict):
+    code = "names-alike"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"Somebody at this table is called {name}, which looks the same; choose another name.")
 
 
 class TableService:
@@ -132,6 +151,7 @@ class TableService:
         if wanted.content is not None:
             self.quotas.count_address("packs", address)
         seats = self.seats_for(person, wanted.seats)
+        await self._must_be_free(person, [seat.name for seat in seats if seat.name != person.name])
         try:
             game = find_game(wanted.game)
             text = wanted.content
@@ -164,7 +184,10 @@ class TableService:
             if old.stage != OVER:
                 raise Conflict("The game isn't over; play it to its end, or agree to abandon it.")
             if old.rematch is None:
-                seats = old.seats[1:] + old.seats[:1]
+                async with self.store.read() as connection:
+                    apart = await apart_from(connection, person.id, [seat.person for seat in old.seats])
+                seats = [NOBODY if seat.person in apart or gone(seat) else seat for seat in old.seats]
+                seats = seats[1:] + seats[:1]
                 setup = Setup(old.setup.game, old.setup.players, old.setup.options, old.setup.content)  # newest rules
                 row = new_table(setup, person, seats, old.watchable, old.public, old.has_pack, old.hints)
                 change = update(Table).where(Table.id == id_, Table.rematch.is_(None)).values(rematch=row["id"])
@@ -191,12 +214,16 @@ class TableService:
 
     async def join(self, id_: str, person: Me, seat: int, name: str | None = None) -> None:
         """Take an open seat."""
-        shown = clean_text(name, "name") if name is not None else person.name
+        shown = clean_name(name) if name is not None else person.name
+        await self._must_be_free(person, [shown])
+        table = await self.registry.get(id_)
 
         async def may_sit(connection: AsyncConnection) -> None:
             sent_away = select(Removal.person).where(Removal.table == id_, Removal.person == person.id)
             if (await connection.execute(sent_away)).first() is not None:
                 raise SentAway
+            if await apart_from(connection, person.id, [other.person for other in table.seats]):
+                raise Apart
             await self.quotas.check_seat(connection, person.id, id_)
 
         new = SeatInfo(PERSON, person.id, shown, "", time.time())
@@ -259,7 +286,7 @@ class TableService:
     def bot_seat(self, seat: int, bot: str, name: str | None) -> SeatInfo:
         """A bot on a seat."""
         self.registry.roster.must_offer(bot)
-        return SeatInfo(BOT, None, clean_text(name, "name") if name is not None else f"Bot {seat + 1}", bot)
+        return SeatInfo(BOT, None, clean_name(name) if name is not None else f"Bot {seat + 1}", bot)
 
     def seats_for(self, person: Me, wanted: list[NewSeat]) -> list[SeatInfo]:
         """Who sits where at a new table."""
@@ -273,9 +300,16 @@ class TableService:
                 seats.append(self.bot_seat(at, seat.bot, seat.name))
             else:
                 mine = person.name if seat.kind == "me" else f"Player {at + 1}"
-                name = clean_text(seat.name, "name") if seat.name is not None else mine
+                name = clean_name(seat.name) if seat.name is not None else mine
                 seats.append(SeatInfo(PERSON, person.id, name, "", time.time()))
+        must_differ(seats)
         return seats
+
+    async def _must_be_free(self, person: Me, names: list[str]) -> None:
+        async with self.store.read() as connection:
+            for name in names:
+                if name:
+                    await must_be_free(connection, name, person.id)
 
     async def _reseat(
         self,
@@ -295,6 +329,7 @@ class TableService:
             old = table.seats[seat]
             if old.kind != kind or old.person != person:
                 raise Conflict(f"{else_}; choose another seat.")
+            must_differ([*(other for other in table.seats if other.person is None or other.person != new.person), new])
             count = update(Table).where(Table.id == id_, Table.stage == OPEN)
             count = count.values(
                 free=Table.free + int(new.kind == OPEN) - int(kind == OPEN),
@@ -360,6 +395,20 @@ async def insert_table(connection: AsyncConnection, table: dict[str, Any], seats
     await connection.execute(insert(Table).values(table))
     rows = [{"table": table["id"], "seat": at, **seat._asdict()} for at, seat in enumerate(seats)]
     await connection.execute(insert(Seat), rows)
+
+
+def gone(seat: SeatInfo) -> bool:
+    """Whether somebody sat there whose account is deleted."""
+    return seat.kind == PERSON and seat.person is None
+
+
+def must_differ(seats: list[SeatInfo]) -> None:
+    """Nobody at a table is called something that looks like another's name; the last one is who comes."""
+    names = [seat.name for seat in seats if seat.name]
+    for at, name in enumerate(names):
+        for other in names[:at]:
+            if look_alike(name, other):
+                raise NamesAlike(other)
 
 
 def _line(row: Any, seats: list[Any], person: str | None) -> TableLine:

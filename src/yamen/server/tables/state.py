@@ -92,6 +92,7 @@ class TableState:
 
     @property
     def names(self) -> list[str]:
+        """Empty where somebody's account is deleted: whoever shows it says so in the reader's language."""
         return [seat.name for seat in self.seats]
 
     def people(self) -> list[int]:

@@ -26,7 +26,8 @@ def _sections(table: TableState, viewer: int, language: Language) -> list[Sectio
     """Each game draws its own table; after the end the result comes first."""
     game = table.game
     drawing, view = game.type.drawing(), game.view(viewer)
-    sections = drawing.draw(view, game.player, game.cast, language, game.setup.content)
+    cast = [name or language.text("client-former-player") for name in game.cast]
+    sections = drawing.draw(view, game.player, cast, language, game.setup.content)
     if table.stage == OVER and game.is_over:
-        sections = [drawing.draw_result(view, game.ranking, game.cast, language), *sections]
+        sections = [drawing.draw_result(view, game.ranking, cast, language), *sections]
     return sections

@@ -1,0 +1,1 @@
+"""Keeping tables friendly: mutes, blocks, reports, and what an operator does about them."""

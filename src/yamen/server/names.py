@@ -1,0 +1,93 @@
+"""What people may be called: nothing that can't be seen, and nothing that looks like somebody else's name."""
+
+import unicodedata
+from functools import cache
+from typing import Final
+
+from yamen.server.errors import InvalidInput
+
+MAX_NAME: Final = 40
+MAX_MARKS: Final = 2
+"""How many marks a letter may carry: more of them cover the lines above and below."""
+INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""What shows nothing, though it counts as a letter, a mark or a symbol."""
+PRESENTATION: Final = frozenset("\ufe0e\ufe0f")
+"""Whether a sign is shown as text or as a picture: it looks much the same without."""
+
+
+def clean_name(name: str, what: str = "name") -> str:
+    """A name as it is shown: with plain single spaces, and refused if something in it can't be seen."""
+    written = "".join(c for c in unicodedata.normalize("NFC", name) if c not in PRESENTATION)
+    cleaned = " ".join(written.split())
+    if not cleaned:
+        raise InvalidInput(f"The {what} is empty; write something.")
+    marks = 0
+    for character in cleaned:
+        category = unicodedata.category(character)
+        if character in INVISIBLE or category in ("Cc", "Cf", "Cs", "Co", "Cn"):
+            raise InvalidInput(
+                f"The {what} has characters that can't be seen or that turn the writing around; leave them out."
+            )
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if marks > MAX_MARKS:
+            raise InvalidInput(f"The {what} has too many marks on one letter; leave some out.")
+    if len(cleaned) > MAX_NAME:
+        raise InvalidInput(f"The {what} is too long; at most {MAX_NAME} letters can be kept.")
+    return cleaned
+
+
+def looks_of(name: str) -> frozenset[str]:
+    """What a name looks like as it is written and in small letters, for comparison only: two names that have one of
+    these in common look alike.
+
+    Each is the skeleton of Unicode's technical standard 39, and more: case and spaces don't count, and `i` is taken for
+    the `l` that its capital looks like. A capital may look like another letter's where its small form doesn't.
+    """
+    return frozenset({_skeleton(_normal(name)), look_of(name)})
+
+
+def look_alike(one: str, other: str) -> bool:
+    return not looks_of(one).isdisjoint(looks_of(other))
+
+
+def look_of(name: str) -> str:
+    """What a name looks like in small letters."""
+    return _skeleton(_normal(name).casefold())
+
+
+def _skeleton(text: str) -> str:
+    seen = "".join(map(_prototype, unicodedata.normalize("NFD", text)))
+    return "".join(map(_prototype, unicodedata.normalize("NFD", seen.casefold())))[:200]
+
+
+def _normal(text: str) -> str:
+    return "".join(unicodedata.normalize("NFKC", text).split())
+
+
+@cache
+def _prototype(character: str) -> str:
+    """What Unicode's list of confusable characters has a character stand for."""
+    if character in "iı":
+        return "l"
+    alike = _confusables().get(character, ())
+    longer = [other for other in alike if len(other) > 1]
+    if longer:
+        return longer[0]
+    if len(alike) != 1:  # nothing looks like it, or it is what others are taken for
+        return character
+    (other,) = alike
+    if len(_confusables().get(other, ())) == 1:  # either stands for the other: the list doesn't tell which
+        return min(character, other)
+    return "l" if other in "iı" else other
+
+
+@cache
+def _confusables() -> dict[str, tuple[str, ...]]:
+    """Which characters, or pairs of them, look like which: the package has it both ways round."""
+    # Loading it takes longer than most requests, and only names need it.
+    from confusable_homoglyphs.confusables import confusables_data
+
+    return {
+        what.strip("\u200e"): tuple(each["c"].strip("\u200e") for each in alike)
+        for what, alike in confusables_data.items()
+    }

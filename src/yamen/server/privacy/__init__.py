@@ -1,0 +1,1 @@
+"""What the server has of a person: told to them, and deleted when they want that."""

@@ -1,0 +1,79 @@
+"""All that is stored about a person."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from yamen.server.accounts.schemas import SessionInfo
+
+
+class ExportedAccount(Struct):
+    id: str
+    name: str
+    login: str | None
+    password: bool
+    """Whether there is one; only its hash is stored."""
+    created: float
+
+
+class ExportedTable(Struct):
+    """A table where the person sat, or that they made."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    created: float
+    stage: str
+    abandoned: bool
+    made: bool
+    """Whether the person made it."""
+    seats: list[int]
+    """The person's own, counted from 0."""
+    record: str | None
+    """The whole game, once it is over; before, it would tell what is hidden."""
+
+
+class ExportedLine(Struct):
+    """What the person wrote in a chat."""
+
+    table: str
+    room: str
+    text: str
+    phrase: str | None
+    at: float
+
+
+class ExportedIgnored(Struct):
+    """Whom the person has muted or blocked."""
+
+    name: str
+    kind: str
+    created: float
+
+
+class ExportedReport(Struct):
+    """What the person reported."""
+
+    table: str
+    reason: str
+    note: str
+    created: float
+
+
+class ExportedSanction(Struct):
+    """What an operator did about the person."""
+
+    kind: str
+    reason: str
+    until: float | None
+    created: float
+
+
+class PersonExport(Struct):
+    account: ExportedAccount
+    sessions: list[SessionInfo]
+    tables: list[ExportedTable]
+    chat: list[ExportedLine]
+    ignored: list[ExportedIgnored]
+    reports: list[ExportedReport]
+    sanctions: list[ExportedSanction]

@@ -1,0 +1,63 @@
+"""Somebody guesses passwords as fast as they can; its owner signs in all the same, and nobody waits."""
+
+import threading
+import time
+from pathlib import Path
+
+import httpx
+
+from tests.server.processes import Serving, serving
+
+BOUND = 5.0
+"""Seconds within which a person is answered, whatever others do."""
+OWNER, GUESSER, BYSTANDER = "127.0.0.3", "127.0.0.2", "127.0.0.4"
+SECRET = "seven quiet bridges"
+AT_ONCE = 30
+
+
+def client(server: Serving, address: str) -> httpx.Client:
+    transport = httpx.HTTPTransport(local_address=address, limits=httpx.Limits(max_connections=AT_ONCE))
+    return httpx.Client(base_url=server.link, transport=transport, timeout=BOUND)
+
+
+def test_guesses_keep_the_owner_of_a_name_neither_out_nor_waiting(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path) as server,
+        client(server, OWNER) as owner,
+        client(server, OWNER) as neighbour,
+        client(server, GUESSER) as guesser,
+        client(server, BYSTANDER) as bystander,
+    ):
+        assert owner.post("/api/people", json={"name": "Ania"}).status_code == 201
+        credentials = {"login": "ania", "password": SECRET}
+        assert owner.post("/api/people/password", json=credentials).status_code == 200
+        assert owner.post("/api/people/logout").status_code == 204
+        bystander.post("/api/people", json={"name": "Emre"})
+        guessed: list[int] = []
+        stop = threading.Event()
+
+        def guess(who: httpx.Client) -> None:
+            while not stop.is_set():
+                wrong = {"login": "ania", "password": f"a wrong guess {len(guessed)}"}
+                guessed.append(who.post("/api/people/login", json=wrong).status_code)
+
+        # Half of them share the owner's address, as in a school or a café.
+        threads = [threading.Thread(target=guess, args=((guesser, neighbour)[at % 2],)) for at in range(AT_ONCE)]
+        for thread in threads:
+            thread.start()
+        try:
+            while guessed.count(429) < AT_ONCE:  # all the guesser is allowed is used up
+                began = time.monotonic()
+                assert bystander.get("/api/people/me").status_code == 200
+                assert time.monotonic() - began < BOUND
+            began = time.monotonic()
+            signed_in = owner.post("/api/people/login", json=credentials)
+            assert time.monotonic() - began < BOUND
+            assert signed_in.status_code == 200, signed_in.text
+            assert owner.get("/api/people/me").json()["login"] == "ania"
+        finally:
+            stop.set()
+            for thread in threads:
+                thread.join()
+        assert 200 not in guessed
+        assert set(guessed) <= {403, 429}
