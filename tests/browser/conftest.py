@@ -1,6 +1,7 @@
 """A real Chromium before a real server. A page that logs an error or a warning fails its test."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -56,8 +57,14 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("data"), "tests.browser.quick") as address:
+def server_data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its data."""
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="session")
+def server(server_data: Path) -> Iterator[str]:
+    with serving(server_data, "tests.browser.quick") as address:
         yield address
 
 

@@ -15,6 +15,21 @@ ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy", "name": "Bot Mei"}
 OTHER = {"kind": "bot", "bot": "greedy", "name": "Bot Lin"}
 LAST = {"kind": "bot", "bot": "greedy", "name": "Bot Yun"}
+REPORT = {
+    "id": 1,
+    "table": "AAAA-BBBB-CCCC",
+    "reason": "insult",
+    "note": "",
+    "created": 1_790_000_000.0,
+    "about": "p1",
+    "name": "Bob",
+    "reporter": "Ada",
+    "lines": [
+        {"name": "Ada", "text": "…?", "at": 1_790_000_000.0, "about": False},
+        {"name": "Bob", "text": "…!", "at": 1_790_000_001.0, "about": True},
+    ],
+    "before": [{"id": 1, "kind": "warn", "reason": "…", "until": None, "created": 1_780_000_000.0}],
+}
 Seats = list[dict[str, str]]
 Happened = Callable[[Any, Callable[[], list[str]]], bool]
 """Whether a scene has come: the table's state, and what asks for the kinds of events since this person's last move."""
@@ -103,6 +118,39 @@ def seated(open_page: Callable[..., Page], game: str, lang: str = "en") -> tuple
     for page in (ada, bob):
         expect(page.locator("[data-thing]").first).to_be_visible()
     return ada, bob
+
+
+def account(page: Page) -> str:
+    """The account of somebody who has muted another and was warned."""
+    known(page)
+    address = new_table(page, "dragon", [ME, {"kind": "open"}])
+    table = address.rsplit("/", 1)[1]
+    mine = page.context.cookies()
+    page.context.clear_cookies()
+    known(page, "Bob")
+    api(page, "POST", f"/tables/{table}/seats", seat=1)
+    page.context.clear_cookies()
+    page.context.add_cookies(mine)  # type: ignore[arg-type]  # what is told as one type is taken as another
+    page.request.post("/api/people/ignored", data={"table": table, "seat": 1, "kind": "block"})
+    return "/account"
+
+
+def reported(page: Page) -> str:
+    """The operator's queue, with a report in it: only a command makes somebody an operator."""
+    with_report(page)
+    return "/moderation"
+
+
+def with_report(page: Page) -> None:
+    page.route("**/api/moderation/reports", lambda route: route.fulfill(json=[REPORT]))
+
+
+def queue(page: Page) -> None:
+    """A page that was opened before anything was reported is opened again."""
+    if not page.get_by_role("heading", name="Bob").count():
+        with_report(page)
+        page.reload()
+        settle(page)
 
 
 def invited(page: Page) -> str:
@@ -225,6 +273,8 @@ SCENES = {
     ),
     "settings": Scene(at("/settings")),
     "account": Scene(at("/account")),
+    "account-known": Scene(account),
+    "moderation": Scene(reported, queue),
     "nowhere": Scene(at("/nowhere")),
 }
 

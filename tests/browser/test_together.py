@@ -1,6 +1,8 @@
 """People who share a table, or an account, or a record: each with a browser of their own."""
 
+import json
 import re
+import sqlite3
 from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -125,9 +127,13 @@ def test_a_name_and_a_password_bring_ones_tables_to_another_browser(open_page: O
     home.get_by_role("button", name="That’s me").click()
     expect(home.get_by_role("heading", name="Zofia")).to_be_visible()
     home.get_by_label("Login name").fill("zofia")
+    home.get_by_label("Password", exact=True).fill("qwertyuiop12")
+    home.get_by_role("button", name="Save", exact=True).click()
+    expect(home.get_by_text("This is easily guessed.")).to_be_visible()
+    open_page.forgive("400")
     home.get_by_label("Password", exact=True).fill("jade and ink")
     home.get_by_role("button", name="Save", exact=True).click()
-    expect(home.get_by_text("You can log in with it now.")).to_be_visible()
+    expect(home.get_by_text("You can log in with it now")).to_be_visible()
     address = new_table(home, "dragon", [ME, BOT])
 
     away = open_page("/account")
@@ -143,6 +149,58 @@ def test_a_name_and_a_password_bring_ones_tables_to_another_browser(open_page: O
     away.get_by_role("link", name="Play – In the Year of the Dragon, Zofia, Bot Mei").click()
     expect(away).to_have_url(re.compile(address))
     Hands(away).move()
+
+
+def test_who_is_a_nuisance_is_muted_and_reported_and_an_account_is_deleted(open_page: Open) -> None:
+    ada, bob = seated(open_page, "dragon")
+    api(bob, "POST", f"/tables/{state_of(ada)['id']}/chat", room="players", text="loud words")
+    ada.get_by_role("tab", name="Chat").click()
+    ada.get_by_text("Stock phrases").click()
+    ada.get_by_role("button", name="Good luck and have fun!").click()
+    chat = ada.get_by_role("log", name="Chat")
+    expect(chat.get_by_text("Good luck and have fun!")).to_be_visible()
+    expect(chat.get_by_text("seat 2").first).to_be_visible()
+    more = chat.get_by_role("button", name="Bob: mute, block, report").first
+    more.click()
+    ada.get_by_role("menuitem", name="Report…").click()
+    ada.get_by_role("radio", name="Advertising or spam").check()
+    ada.get_by_role("button", name="Report", exact=True).click()
+    expect(ada.get_by_text("The operator will look at it.")).to_be_visible()
+    more.click()
+    ada.get_by_role("menuitem", name="Mute").click()
+    expect(chat.get_by_text("loud words")).to_have_count(0)
+
+    table = ada.url
+    ada.goto("/account")
+    ada.get_by_role("button", name="Undo: Bob").click()
+    expect(ada.get_by_role("heading", name="Muted and blocked")).to_have_count(0)
+    with ada.expect_download() as saved:
+        ada.get_by_role("button", name="Download my data").click()
+    assert json.loads(Path(saved.value.path()).read_text())["account"]["name"] == "Ada"
+    ada.get_by_role("button", name="Delete my account").click()
+    ada.get_by_role("button", name="Delete it for good").click()
+    expect(ada.get_by_text("Your account is deleted.")).to_be_visible()
+    bob.goto(table)
+    expect(bob.get_by_text("former player").first).to_be_visible()
+
+
+def test_what_cannot_be_taken_back_asks_who_it_is(open_page: Open, server_data: Path) -> None:
+    page = open_page("/account")
+    page.get_by_role("button", name="That’s me").click()
+    code = page.locator("output").inner_text()
+    page.get_by_role("button", name="I have it").click()
+    with sqlite3.connect(server_data / "yamen.sqlite3") as database:
+        database.execute("UPDATE sessions SET proven = 0")  # as if everybody had signed in long ago
+    database.close()
+    open_page.forgive("403")
+    page.get_by_role("button", name="Make a new code").click()
+    page.get_by_label("Password or recovery code").fill("AAAA-BBBB-CCCC-DDDD-EEEE")
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.get_by_text("That is not right.")).to_be_visible()
+    page.get_by_label("Password or recovery code").fill(code.lower())
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.locator("output")).to_be_visible()
+    assert page.locator("output").inner_text() != code
 
 
 def test_a_recovery_code_brings_a_guest_back_to_the_seat(open_page: Open) -> None:

@@ -11,6 +11,13 @@ export type TableLine = Schemas["TableLine"];
 export type SeatState = Schemas["SeatState"];
 export type Result = Schemas["Result"];
 export type ChatLine = Schemas["ChatLine"];
+export type Phrase = NonNullable<Schemas["Say"]["phrase"]>;
+export type SessionInfo = Schemas["SessionInfo"];
+export type IgnoredPerson = Schemas["IgnoredPerson"];
+export type NewReport = Schemas["NewReport"];
+export type ReportInfo = Schemas["ReportInfo"];
+export type SanctionInfo = Schemas["SanctionInfo"];
+export type NewSanction = Schemas["NewSanction"];
 export type Replay = Schemas["Replay"];
 
 export type LegalMove = Schemas["LegalMove"];

@@ -12,6 +12,10 @@ it("what was being done can make the sentence plainer", () => {
   expect(explain(new Refusal("conflict", "", 409), "password")).toBe("Choose another name.");
   expect(explain(new Refusal("conflict", "", 409), "name")).toBe("Look again.");
 });
+it("a refusal may come with a reason of the operator's", () => {
+  language.add("en", "client-error-account-closed = Closed: { $reason }\n");
+  expect(explain(new Refusal("account-closed", "", 403, { kind: "closed", reason: "Spam." }))).toBe("Closed: Spam.");
+});
 it("a refusal of an unknown kind is told in the server's words", () => {
   expect(explain(new Refusal("teapot", "Short and stout.", 418))).toBe("Refused: Short and stout.");
 });

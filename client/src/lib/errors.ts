@@ -7,7 +7,7 @@ import { toasts } from "./toasts.svelte";
 export function explain(error: unknown, doing = ""): string {
   if (error instanceof Refusal) {
     const key = [`client-error-${doing}-${error.kind}`, `client-error-${error.kind}`].find((found) => language.has(found));
-    if (key) return t(key);
+    if (key) return t(key, { reason: String(error.reason?.reason ?? "") });
     return t("client-error-other", { message: error.message });
   }
   return t("client-error-page", { message: error instanceof Error ? error.message : String(error) });

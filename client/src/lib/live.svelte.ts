@@ -3,11 +3,13 @@
  *
  * Nothing is queued: a move counts when the server has acknowledged it. Whoever made it hears if that didn't happen.
  */
-import { type ChatLine, get, type Presence, type Received, Refusal, type Sent, type Step, type TableState } from "./api";
+import { type ChatLine, get, type Phrase, type Presence, type Received, Refusal, type Sent, type Step, type TableState } from "./api";
 
 export type { Step };
 export type Status = "connecting" | "live" | "reconnecting" | "refused";
 export type Room = "players" | "watchers";
+/** What can be said to strangers, in everybody's language. */
+export const PHRASES = ["hello", "good-luck", "one-moment", "back", "your-turn", "nice-move", "sorry", "thanks", "good-game", "bye"] as const satisfies readonly Phrase[];
 
 interface Answer {
   done: () => void;
@@ -119,6 +121,10 @@ export class Live {
     return this.#ask({ type: "chat", room, text });
   }
 
+  sayPhrase(room: Room, phrase: Phrase): Promise<void> {
+    return this.#ask({ type: "chat", room, phrase });
+  }
+
   /**
    * What was written before in a room. The server gives the room the person is in, which may be another one meanwhile:
    * a seat was taken, and the state that says so is on its way.
@@ -127,6 +133,12 @@ export class Live {
     const said = await get<ChatLine[]>(`/tables/${this.id}/chat`);
     const known = said.map(({ id }) => id);
     this.chat = [...said, ...this.chat.filter(({ id }) => !known.includes(id))].filter((line) => line.room === room);
+  }
+
+  /** Read it all anew, without those who are muted now. */
+  async rereadChat(room: Room): Promise<void> {
+    this.chat = [];
+    await this.readChat(room);
   }
 
   /** What happened lately, and all since the last move of any of these seats. */

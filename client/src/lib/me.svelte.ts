@@ -69,6 +69,33 @@ class Myself {
     this.#keepCode((await post<{ recovery_code: string }>("/people/code")).recovery_code);
   }
 
+  /** Show that it is still this person: by what they have typed, a password or a code. */
+  async confirm(secret: string): Promise<void> {
+    const isCode = /^([2-9A-Z]{4}[- ]?){5}$/i.test(secret.trim());
+    await post("/people/confirm", isCode ? { code: secret } : { password: secret });
+  }
+
+  /** Do what can't be taken back; who signed in long ago, but still has the code here, needn't type it. */
+  async proven<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.kind !== "not-proven" || !this.code) throw error;
+    }
+    await this.confirm(this.code);
+    return await act();
+  }
+
+  /** All that the server has about the person, as a text. */
+  async exported(): Promise<string> {
+    return JSON.stringify(await get<unknown>("/people/export"), null, 2);
+  }
+
+  async delete(): Promise<void> {
+    await post("/people/delete");
+    this.#forget();
+  }
+
   /** The person has put the code somewhere safe. */
   codeIsKept(): void {
     this.code = null;

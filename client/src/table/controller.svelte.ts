@@ -3,6 +3,7 @@ import { type Board, type Colour, COLOURS, type Player, type TableProps } from "
 import { get, post, type Presence, type Refusal, type TableState } from "../lib/api";
 import type { Live, Step } from "../lib/live.svelte";
 import type { Message } from "../lib/messages";
+import { named } from "../lib/names";
 import { Choosing } from "./choosing.svelte";
 import { Hinting } from "./hinting.svelte";
 import { preferences } from "./preferences.svelte";
@@ -24,7 +25,7 @@ export const colourOf = (seat: number): Colour => COLOURS[seat % COLOURS.length]
 export function playersOf(state: TableState, presence: Presence | null = null): Player[] {
   const players: Player[] = state.seats.map(({ seat, name, kind, mine }) => {
     const seen = mine ? undefined : presence?.people.find((one) => one.seat === seat);
-    return { seat, name, colour: colourOf(seat), bot: kind === "bot", mine, ...(seen ? { presence: seen } : {}) };
+    return { seat, name: kind === "open" ? name : named(name), colour: colourOf(seat), bot: kind === "bot", mine, ...(seen ? { presence: seen } : {}) };
   });
   // Who plays without a seat, in plum.
   const seated = players.length;
@@ -95,7 +96,7 @@ export class TableController {
   }
 
   get names(): string[] {
-    return this.live.state?.cast ?? [];
+    return this.live.state?.cast.map(named) ?? [];
   }
 
   /** Who does what an event tells. */

@@ -3,6 +3,7 @@ import type { components } from "../generated/api";
 import type { Player } from "../games/game";
 import { get, post, type TableState } from "../lib/api";
 import { me } from "../lib/me.svelte";
+import { named } from "../lib/names";
 import { botAfterwards, games } from "../lib/tables";
 import type { Step } from "../lib/live.svelte";
 import type { Course } from "./course";
@@ -37,7 +38,7 @@ export async function tablePlayed(id: string): Promise<Played> {
   const seats = state.seats.filter((seat) => seat.mine || state.stage === "over").map((seat) => seat.seat);
   return {
     game: state.game,
-    names: state.cast,
+    names: state.cast.map(named),
     players: playersOf(state),
     course,
     seats,
