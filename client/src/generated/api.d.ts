@@ -1085,10 +1085,13 @@ export interface components {
             text: string;
             win_chance: number;
         };
-        /** Ignore */
+        /**
+         * Ignore
+         * @description Somebody at a table: on a seat, or the writer of a line in the chat. With `none` they are heard again.
+         */
         Ignore: {
             /** @enum {string} */
-            kind: "none" | "mute" | "block";
+            kind: "block" | "mute" | "none";
             line?: number | null;
             seat?: number | null;
             table: string;
@@ -1155,21 +1158,26 @@ export interface components {
         NewPerson: {
             name: string;
         };
-        /** NewReport */
+        /**
+         * NewReport
+         * @description Somebody at a table, as in `Ignore`, and what is wrong with what they do.
+         */
         NewReport: {
             line?: number | null;
-            /** @default  */
             note?: string;
             /** @enum {string} */
-            reason: "insult" | "spam" | "name" | "cheating" | "other";
+            reason: "cheating" | "insult" | "name" | "other" | "spam";
             seat?: number | null;
             table: string;
         };
-        /** NewSanction */
+        /**
+         * NewSanction
+         * @description What is to be done about a person. Silence and suspension last some hours; a new name can be given.
+         */
         NewSanction: {
             hours?: number | null;
             /** @enum {string} */
-            kind: "warn" | "silence" | "suspend" | "close" | "rename";
+            kind: "close" | "rename" | "silence" | "suspend" | "warn";
             name?: string | null;
             person: string;
             reason: string;
@@ -1233,7 +1241,10 @@ export interface components {
             type: "presence";
             watchers: number;
         };
-        /** Proof */
+        /**
+         * Proof
+         * @description What shows that somebody who is signed in is still the same person: either of the two.
+         */
         Proof: {
             code?: string | null;
             password?: string | null;
@@ -1367,10 +1378,12 @@ export interface components {
             reason: string;
             until: number | null;
         };
-        /** Say */
+        /**
+         * Say
+         * @description Either a text, for those who sit at the table, or a stock phrase, for watchers as well.
+         */
         Say: {
-            /** @enum {null|string} */
-            phrase?: "hello" | "good-luck" | "one-moment" | "back" | "your-turn" | "nice-move" | "sorry" | "thanks" | "good-game" | "bye" | null;
+            phrase?: ("back" | "bye" | "good-game" | "good-luck" | "hello" | "nice-move" | "one-moment" | "sorry" | "thanks" | "your-turn") | null;
             /** @enum {string} */
             room: "players" | "watchers";
             text?: string | null;
@@ -2621,7 +2634,7 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
-                    "Set-Cookie"?: unknown;
+                    "Set-Cookie"?: unknown & unknown;
                     [name: string]: unknown;
                 };
                 content?: never;
