@@ -76,7 +76,7 @@ def strict_types(base: type[Strict] = Strict) -> list[type[Strict]]:
 
 
 def view_schemas() -> dict[str, Any]:
-    """The views of each game, under its name: `dragon.View`, `dragon.Court`, `dragon.event`…"""
+    """The views of each game, under its name, as in `chess.View`"""
     found: dict[str, Any] = {}
     for game in GAMES.values():
         if game.view is not None:
