@@ -236,9 +236,8 @@ async def done_in(folder: Path, at: int, step: Step, fatal: int = 0) -> list[str
     house = await House.at(folder)
     points = killing(house, fatal)
     await do(house, step)
-    found = points[:]
-    await house.close()
-    return found
+    await house.close()  # which stores positions
+    return points
 
 
 async def following(folder: Path, steps: list[Step]) -> list[Step]:
@@ -249,7 +248,7 @@ async def following(folder: Path, steps: list[Step]) -> list[Step]:
 
 
 def stored(folder: Path) -> dict[str, list[dict[str, Any]]]:
-    """All that is in the database, but for the times."""
+    """All that is in the database, but for the times, and for positions, which are stored later than moves."""
     with sqlite3.connect(folder / "yamen.sqlite3") as connection:
         connection.row_factory = sqlite3.Row
         names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
@@ -259,6 +258,8 @@ def stored(folder: Path) -> dict[str, list[dict[str, Any]]]:
             plain = [{column: value for column, value in row.items() if column not in TIMES} for row in rows]
             found[name] = sorted(plain, key=repr)
     connection.close()
+    numbers = {row["id"]: row["number"] for row in found["tables"]}
+    assert all(row["number"] <= numbers[row["table"]] for row in found.pop("positions"))
     return found
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server import deltas
 from tests.server.house import House
 from yamen.server.db.models import OVER
 from yamen.server.tables.listeners import Broadcast
@@ -37,8 +38,9 @@ async def test_what_is_made_ahead_is_what_would_be_made_afterwards(house: House,
         for person in who:
             state = full(anew(table), person)
             assert full(table, person) == state
-            change = msgspec.json.decode(table.views.delta(old[person], table.views.client_state(person), []) or b"{}")
-            has[person] = {**has[person], **change["set"], "view": {**has[person]["view"], **change["view"]}}
+            delta = table.views.delta(old[person], table.views.client_state(person), [])
+            assert delta is not None
+            deltas.apply(msgspec.json.decode(delta), has[person])
             assert has[person] == state
 
 

@@ -27,5 +27,11 @@ def test_a_server_killed_at_any_write_has_done_all_of_it_or_nothing_and_goes_on(
     assert done >= {"resign", "propose abandon", "rematch", "archive", "end open", "forget"}
     points = set(report["points"])
     assert {"INSERT INTO archives", "DELETE FROM moves", "DELETE FROM tables", "DELETE FROM people"} <= points
-    assert {"INSERT INTO moves", "INSERT INTO snapshots", "UPDATE tables SET", "COMMIT"} <= points
+    assert {
+        "INSERT INTO moves",
+        "INSERT INTO snapshots",
+        "INSERT INTO positions",
+        "UPDATE tables SET",
+        "COMMIT",
+    } <= points
     assert len(report["points"]) > 150

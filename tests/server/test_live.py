@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.server import deltas
 from tests.server.patience import PATIENCE
 from tests.server.web import Person, Web
 
@@ -27,14 +28,19 @@ class Watcher:
         self.steps: list[Any] = []
         self.chat: list[str] = []
         self.state: dict[str, Any] = {}
+        self.answered: dict[str, Any] | None = None
+        """An answer that came along with the last delta."""
 
     def hear(self) -> dict[str, Any]:
+        if self.answered is not None:
+            answer, self.answered = self.answered, None
+            return answer
         message: dict[str, Any] = json.loads(self.socket.receive_text(timeout=PATIENCE))
         if message["type"] == "state":
             self.state = message["state"]
         elif message["type"] == "change":
-            self.state.update(message["set"])
-            self.state["view"] and self.state["view"].update(message["view"])
+            deltas.apply(message, self.state)
+            self.answered = message.get("done")
         elif message["type"] == "chat":
             self.chat.append(message["line"]["phrase"] or message["line"]["text"])
         self.steps += message.get("steps", [])

@@ -1,22 +1,26 @@
 """Running tables outlive the version that they were begun with."""
 
+import asyncio
 import shutil
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tests.server.house import House
+from tests.server.patience import PATIENCE
 from tests.server.save_tables import SAVED
 from yamen import __version__, loads
 from yamen.engine.definition import GameDefinition
 from yamen.engine.game import Game
 from yamen.games import find_game
 from yamen.server.accounts.schemas import Me
-from yamen.server.db.models import Position, Table
+from yamen.server.db.models import Move, Position, Seat, Table
 from yamen.server.errors import IncompatibleTable
+from yamen.server.play import positions
 from yamen.server.records import course
 from yamen.server.tables import repository
 from yamen.server.tables.moves import MoveRow, replay_row
@@ -196,13 +200,94 @@ async def test_a_figure_that_is_corrected_changes_no_running_table(
     await house.close()
 
 
-async def test_how_a_table_stands_is_stored_with_each_move(house: House) -> None:
+async def stored_position(house: House) -> list[tuple[int, str]]:
+    async with house.store.read() as connection:
+        return [(row.number, row.position) for row in await connection.execute(select(Position))]
+
+
+def as_it_stands(table: TableState) -> list[tuple[int, str]]:
+    return [(table.number, repository.encode_position(table.setup, table.game.position))]
+
+
+async def test_how_a_table_stands_is_stored_in_the_background(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(positions, "SAVE_AFTER", 0.01)
     people = [await house.guest(name) for name in ("Ania", "Emre")]
     table = await house.running(*people, game="gugong")
-    for _ in range(5):
+    for _ in range(3):
+        await house.play_on(table, people, 2)
+        async with asyncio.timeout(PATIENCE):
+            while await stored_position(house) != as_it_stands(table):
+                await asyncio.sleep(0.01)
+
+
+async def test_how_a_table_stands_is_stored_when_the_server_ends(house: House) -> None:
+    people = [await house.guest(name) for name in ("Ania", "Emre")]
+    table = await house.running(*people)
+    await house.play_on(table, people, 5)
+    assert await stored_position(house) == []  # it is in no hurry
+    house = await house.reopened()
+    assert await stored_position(house) == as_it_stands(table)
+    await house.close()
+
+
+async def test_positions_that_cannot_be_stored_are_stored_later(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = [await house.guest(name) for name in ("Ania", "Emre")]
+    table = await house.running(*people)
+    with monkeypatch.context() as broken:
+        broken.setattr(positions, "encode_position", lambda setup, position: object())  # no database takes that
+        await house.positions.close()
+    assert "could not be stored" in caplog.text
+    await house.play_on(table, people, 1)
+    await house.positions.close()
+    assert await stored_position(house) == as_it_stands(table)
+
+
+async def test_a_table_that_is_gone_keeps_no_other_from_being_stored(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = [await house.guest(name) for name in ("Ania", "Emre")]
+    gone, table = await house.running(*people), await house.running(*people)
+
+    async def remove(connection: AsyncConnection) -> None:
+        for model in (Move, Seat):
+            await connection.execute(delete(model).where(model.table == gone.id))
+        await connection.execute(delete(Table).where(Table.id == gone.id))
+
+    await house.store.write(remove)
+    await house.positions.close()
+    assert await stored_position(house) == as_it_stands(table)
+    assert house.positions._due == {}
+    assert caplog.text == ""
+
+
+@pytest.mark.parametrize("change", [refusing, differing])
+async def test_a_killed_server_leaves_an_old_position_from_which_the_moves_lead_on(
+    house: House, monkeypatch: pytest.MonkeyPatch, change: Callable[[int], Callable[[Game, MoveRow], LogStep]]
+) -> None:
+    """By changed rules as well, as long as they allow the moves since."""
+    people = [await house.guest(name) for name in ("Ania", "Emre")]
+    table = await house.running(*people)
+    await house.play_on(table, people, 8)
+    while len(table.game.legal_moves()) < 2:
         await house.play_on(table, people, 1)
-        async with house.store.read() as connection:
-            rows = (await connection.execute(select(Position))).all()
-        assert [(row.number, row.position) for row in rows] == [
-            (table.number, repository.encode_position(table.setup, table.game.position))
-        ]
+    choice = table.number + 1
+    await house.play_on(table, people, 1)
+    await house.positions.close()  # stored here
+    old = await stored_position(house)
+    await house.play_on(table, people, 6)
+    stood, number = table.game.to_json(), table.number
+    house.positions._due.clear()  # as if it were killed now
+    house = await house.reopened()
+    assert await stored_position(house) == old
+    again = await house.registry.get(table.id)
+    assert (again.game.to_json(), again.number) == (stood, number)
+    house.positions._due.clear()
+    house = await house.reopened()
+    monkeypatch.setattr(repository, "replay_row", change(choice))
+    again = await house.registry.get(table.id)
+    assert as_it_stands(again) == as_it_stands(table)
+    house = await house.reopened()  # whoever finds an old position stores a new one
+    assert await stored_position(house) == as_it_stands(table)
+    await house.close()

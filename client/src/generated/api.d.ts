@@ -897,10 +897,16 @@ export interface components {
         };
         /**
          * Change
-         * @description What is new in the state, and in its view: of both only what has changed.
+         * @description What is new in the state, in its view, and in its view's players: of each only what has changed.
          */
         Change: {
+            done?: components["schemas"]["Done"] | null;
             number: number;
+            players: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
             set: {
                 [key: string]: unknown;
             };

@@ -187,8 +187,10 @@ export class Live {
       this.refusal = null;
       this.presence = message.presence ?? this.presence;
       this.#show(message.state, message.steps);
-    } else if (message.type === "change") this.#change(message);
-    else if (message.type === "presence") this.presence = message;
+    } else if (message.type === "change") {
+      this.#change(message);
+      if (message.done) this.#receive(message.done);
+    } else if (message.type === "presence") this.presence = message;
     else if (message.type === "chat") {
       if (!this.chat.some((line) => line.id === message.line.id)) this.chat = [...this.chat, message.line];
     } else if (message.type === "done") this.#answered(message.ref)?.done();
@@ -202,16 +204,18 @@ export class Live {
     }
   }
 
-  #change({ number, set, view, steps }: Received & { type: "change" }): void {
+  #change({ number, set, view, players, steps }: Received & { type: "change" }): void {
     const old = this.state;
     const gap = !old || number < old.number || (steps[0] && steps[0].number > old.number + 1);
-    const seen = Object.keys(view).length > 0;
+    const moved = Object.keys(players).length > 0;
+    const seen = moved || Object.keys(view).length > 0;
     if (gap || (seen && !old.view)) {
       this.#whole();
       return;
     }
     const next: TableState = { ...old, ...set };
     if (seen && next.view) next.view = { ...next.view, ...view };
+    if (moved && next.view) next.view["players"] = (next.view["players"] as unknown[]).map((old, seat) => players[seat] ?? old);
     this.#show(next, steps);
   }
 

@@ -120,16 +120,25 @@ describe("a table, live", () => {
     line.says({ type: "state", state: state(3), steps: [] });
     expect([live.status, live.state?.number]).toEqual(["live", 3]);
     const before = live.state?.view;
-    line.says({ type: "change", number: 4, set: { number: 4, to_move: 1 }, view: { day: 2 }, steps: [step(4)] });
+    line.says({ type: "change", number: 4, set: { number: 4, to_move: 1 }, view: { day: 2 }, players: {}, steps: [step(4)] });
     expect(live.state).toMatchObject({ number: 4, to_move: 1, seat: 0, view: { day: 2, pile: 11 } });
     expect(before).toEqual({ day: 1, pile: 11 }); // what was shown before is not changed under the feet of the scene
     expect(live.steps).toEqual([step(4)]);
   });
 
+  it("changes only the players that have changed", () => {
+    const { live, line } = table();
+    line.says({ type: "state", state: state(3, { day: 1, players: [{ yuan: 1 }, { yuan: 2 }] }), steps: [] });
+    const before = live.state?.view;
+    line.says({ type: "change", number: 4, set: { number: 4 }, view: {}, players: { 1: { yuan: 5 } }, steps: [step(4)] });
+    expect(live.state?.view).toEqual({ day: 1, players: [{ yuan: 1 }, { yuan: 5 }] });
+    expect(before).toEqual({ day: 1, players: [{ yuan: 1 }, { yuan: 2 }] });
+  });
+
   it("asks for everything when a change doesn't fit to what it knows", () => {
     const { live, line } = table();
     line.says({ type: "state", state: state(3), steps: [] });
-    line.says({ type: "change", number: 9, set: { number: 9 }, view: {}, steps: [step(8), step(9)] });
+    line.says({ type: "change", number: 9, set: { number: 9 }, view: {}, players: {}, steps: [step(8), step(9)] });
     expect(live.state?.number).toBe(3);
     expect(line.sent).toMatchObject([{ type: "state" }]);
     line.says({ type: "state", state: state(9), steps: [] });
@@ -177,6 +186,16 @@ describe("a table, live", () => {
     line.says({ type: "done", ref: line.sent[0]?.ref });
     await played;
     expect(done).toBe(true);
+  });
+
+  it("hears of its own move and what it led to in one message", async () => {
+    const { live, line } = table();
+    line.says({ type: "state", state: state(3), steps: [] });
+    const played = live.play(17);
+    const done = { type: "done", ref: line.sent[0]?.ref };
+    line.says({ type: "change", number: 4, set: { number: 4 }, view: {}, players: {}, steps: [step(4)], done });
+    await played;
+    expect(live.state?.number).toBe(4);
   });
 
   it("tells why a move was refused, and looks again after a conflict", async () => {

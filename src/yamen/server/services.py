@@ -21,6 +21,7 @@ from yamen.server.moderation.service import ModerationService
 from yamen.server.play.bots import BotPlayer
 from yamen.server.play.log import MoveLog
 from yamen.server.play.moves import MoveService
+from yamen.server.play.positions import PositionSaver
 from yamen.server.play.service import PlayService
 from yamen.server.privacy.service import PrivacyService
 from yamen.server.quotas import QuotaService
@@ -64,6 +65,7 @@ class Services:
         self.workers = AsyncWorkerPool(config.processes)
         writer = TableWriter(store, self.registry)
         self.moves = MoveService(MoveLog(writer))
+        self.positions = PositionSaver(store)
         self.bots = BotPlayer(store, self.registry, self.moves, self.workers, jobs)
         self.presence = PresenceService(writer)
         self.tables = TableService(store, self.registry, writer, self.quotas)
@@ -79,8 +81,8 @@ class Services:
         self._tasks: set[asyncio.Task[None]] = set()
 
         # What follows from moves being stored, and from tables being read.
-        self.moves.followers += [count_moves, self.bots.on_moves]
-        self.registry.on_loaded.append(self.bots.on_loaded)
+        self.moves.followers += [count_moves, self.positions.on_moves, self.bots.on_moves]
+        self.registry.on_loaded += [self.positions.on_loaded, self.bots.on_loaded]
         self.privacy.followers.append(self.on_remote_change)  # the table has changed all the same
         self.moderation.followers.append(self.on_remote_change)
         self.tables.on_seated.append(self.presence.on_seated)
@@ -137,6 +139,7 @@ class Services:
         await self.presence.close()
         await self.advice.close()
         await self.bots.close()
+        await self.positions.close()
         self.workers.close()
         await self.chat.close()
         await self.registry.close()

@@ -19,6 +19,7 @@ from msgspec import Struct
 from yamen.server.accounts.schemas import Me
 from yamen.server.chat.schemas import ChatLine, Phrase, Text
 from yamen.server.chat.service import room_of
+from yamen.server.eager import start
 from yamen.server.errors import DomainError, InvalidInput, NotFound, NotSignedIn, RateLimited
 from yamen.server.http import TableId, address_of
 from yamen.server.limits import MAX_MESSAGE, TokenBucket, check_origin
@@ -90,12 +91,16 @@ class FullState(Struct, tag_field="type", tag="state"):
 
 
 class Change(Struct, tag_field="type", tag="change"):
-    """What is new in the state, and in its view: of both only what has changed."""
+    """What is new in the state, in its view, and in its view's players: of each only what has changed."""
 
     number: int
     set: dict[str, Any]
     view: dict[str, Any]
+    players: dict[int, dict[str, Any]]
+    """By seat."""
     steps: list[LogStep]
+    done: "Done | None" = None
+    """The answer to what this client asked, if that is what changed the table: it comes along."""
 
 
 class Said(Struct, tag_field="type", tag="chat"):
@@ -137,6 +142,7 @@ async def live(
             await _send(socket, Wrong(error.code, str(error)))
             await socket.close(CLOSE_NOT_FOUND if isinstance(error, NotFound) else CLOSE_REFUSED)
             return
+        socket.scope["headers"] = []  # they weigh as much as a view, and nobody asks for them any more
         address = socket.client.host if socket.client else ""
         person = socket.user.id if socket.user else None
         async with contextlib.AsyncExitStack() as open_:
@@ -150,7 +156,8 @@ async def live(
             connection = Connection(socket, services, found, ignored)
             if socket.auth is not None:
                 open_.enter_context(services.sessions.connected(socket.auth, connection.end))
-            await connection.run(begin)
+            # In a task of its own: what wakes it need not come down through all that a request passes.
+            await asyncio.create_task(connection.run(begin))
 
 
 def _number(since: str | None) -> int | None:
@@ -170,7 +177,24 @@ async def _send_json(socket: Socket, message: bytes) -> None:
 
 
 class Connection:
-    """One client. What it sends is handled in order; what it gets waits in a queue that a task sends."""
+    """One client. What it sends is handled in order; what it gets is sent at once, unless it is slow to take it."""
+
+    __slots__ = (
+        "_handling",
+        "_queue",
+        "_ready",
+        "_receiving",
+        "_sending",
+        "bucket",
+        "ended",
+        "ignored",
+        "person",
+        "sent",
+        "services",
+        "session",
+        "socket",
+        "table",
+    )
 
     def __init__(self, socket: Socket, services: Services, table: TableState, ignored: set[str]) -> None:
         self.socket = socket
@@ -191,9 +215,10 @@ class Connection:
         """Whether the client has the whole state, so that deltas can follow."""
         self._handling = False
         """Whether a message is being handled: what is told meanwhile goes out together with the answer."""
-        self._receiving = cast("asyncio.Task[None]", asyncio.current_task())
+        self._receiving: asyncio.Task[None]
 
     async def run(self, since: int | None) -> None:
+        self._receiving = cast("asyncio.Task[None]", asyncio.current_task())
         self.table.listeners.add(self.enqueue)
         self.services.presence.on_opened(self.table, self.person)
         try:
@@ -292,16 +317,16 @@ class Connection:
 
     def _send_queued(self) -> None:
         if self._ready and self._sending is None and (self._queue or self.ended):
-            # asyncio.create_task would ask the system which loop runs.
-            self._sending = self._receiving.get_loop().create_task(self._send_all())
+            self._sending = start(self._send_all(), self._receiving.get_loop())
 
     async def _send_all(self) -> None:
         """Send until the queue is empty; what comes while the client is waited for is sent after that."""
         try:
             while self._queue and not self.ended:
-                await self.services.registry.refresh(self.table)
+                if self.table.stale:
+                    await self.services.registry.refresh(self.table)
                 for message in self._messages():
-                    await _send_json(self.socket, message)
+                    await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
             if self.ended:
                 await _send(self.socket, Wrong(NotSignedIn.code, SIGNED_OUT))
                 await self.socket.close(CLOSE_SIGNED_OUT)
@@ -321,8 +346,11 @@ class Connection:
         queued, self._queue = self._queue, []
         steps: list[bytes] = []
         messages: list[bytes] = []
+        done: Done | None = None
         for item in queued:
-            if not isinstance(item, Broadcast):
+            if isinstance(item, Done) and done is None and not messages:
+                done = item
+            elif not isinstance(item, Broadcast):
                 messages.append(ENCODER.encode(item))
             elif item.presence is not None:
                 messages.append(ENCODER.encode(item.presence))
@@ -331,9 +359,16 @@ class Connection:
             elif item.room == room_of(self.table, self.person) and item.author not in self.ignored:
                 messages.append(ENCODER.encode(Said(item.chat)))
         state = self.table.views.client_state(self.person)
+        delta: bytes | None = None
         if self.sent is None or len(queued) > MAX_QUEUED:
-            messages.insert(0, state.full([]))
-        elif (delta := self.table.views.delta(self.sent, state, steps)) is not None:
+            delta = state.full([])
+        else:
+            delta = self.table.views.delta(self.sent, state, steps)
+            if delta is not None and done is not None:
+                delta, done = b'%b,"done":%b}' % (delta[:-1], ENCODER.encode(done)), None
+        if done is not None:
+            messages.insert(0, ENCODER.encode(done))
+        if delta is not None:
             messages.insert(0, delta)
         self.sent = state
         return messages

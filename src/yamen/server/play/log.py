@@ -12,7 +12,7 @@ from yamen.engine.game import Game
 from yamen.server.db.models import BOT, OVER, RUNNING, TAKEN_BACK, Move, Snapshot, Table
 from yamen.server.db.store import WriteBatch
 from yamen.server.tables.moves import Advance, is_fenced
-from yamen.server.tables.repository import SAVE_POSITION, encode_position
+from yamen.server.tables.repository import encode_position
 from yamen.server.tables.schemas import Result
 from yamen.server.tables.state import TableState
 from yamen.server.tables.writer import TableChange, TableWriter
@@ -52,7 +52,6 @@ class SnapshotAt(NamedTuple):
 class MoveLog:
     def __init__(self, writer: TableWriter) -> None:
         self.writer = writer
-        self._save_position = SAVE_POSITION[writer.store.dialect]
 
     async def append(self, table: TableState, moves: Advance, was: str = RUNNING) -> None:
         """Store moves; only then does the table stand as they say. The caller holds the lock."""
@@ -90,11 +89,7 @@ class MoveLog:
             "round": getattr(moves.game.position, setup.game.round_name, None),
             "result": encode_result(moves.game) if moves.stage == OVER else None,
         }
-        position = {"table": id_, "number": number, "position": encode_position(setup, moves.game.position)}
-        parts: list[Any] = [
-            (ADVANCE_AS_PROPOSED if by_consent else ADVANCE, [stands]),
-            (self._save_position, [position]),
-        ]
+        parts: list[Any] = [(ADVANCE_AS_PROPOSED if by_consent else ADVANCE, [stands])]
         if moves.rows:
             rows = [{"table": id_, "number": row, "seat": seat, "move": move} for row, seat, move in moves.rows]
             parts.append((ADD_MOVE, rows))

@@ -19,7 +19,7 @@ from yamen.server.db.models import OPEN, OVER, RUNNING
 from yamen.server.tables.schemas import LegalMove, LogStep, Presence, Proposal, RefusedMove, Result, TableView
 
 ENCODER: Final = msgspec.json.Encoder()
-T = TypeVar("T", "Fields", "EncodedFields")
+T = TypeVar("T", "Fields", "EncodedFields", "EncodedPlayers")
 REASONS_KEPT: Final = 10_000
 """Moves that are refused for the same reason are made into JSON once."""
 
@@ -45,21 +45,41 @@ class EncodedFields:
 
     __slots__ = ("fields",)
 
-    def __init__(self, in_the_open: Mapping[str, Any], players: list[bytes]) -> None:
+    def __init__(self, in_the_open: Mapping[str, Any]) -> None:
         """Encoded in one go: no line of JSON has a break in it, so that lines can be told apart."""
         lines = ENCODER.encode_lines(list(in_the_open.values())).split(b"\n")
         self.fields: dict[str, bytes] = dict(zip(in_the_open, lines, strict=False))
-        self.fields["players"] = b"[%b]" % b",".join(players)
 
     def delta(self, old: "EncodedFields") -> bytes:
         before = old.fields
         return _members({key: field for key, field in self.fields.items() if before[key] != field})
 
 
+class EncodedPlayers:
+    """What everyone sees of each player, as JSON; of most of them a move changes nothing."""
+
+    __slots__ = ("players",)
+
+    def __init__(self, players: list[bytes]) -> None:
+        self.players = players
+
+    def delta(self, old: "EncodedPlayers") -> bytes:
+        """Those of whom something is new, as members of an object, by seat."""
+        before = old.players
+        return b",".join(
+            [
+                b'"%d":%b' % (seat, now)
+                for seat, now in enumerate(self.players)
+                if now is not before[seat] and now != before[seat]
+            ]
+        )
+
+
 class View(NamedTuple):
-    """A view as members of a JSON object, in three parts."""
+    """A view as members of a JSON object, in four parts."""
 
     public: EncodedFields
+    players: EncodedPlayers
     private: bytes
     """What only some know."""
     printed: bytes
@@ -67,7 +87,8 @@ class View(NamedTuple):
 
     @property
     def full(self) -> bytes:
-        return _object(_members(self.public.fields), self.private, self.printed)
+        players = b'"players":[%b]' % b",".join(self.players.players)
+        return _object(_members(self.public.fields), players, self.private, self.printed)
 
 
 class Viewpoint(NamedTuple):
@@ -87,13 +108,14 @@ class EncodedPosition:
     def __init__(self, game: Game, before: "EncodedPosition | None" = None) -> None:
         """What is the same as before is taken over from there, and whoever looked then is expected to look again."""
         self.position = position = game.position
-        self.players: list[bytes] = []
+        players: list[bytes] = []
         for player in range(position.players_seen()):
             if before is not None and position.is_unmoved(player, before.position):
-                self.players.append(before.players[player])
+                players.append(before.players.players[player])
             else:
-                self.players.append(ENCODER.encode(position.player_view(player)))
-        self.public = EncodedFields(position.in_the_open(), self.players)
+                players.append(ENCODER.encode(position.player_view(player)))
+        self.players: EncodedPlayers = EncodedPlayers(players)
+        self.public = EncodedFields(position.in_the_open())
         self.printed: bytes = (
             before.printed if before is not None else ENCODER.encode({"printed": position.printed()})[1:-1]
         )
@@ -109,7 +131,7 @@ class EncodedPosition:
     def view(self, viewer: int) -> View:
         if viewer not in self.private:
             self.private[viewer] = ENCODER.encode(self.position.known_to(viewer))[1:-1]
-        return View(self.public, self.private[viewer], self.printed)
+        return View(self.public, self.players, self.private[viewer], self.printed)
 
 
 def decision_of(game: Game) -> dict[str, Any]:
@@ -135,7 +157,9 @@ def _refused_move(table: MoveTable, move: int, reason: Message) -> RefusedMove:
     return RefusedMove(move, table.text(move), table.message(move).to_json(), reason.to_json())
 
 
-DeltaCache = dict[tuple[Fields, Fields] | tuple[EncodedFields, EncodedFields], bytes]
+DeltaCache = dict[
+    tuple[Fields, Fields] | tuple[EncodedFields, EncodedFields] | tuple[EncodedPlayers, EncodedPlayers], bytes
+]
 """What is new to whoever has the first and gets the second."""
 
 
@@ -171,16 +195,23 @@ class ClientState:
         """
         game = _delta(self.game_fields, old.game_fields, cache)
         table = _delta(self.table_fields, old.table_fields, cache)
-        view, full = b"{}", b""
+        view, players, full = b"{}", b"", b""
         if self.view is not None and old.view is not None:
             private = self.view.private if self.view.private != old.view.private else b""
             view = _object(_delta(self.view.public, old.view.public, cache), private)
+            players = _delta(self.view.players, old.view.players, cache)
         elif self.view is not old.view:
             full = b'"view":%b' % (b"null" if self.view is None else self.view.full)
         changed = _object(game, table, full)
-        if changed == view == b"{}" and not steps:
+        if changed == view == b"{}" and not players and not steps:
             return None
-        return b'{"type":"change","number":%d,"set":%b,"view":%b,"steps":[%b]}' % (self.number, changed, view, steps)
+        return b'{"type":"change","number":%d,"set":%b,"view":%b,"players":{%b},"steps":[%b]}' % (
+            self.number,
+            changed,
+            view,
+            players,
+            steps,
+        )
 
 
 class Projection:
@@ -231,6 +262,11 @@ class Projection:
         if key not in self._deltas:
             self._deltas[key] = new.delta(old, joined, self._cache)
         return self._deltas[key]
+
+    def forget_deltas(self) -> None:
+        """Keep no longer what is new to whom: it weighs as much as the rest, and who asks later is few."""
+        self._cache.clear()
+        self._deltas.clear()
 
     def game_fields(self, viewpoint: Viewpoint) -> Fields:
         """How the game stands: the same for all who are not to move and have nothing to undo."""

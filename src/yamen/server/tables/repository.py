@@ -36,15 +36,16 @@ LAST: Final = 1 << 30
 
 
 def _save_position(insert: sqlite.Insert | postgresql.Insert) -> sqlite.Insert | postgresql.Insert:
-    now = {"number": insert.excluded.number, "position": insert.excluded.position}
-    return insert.on_conflict_do_update(index_elements=["table"], set_=now)
+    new = insert.excluded
+    now = {"number": new.number, "position": new.position}
+    return insert.on_conflict_do_update(index_elements=["table"], set_=now, where=Position.number < new.number)
 
 
 SAVE_POSITION: Final = {
     "sqlite": _save_position(sqlite.insert(Position)),
     "postgresql": _save_position(postgresql.insert(Position)),
 }
-"""Store how a table stands now, in place of how it stood before; by the kind of the database."""
+"""Store how a table stands, in place of how it stood earlier; by the kind of the database."""
 
 
 class Replayed(NamedTuple):
@@ -54,6 +55,8 @@ class Replayed(NamedTuple):
     number: int
     snapshot: int
     steps: list[LogStep]
+    position_lags: bool = False
+    """Whether the stored position is older."""
 
 
 async def load_table(connection: AsyncConnection, id_: str) -> TableState:
@@ -70,7 +73,9 @@ async def load_table(connection: AsyncConnection, id_: str) -> TableState:
         raise IncompatibleTable(f"This version can't play this table: {error}") from None
     setup.content_hash = row.content
     table = TableState(row.id, setup, row.owner, row.watchable, row.public, row.created, text, row.pack, row.hints)
-    table.game, table.number, table.snapshot, _ = await load_game(connection, setup, id_, row.number)
+    table.game, table.number, table.snapshot, _, table.position_lags = await load_game(
+        connection, setup, id_, row.number
+    )
     await refresh_table(connection, table)
     return table
 
@@ -124,7 +129,7 @@ async def refresh_table(connection: AsyncConnection, table: TableState) -> list[
             newest = select(func.max(Snapshot.number)).where(Snapshot.table == table.id)
             table.snapshot = (await connection.execute(newest)).scalar() or 0
         except IncompatibleTable:  # another process plays by other rules
-            game, _, table.snapshot, steps = await load_game(connection, table.setup, table.id, row.number)
+            game, _, table.snapshot, steps, _ = await load_game(connection, table.setup, table.id, row.number)
     game.names = [info.name for info in infos]
     table.stage, table.seats, table.game, table.number = row.stage, infos, game, row.number
     table.proposal, table.abandoned, table.rematch = row.proposal, row.abandoned, row.rematch
@@ -135,22 +140,30 @@ async def load_game(connection: AsyncConnection, setup: Setup, id_: str, number:
     """The game as it stands after all its rows.
 
     Its moves are played again, for the sake of undo. Where rules have changed so that this fails or leads elsewhere,
-    the game goes on from where it stood, with nothing to undo.
+    the game goes on from where it stood when that was last stored, with nothing before it to undo.
     """
-    query = select(Position.position).where(Position.table == id_, Position.number == number)
-    stood = (await connection.execute(query)).scalar_one_or_none()
+    query = select(Position.number, Position.position).where(Position.table == id_, Position.number <= number)
+    found = (await connection.execute(query)).one_or_none()
+    stood = None if found is None else (found.number, found.position)
+    lags = stood is None or stood[0] < number
     if stood is None and (archived := await load_archive(connection, id_)) is not None:
-        stood = archived.position
+        lags = False
+        stood = None if archived.position is None else (number, archived.position)
     try:
-        past = await replay_to(connection, setup, id_, [], number)
-        if stood is None or encode_position(setup, past.game.position) == stood:
-            return past
+        past = then = await replay_to(connection, setup, id_, [], number)
+        if stood is not None and stood[0] < number:
+            then = await replay_to(connection, setup, id_, [], stood[0])
+        if stood is None or encode_position(setup, then.game.position) == stood[1]:
+            return past._replace(position_lags=lags)
         LOG.warning("Table %s: its moves lead elsewhere by the rules of this version; it goes on as it stood.", id_)
     except IncompatibleTable as error:
         if stood is None:
             raise
         LOG.warning("Table %s goes on as it stood: %s (%s)", id_, error, error.__cause__)
-    return Replayed(Game(setup, None, [], decode_position(setup, stood)), number, -LAST, [])
+    rows = await read_rows(connection, id_, stood[0], number)
+    game = Game(setup, None, [], decode_position(setup, stood[1]))
+    game, _ = await _replay_rows(connection, id_, game, rows)
+    return Replayed(game, number, -LAST, [], lags)
 
 
 def encode_position(setup: Setup, position: engine.Position) -> str:

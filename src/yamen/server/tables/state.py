@@ -76,6 +76,8 @@ class TableState:
         self.number = 0
         self.snapshot = 0
         """The number of the last snapshot."""
+        self.position_lags = False
+        """Whether the database had an older position when the table was read from it."""
 
         self.stale = False
         """Whether the database may know better, so that it must be asked before anything is done."""

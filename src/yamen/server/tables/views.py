@@ -44,7 +44,11 @@ class ViewCache:
 
     def delta(self, old: ClientState, new: ClientState, steps: list[bytes]) -> bytes | None:
         """The message for a client that has the old state, when these steps led to the new; None if nothing is new."""
-        return self._current.delta(old, new, steps)
+        now = self._current
+        delta = now.delta(old, new, steps)
+        if not now.prepared:  # everyone who was expected to ask has asked
+            now.forget_deltas()
+        return delta
 
     def prepare(self, moves: Advance, broadcast: Broadcast) -> Projection | None:
         """The projection after moves that are about to be stored, with the deltas for all who looked last time.
