@@ -142,14 +142,14 @@ class State(Struct, frozen=True):
     legal: list[Choice] | None = None
 
 
-class Told(Struct):
+class ServerMessage(Struct):
     type: str
     state: State = State()
     set: State = State()
     message: str = ""
 
 
-DECODER = msgspec.json.Decoder(Told)
+DECODER = msgspec.json.Decoder(ServerMessage)
 
 
 class OurClient(Client):
@@ -159,10 +159,10 @@ class OurClient(Client):
         return f"/api/tables/{self.table.id}/live"
 
     def hear(self, message: bytes) -> None:
-        told = DECODER.decode(message)
-        if told.type == "error":
-            give_up(f"The server refuses a move: {told.message}")
-        news = told.state if told.type == "state" else told.set
+        received = DECODER.decode(message)
+        if received.type == "error":
+            give_up(f"The server refuses a move: {received.message}")
+        news = received.state if received.type == "state" else received.set
         if news.legal is not None:
             self.legal = news.legal
         if news.to_move is not None:
