@@ -18,10 +18,11 @@ from yamen.engine.definition import GameDefinition
 from yamen.engine.game import Game
 from yamen.games import find_game
 from yamen.server.accounts.schemas import Me
-from yamen.server.db.models import Move, Position, Seat, Table
+from yamen.server.db.models import Position, Table
 from yamen.server.errors import IncompatibleTable
 from yamen.server.play import positions
 from yamen.server.records import course
+from yamen.server.system.upkeep import PARTS_OF_TABLE
 from yamen.server.tables import repository
 from yamen.server.tables.moves import MoveRow, replay_row
 from yamen.server.tables.schemas import LogStep
@@ -251,7 +252,7 @@ async def test_a_table_that_is_gone_keeps_no_other_from_being_stored(
     gone, table = await house.running(*people), await house.running(*people)
 
     async def remove(connection: AsyncConnection) -> None:
-        for model in (Move, Seat):
+        for model in PARTS_OF_TABLE:
             await connection.execute(delete(model).where(model.table == gone.id))
         await connection.execute(delete(Table).where(Table.id == gone.id))
 

@@ -56,7 +56,7 @@ describe("what happens besides moves", () => {
   it("replaces no move, and comes once however often it is told", () => {
     const { live, line } = table();
     line.says({ type: "state", state: state(5), steps: [step(5), notice(7, 5)], presence: null });
-    line.says({ type: "change", number: 5, set: {}, view: {}, steps: [notice(7, 5), notice(8, 5)] });
+    line.says({ type: "change", number: 5, set: {}, view: {}, players: {}, steps: [notice(7, 5), notice(8, 5)] });
     expect(live.steps.map(({ number, events }) => [number, events[0]?.kind])).toEqual([[5, "passed"]]);
     expect(live.notices.map((one) => one.notice)).toEqual([7, 8]);
   });
