@@ -21,6 +21,7 @@ from yamen.engine.agenda import CHANCE
 from yamen.engine.definition import Setup
 from yamen.engine.game import Game
 from yamen.games import find_game
+from yamen.server import text
 from yamen.server.limits import RateLimiter
 from yamen.server.tables import moves as table_moves
 
@@ -153,6 +154,7 @@ def play_through(
     script = Script([step[1 + world] for step in steps if step[0] == CHANCE])
     monkeypatch.setattr(table_moves.DICE, "choices", script.choices)
     monkeypatch.setattr(time, "time", lambda: 1.8e9)  # the same moment in both worlds
+    monkeypatch.setattr(text, "words", lambda: ["plum"])  # codes of the same length, or answers have another length
     moments: list[Moment] = []
     with Served(data, NO_LIMITS) as web:
         people = [web.person(name) for name in NAMES[: setup.players]]
