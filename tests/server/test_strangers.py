@@ -131,3 +131,11 @@ def test_names_and_chat_are_text_wherever_they_come_back(web: Web) -> None:
         assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
         assert "script-src" not in answer.headers["content-security-policy"]  # so only our own files are run
     assert HTML not in web.stranger.get(f"/{HTML}").text
+
+
+def test_the_codes_of_tables_cant_be_guessed_by_trying(web: Web) -> None:
+    ania, emre = web.person("Ania"), web.person("Emre")
+    path = web.running(ania, emre)
+    tries = [web.stranger.get(f"/api/tables/plum-crane-river-{number}").status_code for number in range(1000, 1110)]
+    assert tries == [404] * 100 + [429] * 10
+    assert web.stranger.get(path).status_code == 429  # else a hit would tell itself from a miss

@@ -34,6 +34,7 @@ from yamen.server.errors import (
     NotSignedIn,
     PermissionDenied,
     RateLimited,
+    TableNotFound,
     Unavailable,
 )
 from yamen.server.gate import Gate, answer
@@ -131,6 +132,10 @@ def create_app(services: Services) -> Litestar:
         if request.method not in ("GET", "HEAD", "OPTIONS"):
             check_origin(request.headers)
 
+    def table_not_found(request: AnyRequest, error: TableNotFound) -> Response[ErrorResponse]:
+        services.gate.guesses.allows(request.client.host if request.client else "")  # counted, not refused
+        return domain_error(request, error)
+
     api = Router(
         "/api",
         route_handlers=[
@@ -162,6 +167,7 @@ def create_app(services: Services) -> Litestar:
         before_request=before_request,
         before_send=[add_security_headers, name_methods],
         exception_handlers={
+            TableNotFound: table_not_found,
             DomainError: domain_error,
             HTTPException: http_error,
             RecursionError: unreadable_data,

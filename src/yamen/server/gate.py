@@ -20,6 +20,9 @@ CHECKED_NAMES: Final = 100
 TOO_MANY: Final = "Too many requests from your address; wait a few seconds, then go on."
 
 
+TOO_MANY_GUESSES: Final = "Your address has asked for many tables that aren't there; check the code, and wait a minute."
+
+
 class Refusal(NamedTuple):
     status: int
     code: str
@@ -32,6 +35,7 @@ class Gate:
         self.api = RateLimiter(limits.request_rate, limits.request_burst)
         self.pages = RateLimiter(limits.page_rate, limits.page_burst)
         self.sockets = RateLimiter(limits.handshake_rate, limits.handshake_burst)
+        self.guesses = RateLimiter(limits.guess_rate, limits.guess_burst)
         self.hosts = hosts
         self._good_hosts: set[bytes] = set()
 
@@ -45,6 +49,8 @@ class Gate:
             limiter = self.api if path.startswith(("/api/", "/schema")) else self.pages
         if not limiter.allows(client[0] if client else ""):
             return Refusal(429, "too-many-requests", TOO_MANY)
+        if path.startswith("/api/tables/") and self.guesses.is_exhausted(client[0] if client else ""):
+            return Refusal(429, "too-many-requests", TOO_MANY_GUESSES)
         if len(path) > MAX_PATH or len(scope["query_string"]) > MAX_QUERY:
             return Refusal(400, "bad-request", f"This address is too long; at most {MAX_PATH} characters are taken.")
         if CONTROL.search(path):

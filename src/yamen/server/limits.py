@@ -36,6 +36,9 @@ class Limits:
     handshake_rate: float = 100
     handshake_burst: float = 2000
     """The same for WebSockets: after a restart all those behind one address come back at once."""
+    guess_rate: float = 0.2
+    guess_burst: float = 100
+    """How often a second one address may name a table that there isn't, and how often at once: nobody guesses codes."""
     connections: int = 0
     """How many connections there are at most; 0 is what the system lets a process have."""
     connections_per_address: int = 200
@@ -145,6 +148,12 @@ class RateLimiter:
 
     def allows(self, address: str) -> bool:
         return self._buckets.get(address).take()
+
+    def is_exhausted(self, address: str) -> bool:
+        """Whether the next one won't be allowed."""
+        bucket = self._buckets.get(address)
+        bucket.take(0)  # fills with what the time has brought
+        return bucket.tokens < 1
 
     def check(self, address: str) -> None:
         if not self.allows(address):

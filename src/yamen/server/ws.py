@@ -140,6 +140,8 @@ async def live(
             begin = _number(since)
         except DomainError as error:
             await _send(socket, Wrong(error.code, str(error)))
+            if isinstance(error, NotFound):
+                services.gate.guesses.allows(socket.client.host if socket.client else "")
             await socket.close(CLOSE_NOT_FOUND if isinstance(error, NotFound) else CLOSE_REFUSED)
             return
         socket.scope["headers"] = []  # they weigh as much as a view, and nobody asks for them any more
