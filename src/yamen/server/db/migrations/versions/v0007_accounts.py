@@ -5,8 +5,8 @@ from alembic import op
 
 from yamen.server.names import look_of
 
-revision = "0010"
-down_revision = "0008"
+revision = "0007"
+down_revision = "0006"
 
 
 def upgrade() -> None:

@@ -6,8 +6,8 @@ import sqlalchemy as sa
 from alembic import op
 from sqlalchemy import text
 
-revision = "0008"
-down_revision = "0006"
+revision = "0006"
+down_revision = "0005"
 
 LISTED_BEFORE = text("watchable AND (stage = 'running' OR (stage = 'open' AND free > 0))")
 LISTED = text("public AND ((stage = 'running' AND watchable) OR (stage = 'open' AND free > 0))")
