@@ -15,6 +15,7 @@ from yamen.bots.network_evaluator import shipped
 from yamen.bots.observation import Observation
 from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.definition import Setup
+from yamen.engine.frames import play_frames
 from yamen.engine.messages import Message
 from yamen.engine.rng import Rng
 from yamen.games import find_game
@@ -97,12 +98,15 @@ class Worlds:
     def play(self, move: int, twin: int) -> bool:
         """Play in both worlds, and hear the same; whether they are still the same to the viewer, as far as is told."""
         text = self.setup.game.moves.text
+        seen = [play_frames(self.true, move, self.viewer), play_frames(self.other, twin, self.viewer)]
         told = [hear(self.true, move), hear(self.other, twin)]
         for one, other in zip(*told, strict=False):
             if one != other:
                 named = {one.kind.name, other.kind.name}
                 assert named <= self.secrets.telling, f"{one} but {other} after {text(move)} and {text(twin)}"
                 return False
+        for one_frame, other_frame in zip(*(frames[:-1] for frames in seen), strict=False):
+            assert one_frame.view == other_frame.view, f"{self.viewer} sees a difference while {text(move)} is done"
         # A question with a single answer is not asked: one world may be further than the other.
         return len(told[0]) == len(told[1]) and self.asked(self.true) == self.asked(self.other)
 

@@ -9,7 +9,7 @@ from tests.server.house import FREE, ME, House
 from tests.server.web import Web
 from yamen import loads
 from yamen.server.accounts.schemas import Me
-from yamen.server.errors import Conflict, PermissionDenied
+from yamen.server.errors import Conflict, InvalidInput, PermissionDenied
 from yamen.server.records.schemas import RecordGiven
 from yamen.server.records.tasks import ViewRecord
 from yamen.server.tables.state import TableState
@@ -40,6 +40,29 @@ async def test_what_happened_is_told_move_by_move(house: House) -> None:
     steps = await house.records.steps(table, people[0].id, start, table.number)
     assert steps == heard
     assert [step.number for step in steps] == list(range(start + 1, table.number + 1))
+
+
+async def test_frames_lead_from_one_position_to_another(house: House) -> None:
+    people = [await house.guest(name) for name in ("Ania", "Emre")]
+    table = await house.running(*people)
+    start = table.number
+    await house.play_on(table, people, 40)
+    frames = await house.records.frames(table.id, people[0], start, table.number, 0)
+    view = frames.view
+    assert view == (await house.records.replay(table.id, people[0], start, 0)).view
+    steps = await house.records.steps(table, None, start, table.number)
+    for step in steps:
+        own = [frame for frame in frames.frames if frame.number == step.number]
+        assert [event for frame in own for event in frame.events] == step.events
+        for frame in own:
+            view = {**view, **frame.view}
+        then = await house.records.replay(table.id, people[0], step.number, 0)
+        assert (view, own[-1].to_move) == (then.view, then.to_move)
+    assert len(frames.frames) > len(steps)
+    with pytest.raises(PermissionDenied):
+        await house.records.frames(table.id, people[0], start, table.number, 1)
+    with pytest.raises(InvalidInput, match="at most 200"):
+        await house.records.frames(table.id, people[0], 3, 2, 0)
 
 
 async def test_a_replay_tells_what_the_move_brought_who_was_asked_and_the_points(house: House) -> None:

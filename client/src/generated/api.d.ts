@@ -568,6 +568,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/frames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Frames */
+        get: operations["ApiTablesFramesFrames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/hint": {
         parameters: {
             query?: never;
@@ -1022,6 +1039,26 @@ export interface components {
             confidence: string;
             path: string;
             value: number;
+        };
+        /** FrameSeen */
+        FrameSeen: {
+            events: {
+                [key: string]: unknown;
+            }[];
+            number: number;
+            seat: number;
+            to_move: number | null;
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /** Frames */
+        Frames: {
+            frames: components["schemas"]["FrameSeen"][];
+            seat: number | null;
+            view: {
+                [key: string]: unknown;
+            };
         };
         /** FullState */
         FullState: {
@@ -5033,6 +5070,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Happened"];
+                };
+            };
+            /** @description What was sent can't be understood, or the move is not allowed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Only for people whom the server knows. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed to this person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The table stands otherwise; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    ApiTablesFramesFrames: {
+        parameters: {
+            query?: {
+                since?: number;
+                number?: number;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frames"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */

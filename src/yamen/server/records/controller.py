@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 
 from yamen.server.accounts.auth import AppRequest, CurrentUser, OptionalUser
 from yamen.server.http import ERRORS, NumberQuery, SeatQuery, TableId, address_of
-from yamen.server.records.schemas import Course, Happened, RecordGiven, RecordSeen, Replay
+from yamen.server.records.schemas import Course, Frames, Happened, RecordGiven, RecordSeen, Replay
 from yamen.server.records.service import RecordService
 
 Records = NamedDependency[RecordService]
@@ -31,6 +31,19 @@ class RecordController(Controller):
     ) -> Replay:
         """The table after its first `number` moves, from a seat; without one, as a watcher sees it."""
         return await records.replay(table, optional_user, number, seat)
+
+    @get("/tables/{table:str}/frames", responses=ERRORS)
+    async def frames(
+        self,
+        records: Records,
+        optional_user: OptionalUser,
+        table: TableId,
+        since: NumberQuery = 0,
+        number: NumberQuery = 0,
+        seat: SeatQuery = None,
+    ) -> Frames:
+        """What happened after the first `since` moves, up to `number`, with how the table looked each time."""
+        return await records.frames(table, optional_user, since, number, seat)
 
     @get("/tables/{table:str}/course", responses=ERRORS)
     async def course(self, records: Records, optional_user: OptionalUser, table: TableId) -> Course:

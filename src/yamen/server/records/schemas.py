@@ -77,6 +77,25 @@ class RecordSeen(Struct):
     result: Result | None
 
 
+class FrameSeen(Struct):
+    """What happened at once, by which move of which seat, and what of the view it changed."""
+
+    number: int
+    seat: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    to_move: int | None
+    """Who is asked then; None until the move is done."""
+
+
+class Frames(Struct):
+    """Some moves, frame by frame: the view before them, and what changed of it each time."""
+
+    seat: int | None
+    view: dict[str, Any]
+    frames: list[FrameSeen]
+
+
 class Happened(Struct):
     """What happened at a table after a given number of moves."""
 

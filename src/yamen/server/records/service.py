@@ -12,7 +12,8 @@ from yamen.server.db.models import OVER
 from yamen.server.db.store import Store
 from yamen.server.errors import IncompatibleTable, InvalidInput, NotFound, PermissionDenied, RateLimited
 from yamen.server.records.course import course_of, points
-from yamen.server.records.schemas import Course, Happened, RecordGiven, RecordSeen, Replay
+from yamen.server.records.frames import frames_of
+from yamen.server.records.schemas import Course, Frames, Happened, RecordGiven, RecordSeen, Replay
 from yamen.server.records.tasks import ViewRecord
 from yamen.server.tables import repository
 from yamen.server.tables.notices import read_notices
@@ -23,6 +24,8 @@ from yamen.server.tables.views import view_of
 from yamen.server.workers.admission import AdmissionControl
 from yamen.server.workers.pool import AsyncWorkerPool
 
+MOST_MOVES: Final = 200
+"""How many moves can be followed at once."""
 LOG: Final = logging.getLogger("yamen.records")
 BUSY: Final = "You look at more of records than can be read at once; wait for the first answers, then go on."
 
@@ -40,14 +43,7 @@ class RecordService:
     async def replay(self, id_: str, person: Me | None, number: int, seat: int | None) -> Replay:
         """A table as it was after `number` moves: from one's own seat while it runs, from any after the end."""
         table = await self.registry.get(id_)
-        who = person.id if person else None
-        table.permissions.must_watch_game(who)
-        if seat is not None and seat >= table.setup.players:
-            raise InvalidInput(f"There is no seat {seat + 1} here; there are {table.setup.players}.")
-        if seat is not None and table.stage != OVER and seat not in table.permissions.seats_of(who):
-            raise PermissionDenied(f"Seat {seat + 1} is not yours; until the game is over you can't look from there.")
-        if number > table.number:
-            raise NotFound(f"There are only {table.number} moves so far.")
+        self._may_look(table, person, number, seat)
         async with self.store.read() as connection:
             past = await repository.replay_to(connection, table.setup, id_, table.names, number, max(0, number - 1))
         player = past.game.player
@@ -62,6 +58,31 @@ class RecordService:
             question=past.game.question().to_json() if told else None,
             scores=points(past.game),
         )
+
+    def _may_look(self, table: TableState, person: Me | None, number: int, seat: int | None) -> None:
+        """From one's own seat while a game runs, from any after the end."""
+        who = person.id if person else None
+        table.permissions.must_watch_game(who)
+        if seat is not None and seat >= table.setup.players:
+            raise InvalidInput(f"There is no seat {seat + 1} here; there are {table.setup.players}.")
+        if seat is not None and table.stage != OVER and seat not in table.permissions.seats_of(who):
+            raise PermissionDenied(f"Seat {seat + 1} is not yours; until the game is over you can't look from there.")
+        if number > table.number:
+            raise NotFound(f"There are only {table.number} moves so far.")
+
+    async def frames(self, id_: str, person: Me | None, since: int, number: int, seat: int | None) -> Frames:
+        """What happened after the first `since` moves, up to `number` of them, with how the table looked each time."""
+        table = await self.registry.get(id_)
+        self._may_look(table, person, number, seat)
+        if not 0 <= number - since <= MOST_MOVES:
+            raise InvalidInput(
+                f"Moves {since} to {number}: at most {MOST_MOVES} moves can be followed at once."
+            )
+        async with self.store.read() as connection:
+            past = await repository.replay_to(connection, table.setup, id_, table.names, since, since)
+            rows = await repository.read_rows(connection, id_, since, number)
+            positions = await repository.went_back_to(connection, id_, rows)
+        return await frames_of(past.game, rows, seat, positions)
 
     async def course(self, id_: str, person: Me | None) -> Course:
         """How the points grew, as all could see it."""

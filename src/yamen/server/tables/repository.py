@@ -210,13 +210,7 @@ async def _replay_rows(
 
     In a thread they would not, for compiled code keeps the interpreter to itself until it is done.
     """
-    back = [row.number for row in rows if row.goes_back_to is not None]
-    positions: dict[int, str] = {}
-    if back:
-        query = select(Snapshot.number, Snapshot.position).where(Snapshot.table == id_, Snapshot.number.in_(back))
-        positions = {found.number: found.position for found in await connection.execute(query)}
-        if not positions and (archived := await load_archive(connection, id_)) is not None:
-            positions = dict(archived.snapshots)
+    positions = await went_back_to(connection, id_, rows)
     steps: list[LogStep] = []
     for begin in range(0, len(rows), SLICE):
         if begin:
@@ -224,6 +218,18 @@ async def _replay_rows(
         game, more = replay_rows(game, rows[begin : begin + SLICE], since, positions)
         steps += more
     return game, steps
+
+
+async def went_back_to(connection: AsyncConnection, id_: str, rows: list[MoveRow]) -> dict[int, str]:
+    """The positions that rows went back to, by the numbers of those rows."""
+    back = [row.number for row in rows if row.goes_back_to is not None]
+    if not back:
+        return {}
+    query = select(Snapshot.number, Snapshot.position).where(Snapshot.table == id_, Snapshot.number.in_(back))
+    positions = {found.number: found.position for found in await connection.execute(query)}
+    if not positions and (archived := await load_archive(connection, id_)) is not None:
+        positions = dict(archived.snapshots)
+    return positions
 
 
 def replay_rows(game: Game, rows: list[MoveRow], since: int, positions: dict[int, str]) -> tuple[Game, list[LogStep]]:
