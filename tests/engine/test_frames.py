@@ -14,7 +14,8 @@ from yamen.engine.rng import Rng
 
 def played(before: Position, move: int) -> tuple[Position, list[Message]]:
     after = before.clone()
-    after.news = news = []
+    news: list[Message] = []
+    after.news = news
     after.play(move)
     return after, news
 

@@ -75,9 +75,7 @@ class RecordService:
         table = await self.registry.get(id_)
         self._may_look(table, person, number, seat)
         if not 0 <= number - since <= MOST_MOVES:
-            raise InvalidInput(
-                f"Moves {since} to {number}: at most {MOST_MOVES} moves can be followed at once."
-            )
+            raise InvalidInput(f"Moves {since} to {number}: at most {MOST_MOVES} moves can be followed at once.")
         async with self.store.read() as connection:
             past = await repository.replay_to(connection, table.setup, id_, table.names, since, since)
             rows = await repository.read_rows(connection, id_, since, number)
