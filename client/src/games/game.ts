@@ -136,10 +136,16 @@ export interface Board<View = unknown> {
   isCard?: (thing: string) => boolean;
   /** Who does what an event tells, where it has no `player`: a game's own opponent. */
   actor?: (event: Message, view: View) => number | null;
+  /** The seats in turn order, where it changes; else they sit in it. */
+  order?: (view: View) => number[];
   /** Whether players hold cards that the others must not see: between two seats of one screen comes a cover. */
   hidden?: boolean;
   /** Whether a scene of a story begins with this event: an automa card turned up, the night. */
   scene?: (event: Message) => boolean;
+  /** Whether a part of a scene begins with this event: what comes before the second one is told in one go. */
+  part?: (event: Message) => boolean;
+  /** The light that falls on the board while this is told. */
+  light?: (told: Message[]) => "dusk" | null;
   /** Whether the scene that begins with this event is seen alone, in place of the board. */
   full?: (event: Message) => boolean;
   /**

@@ -106,9 +106,14 @@ export class TableController {
     return (view && this.game.actor?.(event, view)) ?? null;
   };
 
-  /** Own first, then in the order of the turns. */
+  /** Own first, then in the order of the turns; where that changes, the others in it. */
   get inOrder(): Player[] {
-    const players = this.players;
+    const { players, view } = this;
+    const order = view ? this.game.order?.(view) : undefined;
+    if (order?.length === players.length) {
+      const place = ({ seat }: Player) => (seat === this.state?.seat ? -1 : order.indexOf(seat));
+      return [...players].sort((one, other) => place(one) - place(other));
+    }
     const own = players.findIndex((player) => player.seat === this.state?.seat);
     return own < 0 ? players : [...players.slice(own), ...players.slice(0, own)];
   }
@@ -203,6 +208,13 @@ export class TableController {
     if (asked !== this.#asked) return; // the person has gone on meanwhile
     this.#past = past;
     if (earlier) this.#before = earlier.view;
+  }
+
+  /** Show the table as it was, compared with how it was before that. */
+  present(past: PastState, before: View | null = null): void {
+    this.#asked++;
+    this.#past = past;
+    if (before) this.#before = before;
   }
 
   /** Somebody at this screen takes the device. */

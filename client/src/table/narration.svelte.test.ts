@@ -1,81 +1,170 @@
 import { flushSync } from "svelte";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Step } from "../lib/live.svelte";
 import type { TableController } from "./controller.svelte";
 import { Narration } from "./narration.svelte";
+import { preferences } from "./preferences.svelte";
 
 const step = (number: number, seat: number, ...kinds: string[]): Step => ({ number, seat, events: kinds.map((kind) => ({ kind })) });
 
-/** A table for one against an opponent without a seat, as far as a narration looks at it. */
+/** A table as far as a narration looks at it; `cast`: with an opponent without a seat, there are more of them than seats. */
 class Table {
   steps = $state.raw<Step[]>([]);
   lastOwn = 0;
-  state = { cast: ["Ada", "Automa"], seats: [{}], seat: 0 };
+  state;
+  mine = [0];
+  presented: unknown[] = [];
   game = {
     scene: ({ kind }: { kind: string }) => ["automa-revealed", "night-falls"].includes(kind),
     full: ({ kind }: { kind: string }) => kind === "night-falls",
     Story: {},
   };
+  constructor(cast: string[], seats: number) {
+    this.state = { cast, seats: Array.from({ length: seats }, () => ({})), seat: 0, number: 0, view: { now: true } };
+  }
   get history() {
     return this.steps;
   }
   get live() {
-    return { steps: this.steps };
+    return { id: "t", steps: this.steps, state: this.state };
+  }
+  present(past: unknown) {
+    this.presented.push(past);
   }
 }
 
-function listening(run: (table: Table, narration: Narration) => void): void {
-  const table = new Table();
+/** The server tells a frame for each event. */
+function answer(table: Table) {
+  return (path: string) => {
+    const asked = new URL(path, "http://table").searchParams;
+    const [since, number] = [Number(asked.get("since")), Number(asked.get("number"))];
+    const steps = table.steps.filter((one) => one.number > since && one.number <= number);
+    const frames = steps.flatMap((one) => one.events.map((event, at) => ({ number: one.number, seat: one.seat, events: [event], view: { at: `${one.number}.${at}` }, to_move: null })));
+    return Promise.resolve(new Response(JSON.stringify({ view: { at: "before", day: 1 }, frames }), { headers: { "Content-Type": "application/json" } }));
+  };
+}
+
+async function listening(run: (table: Table, narration: Narration, come: (...steps: Step[]) => Promise<void>) => Promise<void>, cast = ["Ada", "Automa"], seats = 1): Promise<void> {
+  const table = new Table(cast, seats);
+  vi.stubGlobal("fetch", answer(table));
   const narration = new Narration(() => table as unknown as TableController);
   const stop = $effect.root(() => {
     $effect(() => narration.listen());
   });
   flushSync();
-  run(table, narration);
+  const come = async (...steps: Step[]) => {
+    table.steps = [...table.steps, ...steps];
+    table.state.number = steps.at(-1)?.number ?? 0;
+    flushSync();
+    await vi.waitFor(() => expect(narration.on && !narration.beats.length).toBe(false));
+  };
+  await run(table, narration, come);
   stop();
 }
-const turn = [step(1, 0, "exchanged"), step(2, -1, "automa-revealed", "automa-acts", "jade-gained")];
+const own = step(1, 0, "exchanged");
+const turn = step(2, -1, "automa-revealed", "automa-acts", "jade-gained");
+const kinds = (steps: readonly Step[]) => steps.flatMap(({ events }) => events.map(({ kind }) => kind));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  preferences.setPace("normal");
+  preferences.setByItself(false);
+});
 
 describe("what the opponent does", () => {
-  it("is told when it happens, from its first event on", () =>
-    listening((table, narration) => {
-      table.steps = turn.slice(0, 1);
-      flushSync();
+  it("is told when it happens, and the table stands as it did until then", () =>
+    listening(async (table, narration, come) => {
+      await come(own);
       expect(narration.on).toBe(false);
-      table.steps = turn;
-      flushSync();
-      expect(narration.on).toBe(true);
+      await come(turn);
+      expect(table.presented).toHaveLength(1);
       expect(narration.event?.kind).toBe("automa-revealed");
-      expect(narration.full).toBe(false);
+      expect([narration.full, narration.waits]).toEqual([false, true]);
+      expect(narration.beat?.view).toEqual({ at: "2.0", day: 1 });
     }));
 
   it("is told only on demand when it happened before the page was opened", () =>
-    listening((table, narration) => {
-      table.steps = turn;
-      flushSync();
+    listening(async (_, narration, come) => {
+      await come(own, turn);
+      expect([narration.on, narration.worthwhile]).toEqual([false, true]);
+      narration.begin();
+      await vi.waitFor(() => expect(narration.event?.kind).toBe("automa-revealed"));
+    }));
+
+  it("goes on by itself to the end of the part, and then waits for one tap", () =>
+    listening(async (_, narration, come) => {
+      await come(own);
+      await come(turn);
+      expect(narration.pause).toBeGreaterThan(500);
+      narration.next();
+      narration.next();
+      expect([narration.event?.kind, narration.pause, narration.last]).toEqual(["jade-gained", null, true]);
+      preferences.setByItself(true);
+      expect(narration.pause).toBeGreaterThan(500);
+      narration.at = 0;
+      narration.tap();
       expect(narration.on).toBe(false);
-      expect(narration.worthwhile).toBe(true);
     }));
 
   it("doesn't stand in the log before it is told", () =>
-    listening((table, narration) => {
-      table.steps = turn;
-      narration.begin();
-      const log = () => narration.steps.flatMap(({ events }) => events.map(({ kind }) => kind));
-      expect(log()).toEqual(["exchanged", "automa-revealed"]);
+    listening(async (_, narration, come) => {
+      await come(own);
+      await come(turn);
+      expect(kinds(narration.log)).toEqual(["exchanged", "automa-revealed"]);
       narration.at = 2;
-      expect(log()).toEqual(["exchanged", "automa-revealed", "automa-acts", "jade-gained"]);
-      expect(narration.last).toBe(true);
+      expect(kinds(narration.log)).toEqual(["exchanged", "automa-revealed", "automa-acts", "jade-gained"]);
     }));
 
   it("is seen in place of the board at night", () =>
-    listening((table, narration) => {
-      table.steps = [...turn, step(3, -1, "night-falls", "card-matched")];
-      narration.begin();
+    listening(async (_, narration, come) => {
+      await come(own);
+      await come(turn, step(3, -1, "night-falls", "card-matched"));
       expect(narration.full).toBe(false);
-      narration.at = 3;
-      expect([narration.full, narration.place?.now]).toEqual([true, 0]);
-      narration.at = 4;
-      expect([narration.full, narration.place?.now]).toEqual([true, 1]);
+      narration.tap();
+      expect([narration.full, narration.event?.kind]).toEqual([true, "night-falls"]);
     }));
+});
+
+describe("several bots in a row", () => {
+  const bots = ["Ada", "Bo", "Cai"];
+  const moves = [step(2, 1, "exchanged", "travelled"), step(3, 2, "passed")];
+
+  it("are followed one after the other, at the pace that was chosen", () =>
+    listening(
+      async (table, narration, come) => {
+        await come(own);
+        await come(...moves.slice(0, 1));
+        await come(...moves.slice(1));
+        await vi.waitFor(() => expect(narration.beats).toHaveLength(3));
+        expect(narration.groups.map(({ first, last }) => [first, last])).toEqual([[0, 1], [2, 2]]);
+        expect([narration.brief, narration.waits, table.presented.length]).toEqual([true, false, 1]);
+        const normal = narration.pause ?? 0;
+        preferences.setPace("fast");
+        expect(narration.pause).toBeLessThan(normal);
+        for (const seen of [["exchanged"], ["exchanged", "travelled"], ["exchanged", "travelled", "passed"]]) {
+          expect(kinds(narration.log)).toEqual(["exchanged", ...seen]);
+          narration.next();
+        }
+        expect(narration.on).toBe(false);
+      },
+      bots,
+      3,
+    ));
+
+  it("are seen at once by who wants that, and what is taken back is not told", () =>
+    listening(
+      async (_, narration, come) => {
+        await come(own);
+        preferences.setPace("off");
+        await come(...moves.slice(0, 1));
+        expect(narration.on).toBe(false);
+        preferences.setPace("slow");
+        await come(...moves.slice(1));
+        expect(narration.on).toBe(true);
+        await come(step(4, 2, "taken-back"));
+        expect(narration.on).toBe(false);
+      },
+      bots,
+      3,
+    ));
 });

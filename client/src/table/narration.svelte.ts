@@ -1,24 +1,48 @@
-/** What happened, told step by step at the person's own pace: the events, whether they are told now, and which one. */
+/**
+ * What happened, told in its order while it is seen on the board: by itself at the pace that the person likes, and in
+ * chapters that somebody should read, such as the night, up to the end of each part. The table stands as it was then.
+ */
+import { report } from "../lib/errors";
+import { get, type TableState } from "../lib/api";
 import type { Step } from "../lib/live.svelte";
 import type { Message } from "../lib/messages";
 import type { TableController } from "./controller.svelte";
-import { isChapter, scenes, story, type Told } from "./story";
+import { preferences } from "./preferences.svelte";
+import { type Beat, type Group, groups, story, takesBack, type Told, worthTelling } from "./story";
 
-/** The event that is told now, among those that belong together. */
-export interface Place {
-  scene: Told[];
-  /** 0: the scene begins. */
-  now: number;
+interface Frames {
+  view: Record<string, unknown>;
+  frames: Beat[];
 }
+
+/** Milliseconds that something is looked at. */
+const PACE = { slow: 2400, normal: 1200, fast: 600, off: 0 };
+/** One's own move, and what needs no words, is only seen. */
+const SEEN = 240;
+/** No longer does a chapter take that nobody has to read. */
+const LONGEST = 3800;
+/** So much happened only while the person was away. */
+const MOST = 60;
+const READING = 28;
 
 export class Narration {
   /** Whether it is told now. */
   on = $state(false);
-  /** The event that is told. */
+  /** The beat that is told. */
   at = $state(0);
+  beats = $state.raw<Beat[]>([]);
+  /** The person wants it to stand still. */
+  still = $state(false);
+  #reading = $state(0);
   /** Who watches is told what happens from when they came. */
   #came = $state(Infinity);
+  /** The last move that is known, that has been asked for, and that was seen before anything is told. */
   #known = -1;
+  #asked = 0;
+  #seen = 0;
+  /** The table when something came last. */
+  #before: TableState | null = null;
+  #begun = 0;
   readonly #controller: () => TableController;
 
   constructor(controller: () => TableController) {
@@ -31,9 +55,15 @@ export class Narration {
     return (table?.cast.length ?? 0) > (table?.seats.length ?? 0);
   }
 
+  readonly #opens = (event: Message): boolean => {
+    const { game } = this.#controller();
+    return Boolean(game.scene?.(event) || game.full?.(event));
+  };
+
+  /** What can be told on demand. */
   readonly told = $derived.by<Told[]>(() => {
     const { game, history, lastOwn, state } = this.#controller();
-    if (this.alone) return story(history, (event) => Boolean(game.scene?.(event) || game.full?.(event)), lastOwn);
+    if (this.alone) return story(history, this.#opens, lastOwn);
     return game.full ? story(history, game.full, state?.seat === null ? this.#came : lastOwn) : [];
   });
 
@@ -42,55 +72,182 @@ export class Narration {
     return this.told.length > 1;
   }
 
-  readonly place = $derived.by<Place | null>(() => {
-    const { game } = this.#controller();
-    let before = 0;
-    for (const scene of scenes(this.told, (event) => game.scene?.(event) ?? isChapter(event))) {
-      if (this.at < before + scene.length) return { scene, now: this.at - before };
-      before += scene.length;
-    }
-    return null;
-  });
+  readonly groups = $derived.by<Group[]>(() => groups(this.beats, this.#opens, this.#controller().game.part));
 
-  get event(): Message | null {
-    return this.on ? (this.told[this.at]?.event ?? null) : null;
+  readonly group = $derived<Group | null>(this.groups.findLast(({ first }) => first <= this.at) ?? null);
+
+  get beat(): Beat | null {
+    return this.on ? (this.beats[this.at] ?? null) : null;
   }
 
+  /** The beats of the group, as far as there is something to say of them. */
+  get steps(): Beat[] {
+    const group = this.group;
+    return group ? this.beats.slice(group.first, group.last + 1).filter(({ events }) => events.some(worthTelling)) : [];
+  }
+
+  /** The events of a chapter, up to now or from now on. */
+  chapter(coming = false): Message[] {
+    const group = this.group;
+    if (!group) return [];
+    const next = this.groups.find(({ chapter }) => chapter > group.chapter)?.chapter ?? this.beats.length;
+    const [from, to] = coming ? [this.at + 1, next] : [group.chapter, this.at + 1];
+    return this.beats.slice(from, to).flatMap(({ events }) => events.filter(worthTelling));
+  }
+
+  get event(): Message | null {
+    return this.beat?.events.findLast(worthTelling) ?? null;
+  }
+
+  /** Whether the last part is being told. */
   get last(): boolean {
-    return this.at >= this.told.length - 1;
+    return !this.#reading && this.group === this.groups.at(-1);
+  }
+
+  /** Whether the person says when it goes on. */
+  get waits(): boolean {
+    const group = this.group;
+    return group !== null && group.scene && (this.alone || this.#isFull(group));
   }
 
   /** Whether the scene is seen alone, in place of the board. */
   get full(): boolean {
+    return this.on && this.group !== null && this.#isFull(this.group);
+  }
+
+  #isFull({ chapter, scene }: Group): boolean {
     const { game } = this.#controller();
-    const first = this.on ? this.place?.scene[0] : undefined;
-    return first !== undefined && game.Story !== undefined && (game.full?.(first.event) ?? false);
+    return scene && game.Story !== undefined && (this.beats[chapter]?.events.some((event) => game.full?.(event)) ?? false);
+  }
+
+  /** A line is enough: somebody's turn. */
+  get brief(): boolean {
+    return !this.waits && !(this.group?.scene && this.#controller().game.Story);
+  }
+
+  /** How long it takes until it goes on by itself; null: until the person says so. */
+  get pause(): number | null {
+    const [group, beat] = [this.group, this.beat];
+    if (!group || !beat || this.still) return null;
+    const atEnd = this.at >= group.last;
+    if (atEnd && this.waits && !preferences.byItself) return null;
+    if (this.at >= this.beats.length - 1 && this.#reading) return null;
+    const time = this.#time(beat, group);
+    return atEnd && this.waits ? time + READING * JSON.stringify(beat.events).length : time;
+  }
+
+  #time({ seat, events }: Beat, group: Group): number {
+    if (!events.some(worthTelling)) return this.waits ? 0 : Math.min(SEEN, PACE[preferences.pace]);
+    const own = this.#controller().mine.includes(seat) && !group.scene;
+    const pace = own ? Math.min(SEEN, PACE[preferences.pace]) : PACE[preferences.pace];
+    return group.scene && !this.waits ? Math.min(pace, LONGEST / (group.last - group.first + 1)) : pace;
   }
 
   /** The log doesn't run ahead of what is told. */
-  get steps(): readonly Step[] {
+  get log(): readonly Step[] {
     const { steps } = this.#controller().live;
     if (!this.on) return steps;
-    const coming = this.told.slice(this.at + 1).map(({ event }) => event);
-    return steps.map((step) => ({ ...step, events: step.events.filter((event) => !coming.includes(event)) }));
+    const beat = this.beat;
+    const number = beat?.number ?? this.#seen;
+    const heard = this.beats.slice(0, this.at + 1).reduce((sum, one) => sum + (one.number === number ? one.events.length : 0), 0);
+    return steps
+      .filter((step) => step.number <= number)
+      .map((step) => (beat && step.number === number ? { ...step, events: step.events.slice(0, heard) } : step));
   }
 
+  /** Tell what happened last, once more. */
   begin(): void {
-    this.at = 0;
-    this.on = true;
+    const { state, lastOwn } = this.#controller();
+    const first = this.told[0]?.number;
+    if (!state || first === undefined) return;
+    this.#start();
+    this.#read(Math.max(first, lastOwn, 1) - 1, state.number);
+  }
+
+  /** One thing after the other. */
+  next(): void {
+    if (this.at < this.beats.length - 1) this.at++;
+    else if (!this.#reading) this.end();
+  }
+
+  /** The person has seen enough of this part, or of a turn. */
+  tap(): void {
+    const next = this.waits ? this.groups.find(({ first }) => first > this.at) : undefined;
+    if (next) this.at = next.first;
+    else this.end();
+    this.still = false;
+  }
+
+  back(): void {
+    this.still = true;
+    const told = this.beats.slice(0, this.at).findLastIndex(({ events }) => events.some(worthTelling));
+    this.at = Math.max(told, 0);
   }
 
   end(): void {
     this.on = false;
+    this.still = false;
+    this.#begun++;
   }
 
   /** What has just come is told at once; what was there when the page was opened only on demand. */
   listen(): void {
-    const { steps } = this.#controller().live;
-    const first = this.told[0]?.number ?? 0;
-    if (this.#known >= 0 && first > this.#known && this.worthwhile) this.begin();
-    if (!steps.length) return;
-    this.#known = steps.at(-1)?.number ?? 0;
-    if (this.#came === Infinity) this.#came = this.#known + 1;
+    const controller = this.#controller();
+    const { steps, state: now } = controller.live;
+    const last = steps.at(-1)?.number;
+    if (last === undefined || !now) return;
+    if (this.#came === Infinity) this.#came = last + 1;
+    const since = this.#known;
+    const before = this.#before;
+    this.#known = Math.max(since, last);
+    this.#before = now;
+    if (since < 0 || last <= since) return;
+    const fresh = steps.filter(({ number }) => number > since);
+    if (fresh.some(takesBack)) {
+      this.beats = [];
+      this.end();
+    } else if (this.on) this.#read(this.#asked, last);
+    else if (this.#tells(fresh)) {
+      this.#start();
+      if (before?.view) controller.present({ ...before, view: before.view });
+      this.#read(since, last);
+    }
+  }
+
+  #tells(fresh: readonly Step[]): boolean {
+    const { mine, game } = this.#controller();
+    const events = fresh.flatMap((step) => step.events);
+    if (fresh.length > MOST) return false;
+    if (events.some((event) => (this.alone ? this.#opens(event) : game.full?.(event)))) return true;
+    if (preferences.pace === "off" || mine.length > 1) return false;
+    return events.some(this.#opens) || fresh.some((step) => step.seat >= 0 && !mine.includes(step.seat) && step.events.some(worthTelling));
+  }
+
+  #start(): void {
+    this.beats = [];
+    this.at = 0;
+    this.on = true;
+    this.still = false;
+    this.#begun++;
+  }
+
+  #read(since: number, number: number): void {
+    const { live, state } = this.#controller();
+    const begun = this.#begun;
+    if (!this.beats.length) this.#seen = since;
+    this.#asked = number;
+    this.#reading++;
+    const seat = state?.seat == null ? "" : `&seat=${state.seat}`;
+    get<Frames>(`/tables/${live.id}/frames?since=${since}&number=${number}${seat}`)
+      .then(({ view, frames }) => {
+        if (begun !== this.#begun) return;
+        const more = frames.map((frame) => ({ ...frame, view: (view = { ...view, ...frame.view }) }));
+        this.beats = [...this.beats, ...more].sort((one, other) => one.number - other.number);
+      })
+      .catch((error: unknown) => {
+        report(error);
+        if (begun === this.#begun) this.end();
+      })
+      .finally(() => this.#reading--);
   }
 }

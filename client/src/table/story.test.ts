@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastOwn, scenes, since, standing, turns } from "./story";
+import { type Beat, groups, lastOwn, since, standing, turns } from "./story";
 
 const step = (number: number, seat: number, ...kinds: string[]) => ({ number, seat, events: kinds.map((kind) => ({ kind })) });
 const told = (found: ReturnType<typeof turns>) => found.map(({ seat, first, last, told }) => [seat, first, last, ...told.map((one) => one.event.kind)]);
@@ -43,12 +43,30 @@ describe("what happened", () => {
     expect([since(steps, [2]), since(steps, [5])]).toEqual([[], []]);
   });
 
-  it("falls into scenes", () => {
-    const [turn] = turns([step(1, -1, "automa-revealed", "exchanged", "night-falls", "matches-counted")]);
-    const found = scenes(turn?.told ?? [], ({ kind }) => /revealed|falls/.test(kind));
-    expect(found.map((scene) => scene.map(({ event }) => event.kind))).toEqual([
-      ["automa-revealed", "exchanged"],
-      ["night-falls", "matches-counted"],
+  it("falls into turns, scenes and their parts", () => {
+    const beat = (number: number, seat: number, ...kinds: string[]): Beat => ({ number, seat, events: kinds.map((kind) => ({ kind })), view: {}, to_move: null });
+    const found = (beats: Beat[]) =>
+      groups(
+        beats,
+        ({ kind }) => /revealed|falls|happens/.test(kind),
+        ({ kind }) => kind === "card",
+      ).map(({ chapter, first, last, scene }) => [chapter, first, last, scene]);
+    // A day's turn is one group, each of the evening's cards another, the first along with the dusk.
+    expect(
+      found([beat(1, 0, "exchanged"), beat(2, -1, "automa-revealed"), beat(2, -1, "acts"), beat(3, -1, "dusk-falls"), beat(3, -1, "card"), beat(3, -1, "acts"), beat(4, -1, "card"), beat(4, -1, "night-falls")]),
+    ).toEqual([
+      [0, 0, 0, false],
+      [1, 1, 2, true],
+      [3, 3, 5, true],
+      [3, 6, 6, true],
+      [7, 7, 7, true],
+    ]);
+    // Whoever decides during an event stays in its chapter; after the new month each has a turn.
+    expect(found([beat(1, 0, "passed"), beat(1, 0, "event-happens"), beat(2, 1, "released"), beat(2, 1, "month-begins"), beat(3, -1, "dealt"), beat(4, 1, "took"), beat(5, 0, "took"), beat(6, 0)])).toEqual([
+      [0, 0, 0, false],
+      [1, 1, 4, true],
+      [5, 5, 5, false],
+      [6, 6, 7, false],
     ]);
   });
 });

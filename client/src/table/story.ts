@@ -22,7 +22,7 @@ const CHAPTER = /-(begins|falls)$/;
 
 export const isChapter = (event: Message): boolean => CHAPTER.test(event.kind);
 export const worthTelling = (event: Message): boolean => !PLAIN_TO_SEE.test(event.kind);
-const takesBack = (step: Step): Message | undefined => step.events.find((event) => event.kind === "taken-back");
+export const takesBack = (step: Step): Message | undefined => step.events.find((event) => event.kind === "taken-back");
 
 /** Without moves that were taken back: the last one of whoever undoes it, or all after the one that everybody agreed to go back `to`. */
 export function standing(steps: readonly Step[]): Step[] {
@@ -62,16 +62,51 @@ export function lastOwn(steps: readonly Step[], seats: readonly number[]): numbe
 }
 
 const FINAL = "final-scored";
+const ENDS = /-begins$/;
 
-/** Events in groups that belong together: each begins where somebody acts or a new part of the game begins. */
-export function scenes(told: readonly Told[], begins: (event: Message) => boolean): Told[][] {
-  const found: Told[][] = [];
-  for (const one of told) {
+/** What happened at once, and how the table looked then. */
+export interface Beat {
+  number: number;
+  seat: number;
+  events: Message[];
+  view: Record<string, unknown>;
+  to_move: number | null;
+}
+/** Beats that are told without a pause, and the first one of the chapter that they belong to. */
+export interface Group {
+  chapter: number;
+  first: number;
+  last: number;
+  /** Whether an event of the game opened the chapter: else it is somebody's turn. */
+  scene: boolean;
+}
+
+/**
+ * Beats in groups: a chapter begins with an event that `begins` one, or with somebody's turn; further parts of a chapter,
+ * such as the second of several cards, are groups of their own.
+ */
+export function groups(beats: readonly Beat[], begins: (event: Message) => boolean, part: (event: Message) => boolean = () => false): Group[] {
+  const found: Group[] = [];
+  let actor: number | null = null;
+  let parts = 0;
+  let over = false;
+  let final = false;
+  beats.forEach(({ seat, events }, at) => {
     const last = found.at(-1);
-    const final = one.event.kind === FINAL && last?.[0]?.event.kind !== FINAL;
-    if (last && !final && !begins(one.event)) last.push(one);
-    else found.push([one]);
-  }
+    const ending = !final && events.some(({ kind }) => kind === FINAL);
+    const opens = events.some(begins) || ending;
+    const turn = seat >= 0 && (last?.scene ? over : seat !== actor);
+    final ||= ending;
+    if (!last || opens || turn) {
+      found.push({ chapter: at, first: at, last: at, scene: opens });
+      actor = opens ? null : seat;
+      parts = 0;
+      over = false;
+    } else if (events.some(part) && parts) found.push({ chapter: last.chapter, first: at, last: at, scene: last.scene });
+    else last.last = at;
+    parts += events.filter(part).length;
+    over ||= events.some(({ kind }) => ENDS.test(kind));
+  });
   return found;
 }
 

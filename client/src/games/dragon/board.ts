@@ -5,6 +5,7 @@ import { describe } from "./describe";
 import { guide } from "./guide";
 import { ACTIONS, PEOPLE, SIZE, trackBox, yearBox } from "./layout";
 import { pieceLayout } from "./pieces";
+import Month from "./Month.svelte";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import Scene from "./Scene.svelte";
@@ -32,6 +33,7 @@ const dragon = {
   Own,
   Panel,
   Stock,
+  Story: Month,
   size: SIZE,
   places: (view) => [
     { id: "year", icon: "ev-festival", box: yearBox(view) },
@@ -50,6 +52,8 @@ const dragon = {
   changed,
   pieceLayout,
   own: "court",
+  order: ({ order }) => order,
+  scene: ({ kind }) => kind === "event-happens",
   status: (view) =>
     view.month
       ? t("dragon-scene-status", { month: language.number(view.month), months: language.number(view.events.length), phase: t(`dragon-scene-phase-${view.phase}`) })

@@ -165,3 +165,4 @@ dragon-scene-card-healer = Léčitel
 dragon-scene-card-farmer = Rolník
 dragon-scene-card-scholar = Učenec
 dragon-scene-card-wild = Žolík
+dragon-scene-months-next = Tento měsíc a dva další

@@ -165,3 +165,4 @@ dragon-scene-card-healer = Healer
 dragon-scene-card-farmer = Farmer
 dragon-scene-card-scholar = Scholar
 dragon-scene-card-wild = Any
+dragon-scene-months-next = This month and the next two

@@ -165,3 +165,4 @@ dragon-scene-card-healer = Uzdrowi{ "\u00AD" }ciel
 dragon-scene-card-farmer = Rolnik
 dragon-scene-card-scholar = Uczony
 dragon-scene-card-wild = Dowolna postać
+dragon-scene-months-next = Ten miesiąc i dwa następne

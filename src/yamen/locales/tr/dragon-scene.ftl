@@ -165,3 +165,4 @@ dragon-scene-card-healer = Şifacı
 dragon-scene-card-farmer = Çiftçi
 dragon-scene-card-scholar = Bilgin
 dragon-scene-card-wild = Joker
+dragon-scene-months-next = Bu ay ve sonraki iki ay

@@ -1,0 +1,99 @@
+"""The board tells the story: in its order, at the person's pace, and nothing before it happened."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import ON, Hands, api, state_of
+from tests.browser.scenes import BOT, ME, OTHER, asked, settle, table, told
+from yamen.games.gugong.words import LOCATIONS
+
+SAMPLE = """(locations) => {
+  window.seen = [];
+  const look = () => {
+    const words = document.querySelector('.telling.brief h2')?.innerText.trim();
+    const gift = (location) => document.querySelector(`.stage [data-spot="gift-${location}"]`)?.dataset.piece ?? null;
+    const log = document.querySelectorAll('aside ol li').length;
+    const now = { words, board: locations.map(gift), log, turn: !!document.querySelector('.choices button') };
+    if (words && JSON.stringify(now) !== JSON.stringify(window.seen.at(-1))) window.seen.push(now);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Keeps what the page shows while somebody's turn is told."""
+
+
+def paced(page: Page, pace: str = "fast") -> None:
+    page.evaluate("(pace) => localStorage.setItem('pace', pace)", pace)
+
+
+def frames(page: Page, since: int) -> list[Any]:
+    """What happened meanwhile, with the gifts as they lay then."""
+    state = state_of(page)
+    found = api(page, "GET", f"/tables/{state['id']}/frames?since={since}&number={state['number']}&seat=0")
+    board, out = found["view"]["board"], []
+    for frame in found["frames"]:
+        board = frame["view"].get("board", board)
+        out.append({**frame, "board": board})
+    return out
+
+
+def test_bots_in_a_row_are_followed_and_nothing_is_seen_before_it_happened(open_page: Open) -> None:
+    page = open_page()
+    address = table("gugong", [ME, BOT, OTHER], asked("exchange", 0))(page)
+    paced(page)
+    page.goto(address)
+    settle(page)
+    page.evaluate(SAMPLE, list(LOCATIONS))
+    hands = Hands(page)
+    before = state_of(page)["number"]
+    hands.play(0)
+    page.wait_for_function("() => window.seen.length > 0")
+    expect(page.locator(".choices button, [data-thing].legal").first).to_be_visible()
+    seen = page.evaluate("window.seen")
+    happened = [one for one in frames(page, before) if one["seat"] > 0 and one["events"]]
+    assert len({one["words"] for one in seen}) >= 2
+    assert not any(one["turn"] for one in seen), "Nothing is asked while others' turns are told."
+    boards = [one["board"] for one in happened]
+    order = [boards.index(one["board"]) for one in seen if one["board"] in boards]
+    assert order == sorted(order)
+    assert order, "The gifts that the bots laid are seen one after the other."
+    logs = [one["log"] for one in seen]
+    assert logs == sorted(logs)
+    assert logs[0] < logs[-1], "The log follows."
+
+
+def test_meng_takes_one_tap_a_turn_and_one_a_card_at_twilight(open_page: Open) -> None:
+    page = open_page()
+    address = table("gugong", [ME], told("twilight-falls"))(page)
+    page.goto(address)
+    settle(page)
+    page.locator(".act button:has(use[href$='#play'])").first.click()
+    expect(page.locator(".telling")).to_be_visible()
+    cards = 0
+    taps = 0
+    while page.locator(".telling").is_visible():
+        cards = max(cards, page.locator(".telling .picture ol li").count())
+        before = page.locator(".telling").inner_text()
+        page.locator(ON).click()
+        taps += 1
+        page.wait_for_function("(before) => document.querySelector('.telling')?.innerText !== before", arg=before)
+    assert cards >= 3
+    assert taps <= cards + 4, "From the last turn to the morning: a tap for the turn, each card, the night, the morning."
+
+
+@pytest.mark.parametrize("pace", ["fast", "off"])
+def test_a_turn_of_meng_is_played_to_its_end_and_waits(open_page: Open, pace: str) -> None:
+    page = open_page()
+    address = table("gugong", [ME], told("automa-revealed"))(page)
+    paced(page, pace)
+    page.goto(address)
+    settle(page)
+    page.locator(".act button:has(use[href$='#play'])").first.click()
+    steps = page.locator(".telling li")
+    expect(steps.last).to_have_attribute("aria-current", "step")
+    assert page.locator("[data-mark]").count() >= 1, "What he touched wears the number of the step."
+    page.get_by_role("button", name="Your turn").click()
+    expect(page.locator(".telling")).to_have_count(0)
