@@ -246,6 +246,7 @@ SCENES = {
     "dragon-closed": Scene(table("dragon", [ME, BOT, OTHER], asked("act", 60), **CLOSED)),
     "dragon-person": Scene(table("dragon", [ME, BOT, OTHER, LAST], asked("play-card", 60))),
     "dragon-text": Scene(EARLY["dragon"], key("t")),
+    "month": Scene(table("dragon", [ME, BOT, OTHER, LAST], told("month-scored"), great_wall=True), story()),
     "meng": Scene(table("gugong", [ME], told("automa-revealed")), story()),
     "twilight": Scene(table("gugong", [ME], told("twilight-falls")), story(".picture ol")),
     "night": Scene(table("gugong", [ME, BOT, OTHER], told("night-falls")), story()),

@@ -144,6 +144,8 @@ export interface Board<View = unknown> {
   scene?: (event: Message) => boolean;
   /** Whether a part of a scene begins with this event: what comes before the second one is told in one go. */
   part?: (event: Message) => boolean;
+  /** Whether the picture of the scene that begins with this event says all by itself: it needs no list, but room. */
+  pictured?: (event: Message) => boolean;
   /** The light that falls on the board while this is told. */
   light?: (told: Message[]) => "dusk" | null;
   /** Whether the scene that begins with this event is seen alone, in place of the board. */

@@ -33,6 +33,8 @@ export class Narration {
   beats = $state.raw<Beat[]>([]);
   /** The person wants it to stand still. */
   still = $state(false);
+  /** Whoever asks to see it again has time to read it. */
+  #demanded = $state(false);
   #reading = $state(0);
   /** Who watches is told what happens from when they came. */
   #came = $state(Infinity);
@@ -64,7 +66,8 @@ export class Narration {
   readonly told = $derived.by<Told[]>(() => {
     const { game, history, lastOwn, state } = this.#controller();
     if (this.alone) return story(history, this.#opens, lastOwn);
-    return game.full ? story(history, game.full, state?.seat === null ? this.#came : lastOwn) : [];
+    const opens = game.full ?? game.scene;
+    return opens ? story(history, opens, state?.seat === null ? this.#came : lastOwn) : [];
   });
 
   /** More than a line of the log. */
@@ -107,7 +110,7 @@ export class Narration {
   /** Whether the person says when it goes on. */
   get waits(): boolean {
     const group = this.group;
-    return group !== null && group.scene && (this.alone || this.#isFull(group));
+    return group !== null && group.scene && (this.alone || this.#demanded || this.#isFull(group));
   }
 
   /** Whether the scene is seen alone, in place of the board. */
@@ -161,6 +164,7 @@ export class Narration {
     const first = this.told[0]?.number;
     if (!state || first === undefined) return;
     this.#start();
+    this.#demanded = true;
     this.#read(Math.max(first, lastOwn, 1) - 1, state.number);
   }
 
@@ -172,6 +176,7 @@ export class Narration {
 
   /** The person has seen enough of this part, or of a turn. */
   tap(): void {
+    if (!this.beat) return; // it hasn't come yet
     const next = this.waits ? this.groups.find(({ first }) => first > this.at) : undefined;
     if (next) this.at = next.first;
     else this.end();
@@ -226,6 +231,7 @@ export class Narration {
   #start(): void {
     this.beats = [];
     this.at = 0;
+    this.#demanded = false;
     this.on = true;
     this.still = false;
     this.#begun++;

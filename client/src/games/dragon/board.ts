@@ -53,6 +53,7 @@ const dragon = {
   pieceLayout,
   own: "court",
   order: ({ order }) => order,
+  pictured: () => true,
   scene: ({ kind }) => kind === "event-happens",
   status: (view) =>
     view.month

@@ -52,6 +52,7 @@ const gugong = {
   actor: (event, view) => (view.solo && OF_MENG.test(event.kind) ? 1 : null),
   scene: (event) => ["automa-revealed", "twilight-falls", "night-falls", "dice-rolled"].includes(event.kind),
   part: (event) => event.kind === "twilight-card",
+  pictured: (event) => event.kind === "twilight-falls",
   light: ([first]) => (first?.kind === "twilight-falls" ? "dusk" : null),
   full: (event) => ["night-falls", "final-scored"].includes(event.kind),
   status: ({ day, printed: { days } }) => (day > 0 ? t("gugong-scene-status", { day: Math.min(day, days), days }) : t("gugong-scene-before")),
