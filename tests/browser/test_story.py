@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import ON, Hands, api, state_of
-from tests.browser.scenes import BOT, ME, OTHER, asked, settle, table, told
+from tests.browser.scenes import BOT, FINISHED, LAST, ME, OTHER, asked, settle, table, told
 from yamen.games.gugong.words import LOCATIONS
 
 SAMPLE = """(locations) => {
@@ -23,6 +23,19 @@ SAMPLE = """(locations) => {
   look();
 }"""
 """Keeps what the page shows while somebody's turn is told."""
+
+MONTH = """() => {
+  window.longest = 0;
+  let begun = null;
+  const look = (now) => {
+    const shown = !!document.querySelector('.picture .month');
+    if (shown) begun ??= now;
+    else if (begun !== null) { window.longest = Math.max(window.longest, now - begun); begun = null; }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+"""Keeps how long the end of a month was to be seen."""
 
 
 def paced(page: Page, pace: str = "fast") -> None:
@@ -81,7 +94,9 @@ def test_meng_takes_one_tap_a_turn_and_one_a_card_at_twilight(open_page: Open) -
         taps += 1
         page.wait_for_function("(before) => document.querySelector('.telling')?.innerText !== before", arg=before)
     assert cards >= 3
-    assert taps <= cards + 4, "From the last turn to the morning: a tap for the turn, each card, the night, the morning."
+    assert taps <= cards + 4, (
+        "To the morning: a tap for the turn, each card, the night, the morning."
+    )
 
 
 @pytest.mark.parametrize("pace", ["fast", "off"])
@@ -97,3 +112,55 @@ def test_a_turn_of_meng_is_played_to_its_end_and_waits(open_page: Open, pace: st
     assert page.locator("[data-mark]").count() >= 1, "What he touched wears the number of the step."
     page.get_by_role("button", name="Your turn").click()
     expect(page.locator(".telling")).to_have_count(0)
+
+
+def test_a_month_passes_by_itself_in_four_seconds_and_says_what_each_lost(open_page: Open) -> None:
+    """D5, D6: with several courts, in turn order."""
+    page = open_page()
+    page.goto(table("dragon", [ME, BOT, OTHER, LAST], told("month-scored"), great_wall=True)(page))
+    settle(page)
+    page.locator(".act button:has(use[href$='#play'])").first.click()
+    expect(page.get_by_role("button", name="Your turn")).to_be_visible()
+    view = state_of(page)["view"]
+    names = page.locator(".picture .month ul b").all_inner_texts()
+    assert names == [state_of(page)["cast"][seat] for seat in view["order"]], "In turn order."
+    assert page.locator(".picture .month .effect[aria-label]").count() >= 4, "What each gained or lost, and why."
+    events = page.locator(".picture .month ol li").evaluate_all("(all) => all.map((one) => one.className)")
+    for month, shown in enumerate(events, view["month"]):
+        assert f"event-{view['events'][month - 1]}" in shown
+    panels = page.locator(".panels .order").all_inner_texts()
+    assert panels == sorted(panels), "The panels stand in turn order."
+    page.get_by_role("button", name="Your turn").click()
+    expect(page.locator(".telling")).to_have_count(0)
+    paced(page)
+    page.reload()
+    settle(page)
+    page.evaluate(MONTH)
+    hands = Hands(page)
+    while not page.evaluate("window.longest"):
+        if page.locator(".telling").count():
+            page.wait_for_function("() => !document.querySelector('.telling')")
+        else:
+            hands.move()
+    assert 0 < page.evaluate("window.longest") <= 4000
+
+
+def test_the_result_is_a_picture_to_keep(open_page: Open) -> None:
+    page = open_page()
+    page.goto(FINISHED["gugong"](page))
+    with page.expect_download() as found:
+        page.get_by_role("button", name="picture").click()
+    assert found.value.suggested_filename.endswith(".png")
+    picture = found.value.path().read_bytes()
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    assert (int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])) == (1200, 630)
+    page.evaluate("localStorage.setItem('motion', 'full')")
+    page.reload()
+    page.locator(".over button:has(use[href$='#spectate'])").click()
+    page.locator(".act button:has(use[href$='#play'])").first.click()
+    while not page.locator(".final").count():
+        Hands(page)._press(ON)
+    delay = "(all) => all.map((one) => parseFloat(getComputedStyle(one).animationDelay))"
+    columns = page.locator(".final tbody tr:first-child td > b").evaluate_all(delay)
+    assert columns == sorted(columns)
+    assert columns[-1] > columns[-2] > 0, "The total comes after its parts."

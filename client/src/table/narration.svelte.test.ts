@@ -151,6 +151,22 @@ describe("several bots in a row", () => {
       3,
     ));
 
+  it("are followed by a month's end of at most four seconds", () =>
+    listening(
+      async (table, narration, come) => {
+        table.game.full = () => false;
+        await come(own);
+        preferences.setPace("slow");
+        await come(step(2, 1, "night-falls", "paid", "fed", "lost", "decayed", "scored"));
+        let whole = 0;
+        for (; narration.on; narration.next()) whole += narration.pause ?? Infinity;
+        expect(whole).toBeGreaterThan(3000);
+        expect(whole).toBeLessThanOrEqual(4000);
+      },
+      bots,
+      3,
+    ));
+
   it("are seen at once by who wants that, and what is taken back is not told", () =>
     listening(
       async (_, narration, come) => {

@@ -109,8 +109,11 @@ export class Narration {
 
   /** Whether the person says when it goes on. */
   get waits(): boolean {
-    const group = this.group;
-    return group !== null && group.scene && (this.alone || this.#demanded || this.#isFull(group));
+    return this.group !== null && this.#isRead(this.group);
+  }
+
+  #isRead(group: Group): boolean {
+    return group.scene && (this.alone || this.#demanded || this.#isFull(group));
   }
 
   /** Whether the scene is seen alone, in place of the board. */
@@ -177,7 +180,7 @@ export class Narration {
   /** The person has seen enough of this part, or of a turn. */
   tap(): void {
     if (!this.beat) return; // it hasn't come yet
-    const next = this.waits ? this.groups.find(({ first }) => first > this.at) : undefined;
+    const next = this.groups.find((group) => group.first > this.at && (this.waits || this.#isRead(group)));
     if (next) this.at = next.first;
     else this.end();
     this.still = false;

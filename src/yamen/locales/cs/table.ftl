@@ -147,6 +147,7 @@ table-menu = Více
 table-copy-link = Zkopírovat odkaz na tento stůl
 table-link-copied = Odkaz je zkopírován.
 table-replay = Přehrání
+table-picture = Uložit výsledek jako obrázek
 table-record = Záznam partie
 table-propose-undo = Požádat o vrácení tahu
 table-propose-abandon = Navrhnout konec hry

@@ -144,6 +144,7 @@ table-menu = More
 table-copy-link = Copy the link to this table
 table-link-copied = The link is copied.
 table-replay = Replay
+table-picture = Save the result as a picture
 table-record = Record
 table-propose-undo = Ask to take a move back
 table-propose-abandon = Propose to end the game

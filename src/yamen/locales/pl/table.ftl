@@ -147,6 +147,7 @@ table-menu = Więcej
 table-copy-link = Skopiuj link do tego stołu
 table-link-copied = Link został skopiowany.
 table-replay = Powtórka
+table-picture = Zapisz wynik jako obrazek
 table-record = Zapis gry
 table-propose-undo = Poproś o cofnięcie ruchu
 table-propose-abandon = Zaproponuj zakończenie gry

@@ -129,6 +129,7 @@ table-menu = Daha fazla
 table-copy-link = Masa bağlantısını kopyala
 table-link-copied = Bağlantı kopyalandı.
 table-replay = Tekrar izle
+table-picture = Sonucu resim olarak kaydet
 table-record = Oyun kaydı
 table-propose-undo = Hamleyi geri almayı iste
 table-propose-abandon = Oyunu bitirmeyi öner
