@@ -12,11 +12,12 @@ from importlib import import_module
 from itertools import product
 from typing import Any, NamedTuple
 
-from yamen.engine.agenda import CHANCE, NOBODY, NOT_NOW, SPECTATOR, Position, playout, task_to_json
 from yamen.engine.definition import GameDefinition, OptionValue, Setup
 from yamen.engine.game import Game, read_game
 from yamen.engine.messages import Message
+from yamen.engine.position import Position, playout
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import CHANCE, NOBODY, NOT_NOW, SPECTATOR, task_to_json
 
 
 class Laws(NamedTuple):

@@ -15,9 +15,9 @@ from typing import Any, Final, NamedTuple
 from yamen import CHANCE, GAMES, Game, GameDefinition, Setup
 from yamen.bots import new_bot
 from yamen.bots.observation import Observation
-from yamen.engine.agenda import perft
 from yamen.engine.definition import option_text
 from yamen.engine.messages import Message
+from yamen.engine.position import perft
 from yamen.games.gugong.news import FOLLOWED, TOLL_PAID, WALL_PLACED
 from yamen.games.gugong.state import MENG
 

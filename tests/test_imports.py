@@ -78,7 +78,7 @@ def test_imports_point_one_way(path: Path) -> None:
 @pytest.mark.parametrize(
     ("module", "line", "wrong"),
     [
-        ("engine/agenda.py", "from yamen.games.dragon.state import Dragon", ["yamen.games.dragon.state"]),
+        ("engine/tasks.py", "from yamen.games.dragon.state import Dragon", ["yamen.games.dragon.state"]),
         ("games/dragon/state.py", "import yamen.games.gugong.state", ["yamen.games.gugong.state"]),
         ("games/dragon/state.py", "from yamen.games.dragon.moves import MOVES", []),
         ("games/dragon/state.py", "import yamen.bots.bot", ["yamen.bots.bot"]),

@@ -15,8 +15,8 @@ from fluent.syntax.visitor import Visitor
 from tests.texts import SOURCE, entries, files, kinds, texts
 from yamen import GAMES, GameDefinition
 from yamen.bots import BOTS
-from yamen.engine.agenda import NOT_NOW
 from yamen.engine.messages import Kind, Words
+from yamen.engine.tasks import NOT_NOW
 from yamen.games import dragon, gugong
 from yamen.locales import LANGUAGES, option_key, word_key
 from yamen.server.tables.notices import NoticeKind

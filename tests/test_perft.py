@@ -7,8 +7,8 @@ import pytest
 
 import yamen
 from yamen import CHANCE, GAMES, Game, Setup
-from yamen.engine.agenda import perft
 from yamen.engine.definition import option_text
+from yamen.engine.position import perft
 
 FOLDER = Path(__file__).parent
 FILES = sorted((FOLDER / "perft").glob("*.txt"))

@@ -9,9 +9,9 @@ import pytest
 
 from tests.texts import kinds, texts
 from yamen import GAMES, GameDefinition
-from yamen.engine.agenda import NOT_NOW
 from yamen.engine.errors import BadOption
 from yamen.engine.messages import PLAYER, Kind, Message
+from yamen.engine.tasks import NOT_NOW
 from yamen.games.gugong.words import GIFTS
 from yamen.locales import LANGUAGES, Language, word_key
 

@@ -10,7 +10,8 @@ from tests.conformance import all_setups
 from tests.gugong.scenes import scene
 from tests.two_worlds import hear
 from yamen import GAMES, SPECTATOR, Message, Rng, Setup
-from yamen.engine.agenda import CHANCE, Position
+from yamen.engine.position import Position
+from yamen.engine.tasks import CHANCE
 
 GAMES_PLAYED = 100
 View = dict[str, Any]

@@ -13,11 +13,12 @@ from yamen.bots.levels import search_config
 from yamen.bots.mcts_bot import MCTSBot
 from yamen.bots.network_evaluator import shipped
 from yamen.bots.observation import Observation
-from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.definition import Setup
 from yamen.engine.frames import play_frames
 from yamen.engine.messages import Message
+from yamen.engine.position import Position
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import CHANCE
 from yamen.games import find_game
 
 LEARNED: Final = "learned"

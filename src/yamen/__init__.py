@@ -25,7 +25,6 @@ from typing import Any, SupportsIndex
 
 from yamen import bots
 from yamen.engine import COMPILED
-from yamen.engine.agenda import CHANCE, NOBODY, SPECTATOR, Position
 from yamen.engine.content import Content
 from yamen.engine.definition import GameDefinition, Setup
 from yamen.engine.errors import (
@@ -40,8 +39,10 @@ from yamen.engine.errors import (
 )
 from yamen.engine.game import Game, HistoryStep, read_game
 from yamen.engine.messages import Message, speak_with
+from yamen.engine.position import Position
 from yamen.engine.record import split_records
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import CHANCE, NOBODY, SPECTATOR
 from yamen.games import GAMES, find_game
 from yamen.wording import Words
 

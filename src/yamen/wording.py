@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from yamen.engine.agenda import SPECTATOR
 from yamen.engine.game import Game
 from yamen.engine.messages import Context, Message, Speaker
+from yamen.engine.tasks import SPECTATOR
 from yamen.extras import MissingExtra
 from yamen.locales import Language
 

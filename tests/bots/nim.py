@@ -4,9 +4,10 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Choice, Position, adopt
 from yamen.engine.evaluator import ALL, Evaluator
+from yamen.engine.position import Position, adopt
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import Choice
 
 
 class Take(Choice["Nim"]):

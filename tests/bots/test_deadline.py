@@ -8,10 +8,11 @@ from yamen.bots.clock import FOREVER, Clock
 from yamen.bots.levels import search_config
 from yamen.bots.mcts import UNLIMITED, Search
 from yamen.bots.observation import Observation
-from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.evaluator import Evaluator
 from yamen.engine.game import Game
+from yamen.engine.position import Position
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import CHANCE
 from yamen.games import find_game
 
 TICK = 0.001

@@ -11,9 +11,10 @@ from tests.bots.nim import Nim, NoIdea
 from yamen.bots.explain import FORFEIT, Analysis, Budget, Reason, differences, explain, explain_with, sources
 from yamen.bots.mcts import SearchConfig
 from yamen.bots.observation import Observation
-from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.game import Game
+from yamen.engine.position import Position
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import CHANCE
 
 QUICK = Budget(simulations=40, playouts=2)
 

@@ -8,10 +8,11 @@ from yamen.bots import new_bot
 from yamen.bots.greedy import GreedyBot
 from yamen.bots.observation import Observation
 from yamen.bots.simulate import simulate
-from yamen.engine.agenda import CHANCE, NOBODY, Choice, Position, adopt
 from yamen.engine.definition import Setup
 from yamen.engine.evaluator import Evaluator
+from yamen.engine.position import Position, adopt
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import CHANCE, NOBODY, Choice
 from yamen.games import find_game
 from yamen.games.dragon.ai.evaluation import evaluate
 from yamen.games.dragon.state import Dragon, Palace

@@ -7,9 +7,9 @@ import pytest
 from yamen.bots import new_bot
 from yamen.bots.observation import Observation
 from yamen.bots.simulate import simulate
-from yamen.engine.agenda import CHANCE, NOBODY
 from yamen.engine.definition import Setup
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import CHANCE, NOBODY
 from yamen.games import find_game
 from yamen.games.gugong.actions import Act
 from yamen.games.gugong.ai.evaluation import evaluate

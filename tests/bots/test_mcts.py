@@ -11,9 +11,10 @@ from yamen.bots.levels import evaluator_for, search_config
 from yamen.bots.mcts import Search, SearchConfig
 from yamen.bots.mcts_bot import MCTSBot
 from yamen.bots.observation import Observation
-from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.evaluator import softmax
+from yamen.engine.position import Position
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import CHANCE
 
 
 def searched(s: Position, simulations: int, c_puct: float = 0.6) -> Search:

@@ -7,10 +7,11 @@ import pytest
 from tests.conformance import all_setups
 from yamen.bots.network import EIGHT, network_from_json
 from yamen.bots.network_evaluator import NetworkEvaluator, evaluator_from_json, shipped
-from yamen.engine.agenda import CHANCE, Position
 from yamen.engine.definition import Setup
 from yamen.engine.evaluator import Evaluator
+from yamen.engine.position import Position
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import CHANCE
 from yamen.games import GAMES, find_game
 
 HIDDEN = 2 * EIGHT

@@ -7,8 +7,8 @@ import pytest
 import yamen
 from yamen.bots import BOTS, new_bot
 from yamen.bots.observation import Observation
-from yamen.engine.agenda import Position
 from yamen.engine.errors import BadOption
+from yamen.engine.position import Position
 from yamen.engine.rng import Rng
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.engine import toy
 from yamen import Game, Setup
-from yamen.engine.agenda import CHANCE
+from yamen.engine.tasks import CHANCE
 
 
 def tea(players: int = 2, **options: Any) -> Setup:

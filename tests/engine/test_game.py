@@ -10,7 +10,7 @@ from tests.conformance import facts, plain
 from tests.engine import toy
 from tests.engine.tables import play, position_of, table, tea
 from yamen import CHANCE, NOBODY, Game, IllegalMove, NothingToUndo, UnknownMove, YamenError
-from yamen.engine.agenda import NOT_NOW
+from yamen.engine.tasks import NOT_NOW
 
 
 def finished(seed: int, players: int = 3) -> Game:

@@ -9,12 +9,13 @@ time in their own turn a player may sip a cup for a point, or give one to peek i
 import sys
 from typing import Any, ClassVar, Final
 
-from yamen.engine.agenda import CHANCE, Choice, Position, Step, Task, adopt
 from yamen.engine.content import Content
 from yamen.engine.definition import GameDefinition, Option, tasks_in
 from yamen.engine.messages import NUMBER, PLAYER, Kind, Message, Words
 from yamen.engine.moves import MoveTable
+from yamen.engine.position import Position, adopt
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import CHANCE, Choice, Step, Task
 
 CARDS: Final = 9
 CARD: Final = Words("card", tuple(str(n + 1) for n in range(CARDS)))

@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import event, select
 
 from tests.server.house import FREE, ME, House
-from yamen.engine.agenda import CHANCE
+from yamen.engine.tasks import CHANCE
 from yamen.server.accounts.schemas import Me
 from yamen.server.db.models import Person, Table
 from yamen.server.play import log

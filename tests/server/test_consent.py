@@ -10,7 +10,7 @@ import pytest
 from tests.server.house import FREE, ME, House, bot
 from tests.server.patience import till
 from yamen import loads
-from yamen.engine.agenda import CHANCE
+from yamen.engine.tasks import CHANCE
 from yamen.server.accounts.schemas import Me
 from yamen.server.errors import Conflict, DomainError, PermissionDenied
 from yamen.server.tables import moves

@@ -17,9 +17,9 @@ from tests.conformance import all_setups
 from tests.server.patience import PATIENCE
 from tests.server.web import Person, Served
 from tests.test_two_worlds import SECRETS
-from yamen.engine.agenda import CHANCE
 from yamen.engine.definition import Setup
 from yamen.engine.game import Game
+from yamen.engine.tasks import CHANCE
 from yamen.games import find_game
 from yamen.server import text
 from yamen.server.limits import RateLimiter

@@ -15,10 +15,10 @@ from yamen.bots.observation import Observation
 from yamen.bots.own import name_of
 from yamen.bots.simulate import SEEDS, seed_of
 from yamen.bots.workers import WorkerPool
-from yamen.engine.agenda import CHANCE, NOBODY
 from yamen.engine.definition import Setup
 from yamen.engine.errors import BadOption
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import CHANCE, NOBODY
 
 SURE: Final = 1.96
 """Standard deviations to either side of what is measured: 95 per cent."""

@@ -13,9 +13,10 @@ from yamen.bots.clock import FOREVER, TURNS
 from yamen.bots.levels import evaluator_for, search_config
 from yamen.bots.mcts import SEATS, LeafStatistics, Node, Search, SearchConfig
 from yamen.bots.observation import Observation
-from yamen.engine.agenda import CHANCE, NOBODY, Position
 from yamen.engine.evaluator import Evaluator
+from yamen.engine.position import Position
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import CHANCE, NOBODY
 
 POINT: Final = 100.0
 NO_MOVE: Final = -1

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from yamen.bots.bot import Bot
 from yamen.bots.observation import Observation
-from yamen.engine.agenda import Position
 from yamen.engine.evaluator import Evaluator
+from yamen.engine.position import Position
 from yamen.engine.rng import Rng
 
 WORST: Final = -(1 << 60)

@@ -13,9 +13,10 @@ from mypy_extensions import i64
 
 from yamen.bots.clock import CLOCK, FOREVER, Clock, Deadline
 from yamen.bots.observation import Observation
-from yamen.engine.agenda import CHANCE, NOBODY, Position, Task
 from yamen.engine.evaluator import Evaluator, softmax
+from yamen.engine.position import Position
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import CHANCE, NOBODY, Task
 
 SEATS: Final = 16
 """More than there are seats in any game: what a move is multiplied by to number moves of different seats."""

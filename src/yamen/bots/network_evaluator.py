@@ -7,8 +7,8 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from yamen.bots.network import Network, network_from_json
-from yamen.engine.agenda import Position
 from yamen.engine.evaluator import ALL, Evaluator
+from yamen.engine.position import Position
 from yamen.games import find_game
 
 POINT: Final = 100.0

@@ -4,7 +4,7 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Position
+from yamen.engine.position import Position
 from yamen.engine.rng import Rng
 
 

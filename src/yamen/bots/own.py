@@ -7,9 +7,9 @@ from typing import Any, final
 
 from yamen.bots.bot import Bot
 from yamen.bots.observation import Observation
-from yamen.engine.agenda import Position
 from yamen.engine.errors import BadOption
 from yamen.engine.game import Game
+from yamen.engine.position import Position
 
 
 @final

@@ -9,9 +9,9 @@ from yamen.bots.observation import Observation
 from yamen.bots.rollouts import RolloutBot
 from yamen.bots.simulate import SEEDS
 from yamen.bots.workers import WorkerPool
-from yamen.engine.agenda import Position
 from yamen.engine.definition import Setup
 from yamen.engine.errors import BadOption
+from yamen.engine.position import Position
 from yamen.engine.rng import Rng
 
 

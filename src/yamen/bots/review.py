@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 from yamen.bots.explain import QUICK_PLAYOUTS, Budget, MoveAnalysis, Reason, explain, reasons_to_json, with_automa
 from yamen.bots.levels import new_bot
 from yamen.bots.observation import Observation
-from yamen.engine.agenda import CHANCE
 from yamen.engine.game import Game
+from yamen.engine.tasks import CHANCE
 
 LEAST_COST: Final = 0.01
 """A move that costs less of the chance to win is not reported."""

@@ -13,9 +13,10 @@ from yamen.bots.bot import Bot
 from yamen.bots.clock import CLOCK, FOREVER, Clock, Deadline
 from yamen.bots.greedy import GreedyBot
 from yamen.bots.observation import Observation
-from yamen.engine.agenda import CHANCE, NOBODY, Position
 from yamen.engine.evaluator import Evaluator
+from yamen.engine.position import Position
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import CHANCE, NOBODY
 
 CANDIDATES: Final = 6
 """The most moves that get rollouts."""

@@ -10,10 +10,10 @@ from yamen.bots import new_bot
 from yamen.bots.bot import Bot
 from yamen.bots.observation import Observation
 from yamen.bots.own import name_of
-from yamen.engine.agenda import CHANCE, NOBODY
 from yamen.engine.definition import Setup
 from yamen.engine.errors import BadOption
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import CHANCE, NOBODY
 
 SPREAD: Final = 0x5851F42D4C957F2D
 SEEDS: Final = 1 << 30

@@ -22,9 +22,9 @@ import yamen
 from yamen.cli.attacked import attack_benchmarks
 from yamen.cli.benchmarks import SLACK, Benchmark, Figures, Unavailable, folder_beside, run
 from yamen.cli.process import resident
-from yamen.engine.agenda import CHANCE, SPECTATOR
 from yamen.engine.definition import Setup
 from yamen.engine.game import Game
+from yamen.engine.tasks import CHANCE, SPECTATOR
 from yamen.extras import extra, needs
 from yamen.games import GAMES
 

@@ -23,10 +23,11 @@ from yamen.cli.options import (
 from yamen.cli.reader import Reader, retold
 from yamen.cli.render import Screen, complain, harmless, screen
 from yamen.cli.words import decimal
-from yamen.engine.agenda import CHANCE, SPECTATOR, Position
-from yamen.engine.agenda import perft as count_lines
 from yamen.engine.errors import BadRecord
 from yamen.engine.game import Game
+from yamen.engine.position import Position
+from yamen.engine.position import perft as count_lines
+from yamen.engine.tasks import CHANCE, SPECTATOR
 from yamen.games import find_game
 from yamen.locales import Language
 

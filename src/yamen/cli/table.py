@@ -11,11 +11,11 @@ from yamen.cli.options import tried
 from yamen.cli.reader import Reader, retold
 from yamen.cli.render import Screen, harmless
 from yamen.cli.words import folded
-from yamen.engine.agenda import NOBODY, NOT_NOW, SPECTATOR
 from yamen.engine.errors import UnknownMove
 from yamen.engine.game import Game
 from yamen.engine.layout import Section
 from yamen.engine.messages import Message
+from yamen.engine.tasks import NOBODY, NOT_NOW, SPECTATOR
 from yamen.locales import Language
 
 MOST_REFUSED = 6

@@ -4,7 +4,7 @@ from time import process_time
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Position, playout
+from yamen.engine.position import Position, playout
 from yamen.engine.rng import Rng
 
 

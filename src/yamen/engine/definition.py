@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterable
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from yamen.engine.agenda import Position, Task, task_to_json
 from yamen.engine.content import Content
 from yamen.engine.errors import BadOption
 from yamen.engine.evaluator import Evaluator, ScoreEvaluator, SearchSettings
 from yamen.engine.layout import Drawing, generic_drawing
 from yamen.engine.messages import Kind, Words
 from yamen.engine.moves import MoveTable
+from yamen.engine.position import Position
+from yamen.engine.tasks import Task, task_to_json
 
 OptionValue = bool | int | str
 

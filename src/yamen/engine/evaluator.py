@@ -5,7 +5,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from mypy_extensions import i64, mypyc_attr
 
-from yamen.engine.agenda import Position
+from yamen.engine.position import Position
 
 UNCERTAINTY: Final = 600
 LOOKAHEAD_DEPTH: Final = 3

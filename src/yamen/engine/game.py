@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple, SupportsIndex
 
-from yamen.engine.agenda import CHANCE, SPECTATOR, Position
 from yamen.engine.content import Content
 from yamen.engine.definition import GameDefinition, Setup, option_text
 from yamen.engine.errors import BadOption, BadRecord, IllegalMove, NothingToUndo, YamenError
 from yamen.engine.messages import Context, Message, speaker
+from yamen.engine.position import Position
 from yamen.engine.record import FORMAT, MANY, ONCE, Line, Record, Tag, read_record, write_record
+from yamen.engine.tasks import CHANCE, SPECTATOR
 
 UNFINISHED: Final = "*"
 

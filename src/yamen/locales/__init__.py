@@ -17,10 +17,10 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from yamen.engine.agenda import NOT_NOW
 from yamen.engine.definition import GameDefinition, OptionValue, option_text
 from yamen.engine.errors import BadOption
 from yamen.engine.messages import PLAYER, Message
+from yamen.engine.tasks import NOT_NOW
 from yamen.extras import extra, needs
 
 if TYPE_CHECKING:

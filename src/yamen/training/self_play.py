@@ -7,11 +7,12 @@ from yamen.bots.bot import Bot
 from yamen.bots.greedy import GreedyBot
 from yamen.bots.network import Network
 from yamen.bots.observation import Observation
-from yamen.engine.agenda import CHANCE, NOBODY, Position
 from yamen.engine.definition import GameDefinition, OptionValue, Setup
 from yamen.engine.errors import BadOption
 from yamen.engine.evaluator import POINT, Evaluator
+from yamen.engine.position import Position
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import CHANCE, NOBODY
 
 FINE: Final = 1 << 30
 SEEDS: Final = 1 << 30

@@ -4,8 +4,8 @@ from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Chance, Choice, Step, Task
 from yamen.engine.messages import Kind, Message
+from yamen.engine.tasks import Chance, Choice, Step, Task
 from yamen.games.dragon import questions
 from yamen.games.dragon.great_wall import BuildWall, DrawTile, may_build_wall
 from yamen.games.dragon.moves import BUY, DEAL, DO, PASS

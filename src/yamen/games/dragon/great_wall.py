@@ -4,8 +4,8 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Chance, Choice, PlayerStep, Step, Task
 from yamen.engine.messages import Kind, Message
+from yamen.engine.tasks import Chance, Choice, PlayerStep, Step, Task
 from yamen.games.dragon import questions
 from yamen.games.dragon.moves import WALL
 from yamen.games.dragon.news import (

@@ -4,8 +4,8 @@ from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Choice, Task
 from yamen.engine.messages import Kind, Message
+from yamen.engine.tasks import Choice, Task
 from yamen.games.dragon import questions
 from yamen.games.dragon.moves import FLOOR, HOUSE, NEW_FLOOR, RELEASE, TURN_AWAY
 from yamen.games.dragon.news import FLOOR_BUILT, RELEASED, TAKEN_IN, TURNED_AWAY

@@ -4,8 +4,8 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Choice, Step, Task
 from yamen.engine.messages import Kind, Message
+from yamen.engine.tasks import Choice, Step, Task
 from yamen.games.dragon import questions
 from yamen.games.dragon.moves import PLAY, TAKE
 from yamen.games.dragon.news import CARD_PLAYED, CARD_WASTED

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Step, Task
+from yamen.engine.tasks import Step, Task
 from yamen.games.dragon.actions import ActionPhase
 from yamen.games.dragon.events import Decay, Event
 from yamen.games.dragon.great_wall import ScoreWall

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Step
+from yamen.engine.tasks import Step
 from yamen.games.dragon.content import DragonContent
 from yamen.games.dragon.news import FINAL_SCORED, GAME_WON, GOODS_SOLD, MONTH_SCORED
 from yamen.games.dragon.state import Court, Dragon

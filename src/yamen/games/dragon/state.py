@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from yamen.engine.agenda import Position, adopt
+from yamen.engine.position import Position, adopt
 from yamen.engine.rng import Rng
 from yamen.games.dragon.content import DragonContent
 from yamen.games.dragon.words import (

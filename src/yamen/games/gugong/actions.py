@@ -4,8 +4,8 @@ from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Choice, Step, Task
 from yamen.engine.messages import Kind, Message
+from yamen.engine.tasks import Choice, Step, Task
 from yamen.games.gugong import questions
 from yamen.games.gugong.canal import BeginCanal, LoadTwo, PutOnShip, may_canal_a, may_canal_b, normal_to_keep
 from yamen.games.gugong.decrees import decree_cost, decree_moves, obtaining

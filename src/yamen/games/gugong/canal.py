@@ -4,8 +4,8 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Choice, Step
 from yamen.engine.messages import Kind, Message
+from yamen.engine.tasks import Choice, Step
 from yamen.games.gugong import questions
 from yamen.games.gugong.moves import CLAIM, LAUNCH, LOAD, SAIL, SKIP
 from yamen.games.gugong.reasons import (

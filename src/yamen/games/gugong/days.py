@@ -4,7 +4,7 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import PlayerStep, Step, Task
+from yamen.engine.tasks import PlayerStep, Step, Task
 from yamen.games.gugong.day import ExchangeGift
 from yamen.games.gugong.final_scoring import FinalScoring
 from yamen.games.gugong.morning import FillMap, MorningDecrees, NewServants, NewStartPlayer, RollDie

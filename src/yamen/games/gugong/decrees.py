@@ -4,7 +4,7 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Step, Task
+from yamen.engine.tasks import Step, Task
 from yamen.games.gugong.moves import OBTAIN
 from yamen.games.gugong.news import DECREE_OBTAINED
 from yamen.games.gugong.servants import removal

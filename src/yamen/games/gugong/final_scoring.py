@@ -4,8 +4,8 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Choice, Step, Task
 from yamen.engine.messages import Kind
+from yamen.engine.tasks import Choice, Step, Task
 from yamen.games.gugong import questions
 from yamen.games.gugong.great_wall import most_on_wall, wall_filled
 from yamen.games.gugong.moves import SKIP

@@ -4,8 +4,8 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Choice
 from yamen.engine.messages import Kind, Message
+from yamen.engine.tasks import Choice
 from yamen.games.gugong import questions
 from yamen.games.gugong.moves import DISCARD, SWAP_AT, SWAP_DISCARD, SWAP_HAND, TAKE_BACK
 from yamen.games.gugong.news import CARD_FOR_JADE, CARD_TAKEN_BACK, SWAPPED

@@ -4,8 +4,8 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Choice, Step, Task
 from yamen.engine.messages import Kind, Message
+from yamen.engine.tasks import Choice, Step, Task
 from yamen.games.gugong import questions
 from yamen.games.gugong.moves import PLACE, SKIP, TAKE_BENEFIT, TURN
 from yamen.games.gugong.news import BENEFIT_TAKEN, DIE_TURNED, WALL_PLACED, WALL_SCORED

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Chance, Step, Task
+from yamen.engine.tasks import Chance, Step, Task
 from yamen.games.gugong.decrees import PlaceOnDecree, decree_cost
 from yamen.games.gugong.gifts import discard
 from yamen.games.gugong.great_wall import CheckWall, put_on_wall

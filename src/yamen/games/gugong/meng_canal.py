@@ -4,7 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Task
+from yamen.engine.tasks import Task
 from yamen.games.gugong.news import REWARD_CLAIMED
 from yamen.games.gugong.servants import score
 from yamen.games.gugong.ships import DrawGift, harbour_of, load, load_moves

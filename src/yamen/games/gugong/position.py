@@ -4,8 +4,9 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import NOBODY, Position, adopt
+from yamen.engine.position import Position, adopt
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import NOBODY
 from yamen.games.gugong.moves import TOKENS_FOR
 from yamen.games.gugong.schemas import Family as FamilyView
 from yamen.games.gugong.schemas import Printed, PrivateView, PublicView

@@ -4,8 +4,8 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Choice, Task
 from yamen.engine.messages import Kind, Message
+from yamen.engine.tasks import Choice, Task
 from yamen.games.gugong import questions
 from yamen.games.gugong.moves import GAIN, GAIN_WITH_DOUBLE, REMOVE
 from yamen.games.gugong.news import DOUBLE_GAINED, DOUBLE_REMOVED, POINTS_SCORED, SERVANTS_GAINED, SERVANTS_REMOVED

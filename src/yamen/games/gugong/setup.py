@@ -4,7 +4,7 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Chance, Step, Task
+from yamen.engine.tasks import Chance, Step, Task
 from yamen.games.gugong.content import CONTENT, GugongContent
 from yamen.games.gugong.days import Day
 from yamen.games.gugong.morning import FillMap, RollDie

@@ -4,8 +4,8 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import EQUAL, Chance
 from yamen.engine.messages import Message
+from yamen.engine.tasks import EQUAL, Chance
 from yamen.games.gugong.moves import CLAIM, DEAL, LAUNCH, LOAD, SAIL
 from yamen.games.gugong.news import CARD_DRAWN, REWARD_CLAIMED, SHIP_LAUNCHED, SHIP_LOADED, SHIP_SAILED
 from yamen.games.gugong.reasons import (

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Chance, Step, Task
+from yamen.engine.tasks import Chance, Step, Task
 from yamen.games.gugong.day import lay
 from yamen.games.gugong.meng import MengActs, meng_gain, twilight_action
 from yamen.games.gugong.moves import AUTOMA_CARD, REVEAL

@@ -4,7 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from yamen.engine.agenda import NOBODY, Position
+from yamen.engine.position import Position
+from yamen.engine.tasks import NOBODY
 from yamen.games.gugong.content import FEW, MANY, GugongContent
 from yamen.games.gugong.moves import TOKENS_FOR
 from yamen.games.gugong.words import (

@@ -4,8 +4,8 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Choice, Step
 from yamen.engine.messages import Kind
+from yamen.engine.tasks import Choice, Step
 from yamen.games.gugong import questions
 from yamen.games.gugong.moves import TOKENS_FOR
 from yamen.games.gugong.news import JADE_GAINED, TOKENS_EXCHANGED

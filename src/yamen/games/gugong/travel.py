@@ -4,8 +4,8 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Choice, PlayerStep, Task
 from yamen.engine.messages import Kind, Message
+from yamen.engine.tasks import Choice, PlayerStep, Task
 from yamen.games.gugong import questions
 from yamen.games.gugong.canal import LoadFromSupply, supply_loads
 from yamen.games.gugong.gifts import GiveForJade, SwapOwn, TakeBack, can_swap, cards_for_jade

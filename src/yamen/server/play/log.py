@@ -6,9 +6,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy import bindparam, insert, literal_column, null, update
 
-from yamen.engine.agenda import Position
 from yamen.engine.definition import Setup
 from yamen.engine.game import Game
+from yamen.engine.position import Position
 from yamen.server.db.models import BOT, OVER, RUNNING, TAKEN_BACK, Move, Snapshot, Table
 from yamen.server.db.store import WriteBatch
 from yamen.server.tables.moves import Advance, is_fenced

@@ -1,8 +1,8 @@
 """How the points grew over a game."""
 
-from yamen.engine.agenda import CHANCE
 from yamen.engine.definition import Setup
 from yamen.engine.game import Game
+from yamen.engine.tasks import CHANCE
 from yamen.server.records.schemas import Course, Standing, Turn
 from yamen.server.tables.moves import MoveRow, replay_row
 from yamen.server.tables.schemas import LogStep

@@ -11,10 +11,10 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from yamen.engine.agenda import SPECTATOR
 from yamen.engine.game import Game
 from yamen.engine.messages import Message
 from yamen.engine.moves import MoveTable
+from yamen.engine.tasks import SPECTATOR
 from yamen.server.db.models import OPEN, OVER, RUNNING
 from yamen.server.tables.schemas import LegalMove, LogStep, Presence, Proposal, RefusedMove, Result, TableView
 

@@ -3,9 +3,9 @@
 import random
 from typing import Final, NamedTuple
 
-from yamen.engine.agenda import CHANCE
 from yamen.engine.game import Game
 from yamen.engine.messages import Message
+from yamen.engine.tasks import CHANCE
 from yamen.server.db.models import BACK_TO, OVER, RUNNING, TAKEN_BACK
 from yamen.server.tables.schemas import LogStep
 

@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yamen.engine import agenda as engine
+from yamen.engine import position as engine
 from yamen.engine.content import Content
 from yamen.engine.definition import GameDefinition, Setup
 from yamen.engine.errors import YamenError

@@ -3,8 +3,8 @@
 It is made from the view of the asker's seat, as the scene in the browser is, and can tell no more.
 """
 
-from yamen.engine.agenda import SPECTATOR
 from yamen.engine.layout import Section
+from yamen.engine.tasks import SPECTATOR
 from yamen.locales import Language
 from yamen.server.db.models import OPEN, OVER
 from yamen.server.errors import Conflict, PermissionDenied

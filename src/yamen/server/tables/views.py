@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from yamen.engine.agenda import SPECTATOR
 from yamen.engine.game import Game
+from yamen.engine.tasks import SPECTATOR
 from yamen.server.tables.client_state import ClientState, Fields, Projection, Viewpoint
 from yamen.server.tables.listeners import Broadcast
 from yamen.server.tables.moves import Advance

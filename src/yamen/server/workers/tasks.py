@@ -16,9 +16,9 @@ from yamen.bots.clock import FOREVER
 from yamen.bots.explain import Analysis, Budget, explain
 from yamen.bots.observation import Observation
 from yamen.bots.own import is_own
-from yamen.engine.agenda import Position
 from yamen.engine.definition import Setup
 from yamen.engine.game import Game
+from yamen.engine.position import Position
 from yamen.engine.rng import Rng
 from yamen.games import find_game
 

@@ -7,8 +7,8 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Position
 from yamen.engine.evaluator import ALL, Evaluator
+from yamen.engine.position import Position
 from yamen.games.dragon.ai.features import FEATURES, court_features, remaining
 from yamen.games.dragon.ai.summary import CourtSummary
 from yamen.games.dragon.scoring import worth_of_monks

@@ -7,8 +7,8 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from yamen.engine.agenda import Position
 from yamen.engine.evaluator import ALL, Evaluator
+from yamen.engine.position import Position
 from yamen.games.gugong.ai.assets import decrees, jade, one_more_jade, ships
 from yamen.games.gugong.ai.features import DETAIL_FEATURES, FEATURES, detail_features, family_features, remaining
 from yamen.games.gugong.ai.move import pending

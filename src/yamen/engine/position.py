@@ -1,114 +1,19 @@
-"""The rules model: a position is plain data and an agenda, a stack of small immutable tasks, one class per rule.
+"""A position: plain data and an agenda, the stack of the tasks that are pending.
 
-A task either runs by itself (`Step`) or waits for somebody's choice (`Choice`); when it is settled it says what comes
-`then`. Nothing pending lives anywhere else, so a position can be cloned and saved at every moment.
-
-A game that isn't compiled itself may stand on the compiled kernel: `allow_interpreted_subclasses` costs nothing here.
+Nothing pending lives anywhere else, so a position can be cloned and saved at every moment.
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
+from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
 from yamen.engine.errors import IllegalMove
 from yamen.engine.messages import Kind, Message
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import CHANCE, NOBODY, NOT_NOW, Choice, Task, task_to_json
 
-CHANCE: Final = -1
-"""Who decides where dice and shuffled piles do."""
-NOBODY: Final = -2
-"""Who decides when the game is over."""
-SPECTATOR: Final = -3
-"""The viewer who has no seat. Any negative viewer sees as much, but chance is no spectator."""
-
-NOT_NOW: Final = Kind("not-now")
-"""The reason for a move that has nothing to do with the question asked."""
 NO_INTERRUPTION: Final = 1 << 30
-EQUAL: Final[list[int]] = []
-"""The weights of a chance whose outcomes are all equally likely."""
-
-S = TypeVar("S", bound="Position")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Task(Generic[S]):
-    """Something the rules will still do: a `Step` or a `Choice`.
-
-    Holds small ints, named in `fields` in the order of the constructor, and never changes. What it has to say of the
-    future (`s.then`, `s.follow`) is the last thing a rule says.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ()
-    waits_for: i64 = NOBODY
-    """Who has to choose; NOBODY for a task that runs by itself."""
-    interruptible: bool = True
-    """Whether the moves that can be made at any time are added to a choice."""
-
-    def run(self, s: S) -> None:
-        """A step: do it."""
-        raise NotImplementedError
-
-    def options(self, s: S) -> list[int]:
-        """A choice: all moves that may be chosen, ascending. Never empty; a single one is played by the kernel."""
-        raise NotImplementedError
-
-    def answer(self, s: S, move: int) -> None:
-        """A choice: carry it out."""
-        raise NotImplementedError
-
-    def weights(self, s: S) -> list[int]:
-        """A choice of chance: how likely each of the options is; empty where all are equally likely."""
-        return EQUAL
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Task[S]):
-    """A task that runs by itself."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PlayerStep(Step[S]):
-    """A step that concerns one player."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Choice(Task[S]):
-    """A task that waits for the choice of `player`, or of CHANCE."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-    question: ClassVar[Kind] = Kind("choose")
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-        self.waits_for = player
-
-    def ask(self, s: S) -> Message:
-        """The question put to the player."""
-        return self.question.message(self.player)
-
-    def expected(self, s: S) -> list[int]:
-        """Moves a player could expect here, allowed or not."""
-        return self.options(s)
-
-    def why_not(self, s: S, move: int) -> Message:
-        """The reason why one of the expected moves is not allowed."""
-        return NOT_NOW.message()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Chance(Choice[S]):
-    """A choice that dice or a shuffled pile make."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -385,10 +290,6 @@ def _restored(setup: Any, data: dict[str, Any], revealed: bool) -> Position:
     position: Position = setup.position_from_json(data)
     position.revealed = revealed
     return position
-
-
-def task_to_json(task: Task[Any]) -> list[Any]:
-    return [type(task).__name__, *(getattr(task, field) for field in task.fields)]
 
 
 def playout(s: Position, rng: Rng, limit: int = 1 << 40) -> i64:

@@ -1,4 +1,4 @@
-"""The agenda: what runs, what waits, and in which order."""
+"""Positions: what of the agenda runs, what waits, and in which order; chance, events, clones, the end."""
 
 import json
 from collections import Counter
@@ -8,8 +8,9 @@ from tests.conformance import facts
 from tests.engine import toy
 from tests.engine.tables import play, position_of, table, tea
 from yamen import CHANCE, NOBODY, SPECTATOR, Game, Rng
-from yamen.engine.agenda import NO_INTERRUPTION, Choice, Step, perft, playout
 from yamen.engine.messages import Message
+from yamen.engine.position import NO_INTERRUPTION, perft, playout
+from yamen.engine.tasks import Choice, Step
 
 
 class Say(Step[toy.Tea]):
