@@ -13,9 +13,10 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from yamen.engine.definition import GameDefinition, OptionValue, Setup
-from yamen.engine.game import Game, read_game
+from yamen.engine.game import Game
 from yamen.engine.messages import Message
 from yamen.engine.position import Position, playout
+from yamen.engine.replay import read_game
 from yamen.engine.rng import Rng
 from yamen.engine.tasks import CHANCE, NOBODY, NOT_NOW, SPECTATOR, task_to_json
 

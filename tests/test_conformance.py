@@ -11,9 +11,9 @@ import yamen
 from tests.conformance import Broken, Laws, all_setups, check_game, laws_of
 from tests.engine import toy
 from yamen import GAMES, Rng, Setup
-from yamen.engine.game import read_game
 from yamen.engine.messages import Kind, Message
 from yamen.engine.position import Position, playout
+from yamen.engine.replay import read_game
 
 GAMES_PER_CHANGE = 150 if yamen.COMPILED else 40
 GAMES_PER_NIGHT = {"dragon": 2000, "gugong": 1000} if yamen.COMPILED else {"dragon": 400, "gugong": 250}

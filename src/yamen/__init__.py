@@ -37,10 +37,11 @@ from yamen.engine.errors import (
     UnknownMove,
     YamenError,
 )
-from yamen.engine.game import Game, HistoryStep, read_game
+from yamen.engine.game import Game, HistoryStep
 from yamen.engine.messages import Message, speak_with
 from yamen.engine.position import Position
 from yamen.engine.record import split_records
+from yamen.engine.replay import read_game
 from yamen.engine.rng import Rng
 from yamen.engine.tasks import CHANCE, NOBODY, SPECTATOR
 from yamen.games import GAMES, find_game

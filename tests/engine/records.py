@@ -8,7 +8,7 @@ import pytest
 from tests.conformance import all_setups
 from tests.engine import toy
 from yamen import BadRecord, Game, GameDefinition, Setup, find_game
-from yamen.engine.game import read_game
+from yamen.engine.replay import read_game
 
 NAMES = [
     "Ada",

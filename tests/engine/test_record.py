@@ -13,8 +13,8 @@ from tests.engine.tables import table, tea
 from yamen import BadOption, BadRecord, Game, GameDefinition, Setup, UnknownGame, find_game
 from yamen.engine.content import Content
 from yamen.engine.definition import Option
-from yamen.engine.game import read_game
 from yamen.engine.record import read_record, write_record
+from yamen.engine.replay import read_game
 from yamen.games.dragon.state import RULES
 
 # Both ways

@@ -15,7 +15,8 @@ from yamen.engine import record
 from yamen.engine.content import Content
 from yamen.engine.definition import GameDefinition, Setup
 from yamen.engine.errors import BadOption, BadRecord, YamenError
-from yamen.engine.game import Game, read_game
+from yamen.engine.game import Game
+from yamen.engine.replay import read_game
 from yamen.extras import extra
 from yamen.games import GAMES, find_game
 from yamen.locales import LANGUAGES, Language

@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from yamen.engine.errors import YamenError
-from yamen.engine.game import read_game
 from yamen.engine.record import read_record
+from yamen.engine.replay import read_game
 from yamen.games import find_game
 from yamen.server.errors import InvalidInput
 from yamen.server.records.course import course_of, points
