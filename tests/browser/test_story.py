@@ -94,9 +94,7 @@ def test_meng_takes_one_tap_a_turn_and_one_a_card_at_twilight(open_page: Open) -
         taps += 1
         page.wait_for_function("(before) => document.querySelector('.telling')?.innerText !== before", arg=before)
     assert cards >= 3
-    assert taps <= cards + 4, (
-        "To the morning: a tap for the turn, each card, the night, the morning."
-    )
+    assert taps <= cards + 4, "To the morning: a tap for the turn, each card, the night, the morning."
 
 
 @pytest.mark.parametrize("pace", ["fast", "off"])

@@ -6,10 +6,11 @@ import pytest
 
 from tests.conformance import all_setups
 from yamen import GAMES
-from yamen.engine.agenda import CHANCE, SPECTATOR, Position
 from yamen.engine.frames import play_frames
 from yamen.engine.messages import Message
+from yamen.engine.position import Position
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import CHANCE, SPECTATOR
 
 
 def played(before: Position, move: int) -> tuple[Position, list[Message]]:

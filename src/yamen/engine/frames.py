@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from yamen.engine.agenda import NO_INTERRUPTION, NOBODY, Position
 from yamen.engine.messages import Message
+from yamen.engine.position import NO_INTERRUPTION, Position
+from yamen.engine.tasks import NOBODY
 
 
 class Frame:

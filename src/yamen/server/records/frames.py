@@ -3,10 +3,10 @@
 import asyncio
 from typing import Any, Final
 
-from yamen.engine.agenda import SPECTATOR
 from yamen.engine.errors import YamenError
 from yamen.engine.frames import play_frames
 from yamen.engine.game import Game
+from yamen.engine.tasks import SPECTATOR
 from yamen.server.db.models import TAKEN_BACK
 from yamen.server.errors import IncompatibleTable
 from yamen.server.records.schemas import Frames, FrameSeen
