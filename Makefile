@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-CODE := src tests tools setup.py
+CODE := src benchmarks tests tools setup.py
 SITE := mkdocs.yml
 UV := $(BIN)/uv pip install --quiet --compile-bytecode
 PEERS := catanatron==3.2.1 open_spiel==2.0.2
@@ -107,7 +107,7 @@ screenshots: setup .stamps/chromium
 clean:
 	@rm -rf .venv .venv-peers .stamps build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache
 	@rm -rf client/node_modules src/yamen/server/static
-	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src benchmarks tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # A venv that somebody removed is made again, whatever its stamp says.
 missing:
@@ -154,7 +154,7 @@ missing:
 	@$(IS_COMPILED) || echo 'The engine is installed as plain Python and will be slower: for a fast one install a C compiler and the headers of Python, then run make clean setup.'
 	@mv $@.start $@
 
-BOARDGAME := src/yamen/cli/peers/boardgame
+BOARDGAME := benchmarks/peers/boardgame
 
 .stamps/peers: .stamps/venv Makefile $(BOARDGAME)/package-lock.json $(if $(wildcard .venv-peers/bin/python),,missing)
 	@echo 'Preparing .venv-peers ...'

@@ -22,6 +22,8 @@ ALLOWED: Final[dict[str, set[str]]] = {
 """For each part of the package, which others it may import."""
 TRAINER: Final = "cli/train.py"
 """The only module outside that imports the training package, and only when the command is given."""
+CHECKOUT: Final = "cli/checkout.py"
+"""The only module that imports the folder benchmarks/, which is not published, once it has found it."""
 FOR_TRAINING: Final = {"jax", "numpy", "optax", "ray"}
 
 
@@ -65,6 +67,8 @@ def wrong_arrows(path: Path, source: str) -> list[str]:
             found.append(name)
         if other == "training" and part == "cli" and path.relative_to(ROOT).as_posix() != TRAINER:
             found.append(name)
+        if root == "benchmarks" and path.relative_to(ROOT).as_posix() != CHECKOUT:
+            found.append(name)
         if root in FOR_TRAINING and part != "training":
             found.append(name)
     return found
@@ -88,6 +92,8 @@ def test_imports_point_one_way(path: Path) -> None:
         ("server/app.py", "from yamen.training import ppo", ["yamen.training"]),
         ("cli/play.py", "from yamen.training import ppo", ["yamen.training"]),
         ("cli/train.py", "from yamen.training import run", []),
+        ("cli/bench.py", "from benchmarks.rows import rows", ["benchmarks.rows"]),
+        ("cli/checkout.py", "from benchmarks.rows import rows", []),
         ("bots/levels.py", "from yamen.engine.rng import Rng\nfrom yamen.games import find_game", []),
     ],
 )

@@ -203,6 +203,7 @@ def test_a_wheel_has_the_client_the_words_and_the_commit(wheel: Path) -> None:
         "games/dragon/content.toml",
     ):
         assert f"yamen/{name}" in names
+    assert {name.partition("/")[0] for name in names} == {"yamen", f"yamen-{yamen.__version__}.dist-info"}
 
 
 def test_the_metadata_is_complete(wheel: Path) -> None:

@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 
 import yamen
+from benchmarks import load, rows
+from benchmarks import peers as other_engines
 from tests.cli.terminal import Run
-from yamen.cli import bench, checkout, load
+from yamen.cli import bench, checkout
 from yamen.cli import benchmarks as measured
 from yamen.cli.benchmarks import Figures, Unavailable, benchmarks, middle_of
 
+ROOT = Path(__file__).parents[2]
 QUICK = "--seconds 0.05 --rounds 1"
 OURS = [
     "dragon-2p-bulk",
@@ -43,8 +46,8 @@ def few_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def peers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A Python beside our venv that answers for the other engines; one of them is broken."""
-    python = tmp_path / "project" / ".venv-peers" / "bin" / "python"
+    """A Python that answers for the other engines; one of them is broken."""
+    python = tmp_path / "peers" / "bin" / "python"
     python.parent.mkdir(parents=True)
     python.write_text(
         '#!/bin/sh\ncase "$*" in *openspiel*) echo no pyspiel >&2; exit 1;; *--search*) what=simulations;; '
@@ -52,12 +55,18 @@ def peers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
         """echo "{\\"seconds\\": 1, \\"${what}_per_second\\": 1000.4, \\"version\\": \\"3.2\\"}"\n"""
     )
     python.chmod(0o755)
-    monkeypatch.setattr(sys, "prefix", str(tmp_path / "project" / ".venv"))
+    monkeypatch.setattr(other_engines, "PEERS", tmp_path / "peers")
     return python
 
 
-def test_there_is_a_row_for_each_number_of_players_and_each_way(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A venv of somebody who has no checkout."""
     monkeypatch.setattr(sys, "prefix", "/nowhere/venv")
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_there_is_a_row_for_each_number_of_players_and_each_way(run: Run) -> None:
     assert [row.name for row in benchmarks()] == OURS
     said = run(f"bench --json {QUICK} {' '.join(OURS)}")
     rows = {row["name"]: row for row in json.loads(said.out)["rows"]}
@@ -68,6 +77,62 @@ def test_there_is_a_row_for_each_number_of_players_and_each_way(run: Run, monkey
     for row in IN_BULK:
         assert all(0 < rows[row][figure] < 2000 for figure in ("clone_us", "view_us", "determinise_us"))
         assert 0 < rows[row]["position_bytes"] <= 4096
+
+
+NEEDS_A_CHECKOUT = (
+    "Rows of other engines, of the server under load and of builds need a checkout of Yamen: "
+    "run “yamen bench” in its folder.\n"
+)
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_without_a_checkout_its_rows_are_left_out_in_a_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "benchmarks", lambda: benchmarks()[:1])
+    said = run(f"bench --json {QUICK}")
+    assert (said.code, said.err) == (0, NEEDS_A_CHECKOUT)
+    assert [row["name"] for row in json.loads(said.out)["rows"]] == ["dragon-2p-bulk"]
+    said = run(f"bench --plain {QUICK} --write page.md dragon-2p-bulk")
+    assert (said.code, said.err) == (0, "")
+    assert "make bench" not in said.out
+    said = run("bench server-load")
+    assert said.code == 2
+    assert said.err.endswith(f"choose from: dragon-2p-bulk. {NEEDS_A_CHECKOUT}")
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_a_folder_of_the_same_name_is_no_checkout(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "benchmarks").mkdir()
+    (tmp_path / "benchmarks" / "rows.py").write_text("raise SystemExit('of somebody else')\n")
+    said = run(f"bench --json {QUICK} dragon-2p-bulk")
+    assert (said.code, said.err) == (0, "")
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_the_current_directory_can_be_the_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert checkout.find_checkout() is None
+    monkeypatch.chdir(ROOT)
+    assert checkout.find_checkout() == ROOT
+
+
+def test_the_rows_of_a_checkout(peers: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "peers" / "boardgame" / "node_modules").mkdir(parents=True)
+    monkeypatch.setattr(load, "PEERS", tmp_path / "peers")
+    assert [row.name for row in rows.rows()] == [
+        "peer-catanatron",
+        "peer-catanatron-search",
+        "peer-openspiel-backgammon",
+        "peer-openspiel-backgammon-search",
+        "server-load",
+        "server-start",
+        "peer-boardgame-load",
+        "server-move-few-early",
+        "server-move-many-early",
+        "server-move-few-late",
+        "server-move-unlimited",
+        "server-person-quiet",
+        "server-person-attacked",
+    ]
 
 
 def test_other_engines_are_measured_if_they_are_installed_and_left_out_if_broken(run: Run, peers: Path) -> None:
@@ -98,6 +163,13 @@ def test_the_page_has_a_table_the_ratios_and_how_decisions_are_counted(run: Run,
         assert "Only players’ decisions count; chance moves take their time" in text
     assert "| dragon-4p-bulk | " in page
     assert "| view, µs | determinise, µs |" in page
+    for explained in (
+        "- `search` is",
+        "- The other engines play",
+        "- `load` is one server process",
+        "- `setup-fresh` is",
+    ):
+        assert explained in page
     assert "CPython" in page or "PyPy" in page
 
 

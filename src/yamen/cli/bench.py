@@ -14,8 +14,7 @@ from rich.progress import Progress
 
 from yamen import COMPILED, __version__
 from yamen.cli.benchmarks import MOMENTS, SIMULATIONS, Benchmark, Figures, Unavailable, benchmarks, middle_of
-from yamen.cli.checkout import checkout_benchmarks
-from yamen.cli.load import EARLY, FEW, LATE, MANY, PLAYERS, RATE, TABLES, load_benchmarks
+from yamen.cli.checkout import checkout_benchmarks, checkout_notes, find_checkout
 from yamen.cli.options import Lang, Mistake, PlainText, at_least, language_of, tried
 from yamen.cli.render import complain, console, screen
 from yamen.cli.words import decimal
@@ -44,31 +43,37 @@ def bench(
 ) -> None:
     """Measure the speed of the engine, of the bots and of the server.
 
-    Other engines are measured beside it if they are installed in .venv-peers.
+    In a checkout the server is measured under load, and other engines beside it if they are installed in .venv-peers.
     """
     language = language_of(lang)
     at_least(1, "--rounds", rounds, language)
     if not seconds > 0:
         raise Mistake(language.text("terminal-no-time", value=str(seconds)))
-    rows = measure(chosen(names, language), seconds, rounds, language)
+    checkout = find_checkout()
+    rows = measure(chosen(names, checkout, language), seconds, rounds, language)
     if as_json:
         print(json.dumps({"rows": rows}))
     else:
         out = screen(plain)
         for section in sections_of(rows, language):
             out.section(section)
-        for line in ratios(rows) or [language.text("terminal-no-peers")]:
+        for line in ratios(rows) or ([language.text("terminal-no-peers")] if checkout else []):
             out.say(line)
         out.say(language.text("terminal-how-counted"))
-    if write is not None and not tried(lambda: write_page(write, rows, seconds, rounds), language, write):
+    notes = checkout_notes() if checkout else []
+    if write is not None and not tried(lambda: write_page(write, rows, notes, seconds, rounds), language, write):
         raise typer.Exit(2)
 
 
-def chosen(names: list[str] | None, language: Language) -> list[Benchmark]:
-    known = {row.name: row for row in benchmarks() + load_benchmarks() + checkout_benchmarks()}
+def chosen(names: list[str] | None, checkout: Path | None, language: Language) -> list[Benchmark]:
+    known = {row.name: row for row in benchmarks() + (checkout_benchmarks(checkout) if checkout else [])}
+    elsewhere = "" if checkout else language.text("terminal-rows-of-a-checkout")
     for name in names or []:
         if name not in known:
-            raise Mistake(language.text("terminal-no-such-row", row=name, rows=", ".join(known)))
+            unknown = language.text("terminal-no-such-row", row=name, rows=", ".join(known))
+            raise Mistake(f"{unknown} {elsewhere}".rstrip())
+    if elsewhere and not names:
+        complain(elsewhere)
     return [known[name] for name in names or known]
 
 
@@ -171,8 +176,8 @@ def ratios(rows: list[Figures]) -> list[str]:
     return found
 
 
-def write_page(file: Path, rows: list[Figures], seconds: float, rounds: int) -> None:
-    """The table as a page of the documentation."""
+def write_page(file: Path, rows: list[Figures], notes: list[str], seconds: float, rounds: int) -> None:
+    """The table as a page of the documentation; the notes explain the rows that only a checkout has."""
     english = Language("en")
     engine, search, server, checkout = (
         [
@@ -225,35 +230,11 @@ def write_page(file: Path, rows: list[Figures], seconds: float, rounds: int) -> 
         "- A clone is timed inside the engine, halfway through a game. Its bytes are what 1,000 clones allocate, "
         "divided by 1,000. So are a view of the first seat and a position dealt anew for it (determinise).",
         "- `solo` is one player, with the whole turns of the engine's own opponent inside the time.",
-        "- The other engines play other games: catanatron four random players of Catan through its own loop, OpenSpiel "
-        "backgammon driven from Python. They count a player's forced moves as decisions; ours are never forced.",
         "- `search` is what `strong` and `master` do: a new deal, down the tree, and an evaluation at its end; "
         "`playouts` is the same search with a random game to the end instead of the evaluation, as the other engines' "
-        f"searches have. Each begins anew in {len(MOMENTS)} positions spread over a game: ours in one of greedy "
-        f"players, {SIMULATIONS:,} simulations in each position; OpenSpiel's own MCTS bot (in C++) in a random one of "
-        "backgammon, 100 in each; catanatron in a random one of four players, 20 in each. catanatron's package has no "
-        "search, so its row is a plain UCT over its engine by a script of ours, which copies the game less often than "
-        "the MCTS player in its repository does.",
-        f"- `load` is one server process with {TABLES} live tables of {PLAYERS} scripted clients each, over WebSockets "
-        "on the same machine. The clients are one other process, the same for both, which reads of each message only "
-        "the few bytes it needs; it and the server keep to a core of their own. Ours plays both games on SQLite and "
-        "acknowledges a move once it is on the disk; boardgame.io has its matches in memory, and for their state what "
-        "our clients have of our games: the view, and for the player to move the question, the legal moves and the "
-        "refused ones with reasons; a move changes four figures of it and who is asked. p50 and p99 are the times "
-        f"from sending a move to the last client's update at {RATE:g} moves/s. For moves/s each table's next move is "
-        "sent as soon as all its clients know of the last; the processor time of a "
-        "move is that of the server's process meanwhile. Where other work is done on the machine, the ratio of the "
-        "processor times is the one to trust.",
-        "- A table's memory is what the process has grown by once all tables are live and their clients have played.",
-        f"- The cost of a move is the processor time of the server's process: with {FEW} and with {MANY:,} other "
-        f"tables stored, from {EARLY} and from {LATE} decisions on.",
-        "- `unlimited` is the same as `few-early` without the limits of what one client may do.",
-        "- `person-quiet` and `person-attacked` are the times from sending a request to its answer of one person who "
-        "plays by HTTP, alone and while another address floods the server with WebSocket frames, half-sent requests, "
-        "requests and content packs.",
-        "- `setup-fresh` is `make play` in a new clone with empty caches: wall time until the table answers, processor "
-        "time until the engine is compiled as well. `build-after-edit` is `make setup` after all lines of one rules "
-        "module have moved. `ci` is `.ci/run` in a new clone. These are measured once, not in each round.",
+        f"searches have. Each begins anew in {len(MOMENTS)} positions spread over a game of greedy players, "
+        f"{SIMULATIONS:,} simulations in each position.",
+        *(f"- {note}" for note in notes),
     ]
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text("\n".join(page) + "\n", "utf-8")

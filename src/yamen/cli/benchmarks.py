@@ -1,4 +1,4 @@
-"""What `yamen bench` measures: a row for each game and way of playing it, and rows for other engines beside it."""
+"""What `yamen bench` measures by itself: a row for each game and way of playing it."""
 
 import json
 import os
@@ -12,7 +12,6 @@ import time
 import tracemalloc
 from collections.abc import Callable
 from functools import partial
-from importlib.resources import files
 from itertools import cycle
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -54,7 +53,7 @@ class Benchmark(NamedTuple):
 
 
 def benchmarks() -> list[Benchmark]:
-    """All rows: each game with every number of players, then the other engines that are installed."""
+    """Each game with every number of players, then in other ways."""
     rows: list[Benchmark] = []
     for game in yamen.GAMES.values():
         counts = sorted(game.players, key=lambda players: (players == 1, players))
@@ -64,10 +63,6 @@ def benchmarks() -> list[Benchmark]:
         rows.append(Benchmark(f"{typical}-bulk-uncompiled", partial(uncompiled, f"{typical}-bulk")))
         rows.append(Benchmark(f"{typical}-search", partial(searched, game.name, TYPICAL_PLAYERS, False)))
         rows.append(Benchmark(f"{typical}-search-playouts", partial(searched, game.name, TYPICAL_PLAYERS, True)))
-    if python := folder_beside(".venv-peers/bin/python"):
-        for name, script in (("catanatron", "catanatron_peer.py"), ("openspiel-backgammon", "openspiel_peer.py")):
-            rows.append(Benchmark(f"peer-{name}", partial(peer, python, script, [])))
-            rows.append(Benchmark(f"peer-{name}-search", partial(peer, python, script, ["--search"])))
     return rows
 
 
@@ -173,21 +168,6 @@ def uncompiled(row: str, seconds: float) -> Figures:
     figures = dict(found["rows"][0])
     del figures["name"]
     return figures
-
-
-def peer(python: Path, script: str, options: list[str], seconds: float) -> Figures:
-    """What another engine does, by a script of ours in its own Python."""
-    path = files("yamen.cli") / "peers" / script
-    found = run([str(python), str(path), *options, "--seconds", str(seconds)], seconds, None)
-    return {key: found[key] for key in found if key.endswith("_per_second") or key == "version"}
-
-
-def folder_beside(path: str) -> Path | None:
-    """What the other engines are in: beside our own venv, or in the current directory."""
-    for folder in (Path(sys.prefix).parent, Path.cwd()):
-        if (folder / path).exists():
-            return folder / path
-    return None
 
 
 def run(command: list[str], seconds: float, environment: dict[str, str] | None, given: str = "") -> Figures:

@@ -1,10 +1,11 @@
-"""What a checkout costs those who try or change it: setting it up, building after an edit, testing a change."""
+"""Rows that need a checkout: those of its folder benchmarks/, and what it costs those who try or change it."""
 
 import json
 import os
 import resource
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -13,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from yamen.cli.benchmarks import Benchmark, Figures, Unavailable, folder_beside
+from yamen.cli.benchmarks import Benchmark, Figures, Unavailable
 from yamen.cli.serve import running_at
 
 PATIENCE: Final = 5400.0
@@ -24,13 +25,39 @@ READY: Final = "takes over at the next start"
 """What `make play` says once the compiled engine is built."""
 
 
-def checkout_benchmarks() -> list[Benchmark]:
-    """Rows that need the project's own files: each works in clones of its own, with empty caches."""
-    makefile = folder_beside("Makefile")
-    if makefile is None or not (makefile.parent / ".git").exists():
+def find_checkout() -> Path | None:
+    """Beside our own venv, or the current directory."""
+    for folder in (Path(sys.prefix).parent, Path.cwd()):
+        if (folder / "benchmarks" / "rows.py").is_file() and (folder / "src" / "yamen").is_dir():
+            return folder
+    return None
+
+
+def checkout_benchmarks(root: Path) -> list[Benchmark]:
+    sys.path.insert(0, str(root))
+    from benchmarks.rows import rows
+
+    return rows() + cost_benchmarks(root)
+
+
+def checkout_notes() -> list[str]:
+    """How the page explains these rows."""
+    from benchmarks.rows import notes
+
+    return [
+        *notes(),
+        "`setup-fresh` is `make play` in a new clone with empty caches: wall time until the table answers, processor "
+        "time until the engine is compiled as well. `build-after-edit` is `make setup` after all lines of one rules "
+        "module have moved. `ci` is `.ci/run` in a new clone. These are measured once, not in each round.",
+    ]
+
+
+def cost_benchmarks(root: Path) -> list[Benchmark]:
+    """Setting up, building after an edit, testing a change: each in clones of its own, with empty caches."""
+    if not (root / ".git").exists():  # it was unpacked from a source archive
         return []
     rows = {"setup-fresh": open_the_table, "build-after-edit": build_after_edit, "ci": test_the_change}
-    return [Benchmark(name, partial(in_a_clone, makefile.parent, work), once=True) for name, work in rows.items()]
+    return [Benchmark(name, partial(in_a_clone, root, work), once=True) for name, work in rows.items()]
 
 
 def in_a_clone(root: Path, work: Callable[[Path], Figures], seconds: float) -> Figures:

@@ -202,6 +202,7 @@ terminal-cpu-seconds = čas procesoru, s
 terminal-steps = po krocích: čas/procesor, s
 terminal-how-counted = Počítají se jen rozhodnutí hráčů; tahy náhody zabírají čas, ale nepočítají se.
 terminal-no-peers = Vedle se měří i jiné enginy, jakmile jsou nainstalované v .venv-peers; zařídí to „make bench“.
+terminal-rows-of-a-checkout = Řádky jiných enginů, serveru pod zátěží a sestavení potřebují pracovní kopii Yamen: spusťte „yamen bench“ v její složce.
 terminal-row-left-out = Řádek { $row } je vynechán: { $reason }
 
 # Co může být na příkazovém řádku špatně

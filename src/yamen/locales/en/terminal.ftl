@@ -201,6 +201,7 @@ terminal-cpu-seconds = processor time, s
 terminal-steps = by step: wall/processor, s
 terminal-how-counted = Only players’ decisions count; chance moves take their time, but they are not counted.
 terminal-no-peers = Other engines are measured beside it once they are installed in .venv-peers; “make bench” does that.
+terminal-rows-of-a-checkout = Rows of other engines, of the server under load and of builds need a checkout of Yamen: run “yamen bench” in its folder.
 terminal-row-left-out = The row { $row } is left out: { $reason }
 
 # What can be wrong on the command line

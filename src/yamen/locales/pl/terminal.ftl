@@ -202,6 +202,7 @@ terminal-cpu-seconds = czas procesora, s
 terminal-steps = etapami: czas/procesor, s
 terminal-how-counted = Liczą się tylko decyzje graczy; ruchy losu zajmują czas, ale nie są liczone.
 terminal-no-peers = Inne silniki są mierzone obok, gdy tylko znajdą się w .venv-peers; instaluje je „make bench”.
+terminal-rows-of-a-checkout = Wiersze innych silników, serwera pod obciążeniem i budowania wymagają kopii roboczej Yamen: uruchom „yamen bench” w jej folderze.
 terminal-row-left-out = Wiersz { $row } został pominięty: { $reason }
 
 # Co może być nie tak w wierszu poleceń

@@ -197,6 +197,7 @@ terminal-cpu-seconds = işlemci süresi, sn
 terminal-steps = adım adım: süre/işlemci, sn
 terminal-how-counted = Yalnızca oyuncuların kararları sayılır; şans hamleleri zaman alır ama sayılmaz.
 terminal-no-peers = Başka motorlar da .venv-peers içine kurulunca yanında ölçülür; bunu “make bench” yapar.
+terminal-rows-of-a-checkout = Başka motorların, yük altında sunucunun ve derlemenin satırları için Yamen çalışma kopyası gerekir: “yamen bench” komutunu onun klasöründe çalıştırın.
 terminal-row-left-out = { $row } satırı atlandı: { $reason }
 
 # Komut satırında yanlış olabilecekler

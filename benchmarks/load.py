@@ -13,15 +13,14 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 from urllib.request import Request, urlopen
 
 import yamen
-from yamen.cli.attacked import attack_benchmarks
-from yamen.cli.benchmarks import SLACK, Benchmark, Figures, Unavailable, folder_beside, run
-from yamen.cli.process import resident
+from benchmarks import PEERS, ROOT
+from benchmarks.process import resident
+from yamen.cli.benchmarks import SLACK, Benchmark, Figures, Unavailable, run
 from yamen.engine.definition import Setup
 from yamen.engine.game import Game
 from yamen.engine.tasks import CHANCE, SPECTATOR
@@ -51,7 +50,8 @@ Place = tuple[str, list[str]]
 
 def load_benchmarks() -> list[Benchmark]:
     rows = [Benchmark("server-load", under_load), Benchmark("server-start", start)]
-    if modules := folder_beside(".venv-peers/boardgame/node_modules"):
+    modules = PEERS / "boardgame" / "node_modules"
+    if modules.exists():
         rows.append(Benchmark("peer-boardgame-load", partial(boardgame_under_load, modules)))
     costs = [
         ("few-early", partial(cost, FEW, EARLY, [])),
@@ -59,7 +59,26 @@ def load_benchmarks() -> list[Benchmark]:
         ("few-late", partial(cost, FEW, LATE, [])),
         ("unlimited", partial(cost, FEW, EARLY, ["--unlimited"])),
     ]
-    return rows + [Benchmark(f"server-move-{name}", measure) for name, measure in costs] + attack_benchmarks()
+    return rows + [Benchmark(f"server-move-{name}", measure) for name, measure in costs]
+
+
+def load_notes() -> list[str]:
+    return [
+        f"`load` is one server process with {TABLES} live tables of {PLAYERS} scripted clients each, over WebSockets "
+        "on the same machine. The clients are one other process, the same for both, which reads of each message only "
+        "the few bytes it needs; it and the server keep to a core of their own. Ours plays both games on SQLite and "
+        "acknowledges a move once it is on the disk; boardgame.io has its matches in memory, and for their state what "
+        "our clients have of our games: the view, and for the player to move the question, the legal moves and the "
+        "refused ones with reasons; a move changes four figures of it and who is asked. p50 and p99 are the times "
+        f"from sending a move to the last client's update at {RATE:g} moves/s. For moves/s each table's next move is "
+        "sent as soon as all its clients know of the last; the processor time of a "
+        "move is that of the server's process meanwhile. Where other work is done on the machine, the ratio of the "
+        "processor times is the one to trust.",
+        "A table's memory is what the process has grown by once all tables are live and their clients have played.",
+        f"The cost of a move is the processor time of the server's process: with {FEW} and with {MANY:,} other "
+        f"tables stored, from {EARLY} and from {LATE} decisions on.",
+        "`unlimited` is the same as `few-early` without the limits of what one client may do.",
+    ]
 
 
 # What is measured
@@ -105,7 +124,7 @@ def load(link: str, pid: int, places: list[Place], rate: float, seconds: float, 
         "rate": rate,
         "seconds": seconds,
     }
-    command = [*on_core(-1), sys.executable, "-m", "yamen.cli.load_clients"]
+    command = [*on_core(-1), sys.executable, "-m", "benchmarks.load_clients"]
     return run(command, 4 * seconds, own_environment(), json.dumps(orders))
 
 
@@ -117,8 +136,8 @@ def on_core(at: int) -> list[str]:
 
 
 def own_environment() -> dict[str, str]:
-    """In which another Python finds this same package."""
-    return {**os.environ, "PYTHONPATH": str(Path(yamen.__file__).parents[1])}
+    """In which another Python finds this same package, and this folder."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path(yamen.__file__).parents[1]), str(ROOT)])}
 
 
 def boardgame_under_load(modules: Path, seconds: float) -> Figures:
@@ -126,7 +145,7 @@ def boardgame_under_load(modules: Path, seconds: float) -> Figures:
     node = shutil.which("node")
     if node is None:
         raise Unavailable("node is not installed")
-    script = files("yamen.cli") / "peers" / "boardgame" / "server.cjs"
+    script = Path(__file__).parent / "peers" / "boardgame" / "server.cjs"
     environment = {**os.environ, "NODE_PATH": str(modules), "NODE_ENV": "production"}
     rng = random.Random(1)
     games = [shown(game_after(VIEWED, at, rng)) for at in range(len(GAMES))]

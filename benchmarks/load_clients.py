@@ -21,7 +21,7 @@ import msgspec
 import uvloop
 from msgspec import Struct
 
-from yamen.cli.process import busy
+from benchmarks.process import busy
 
 CLIENT_MASK = b"\0\0\0\0"
 """Clients must mask what they send; this mask leaves it as it is."""

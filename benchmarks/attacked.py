@@ -1,6 +1,6 @@
 """A person who plays while others attack the server: rows of `yamen bench`.
 
-As a program it is the attack: `python -m yamen.cli.attacked LINK SECONDS`.
+As a program it is the attack: `python -m benchmarks.attacked LINK SECONDS`.
 """
 
 import contextlib
@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from benchmarks.load import own_environment, serving
 from yamen.cli.benchmarks import SLACK, Benchmark, Figures
 
 PERSON, ATTACKER = "127.0.0.3", "127.0.0.2"
@@ -38,15 +39,21 @@ def attack_benchmarks() -> list[Benchmark]:
     ]
 
 
+def attack_notes() -> list[str]:
+    return [
+        "`person-quiet` and `person-attacked` are the times from sending a request to its answer of one person who "
+        "plays by HTTP, alone and while another address floods the server with WebSocket frames, half-sent requests, "
+        "requests and content packs.",
+    ]
+
+
 def answered(attacked: bool, seconds: float) -> Figures:
     """How long a person waits for answers."""
-    from yamen.cli.load import own_environment, serving
-
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as (link, _), contextlib.ExitStack() as stack:
         person = Client(link, PERSON)
         person.sit_down()
         if attacked:
-            command = [sys.executable, "-m", "yamen.cli.attacked", link, str(5 * seconds)]
+            command = [sys.executable, "-m", "benchmarks.attacked", link, str(5 * seconds)]
             attack = stack.enter_context(subprocess.Popen(command, env=own_environment(), stdout=subprocess.PIPE))
             stack.callback(attack.terminate)
             assert attack.stdout is not None

@@ -1,0 +1,14 @@
+"""The rows in their order, and how the page of the documentation explains them."""
+
+from benchmarks.attacked import attack_benchmarks, attack_notes
+from benchmarks.load import load_benchmarks, load_notes
+from benchmarks.peers import peer_benchmarks, peer_notes
+from yamen.cli.benchmarks import Benchmark
+
+
+def rows() -> list[Benchmark]:
+    return peer_benchmarks() + load_benchmarks() + attack_benchmarks()
+
+
+def notes() -> list[str]:
+    return peer_notes() + load_notes() + attack_notes()
