@@ -219,7 +219,7 @@ async def prepare(folder: Path, stored: int, played: int, moves: int) -> list[Pl
         async with services.store.engine.begin() as connection:
             for kind, values in ((Table, tables), (Seat, people), (Move, rows)):
                 await connection.execute(insert(kind), values)
-    await services.store.close()
+    await services.close()  # else the folder would be ours still, and the server refused
     return [(ids[at], groups[at % played // TABLES_EACH][1]) for at in range(stored, stored + played)]
 
 
