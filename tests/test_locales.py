@@ -37,7 +37,12 @@ PINYIN: Final = {
     for city in gugong.words.CITIES
     if city not in ("beijing", "nanjing", "guangzhou")  # these have names of their own in Polish and Turkish
 }
-NORMAL: Final = {"gugong-setup-level-normal", "gugong-scene-level-normal", "terminal-gugong-level-normal"}
+NORMAL: Final = {
+    "gugong-setup-level-normal",
+    "gugong-scene-level-normal",
+    "terminal-gugong-level-normal",
+    "table-pace-normal",
+}
 """Meng's middle level, by the word of the Turkish rulebook."""
 SAME_AS_ENGLISH: Final = {
     "pl": {
