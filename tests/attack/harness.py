@@ -93,9 +93,10 @@ class Bystander:
                 assert state == self.acknowledged, "what was acknowledged isn't there"
                 move = {"type": "play", "number": state["number"], "move": state["legal"][0]["move"], "ref": "mine"}
                 line.send(json.dumps(move))
-                while (message := json.loads(line.recv(BOUND)))["type"] not in ("done", "error"):
-                    pass
-                assert message["type"] == "done", message
+                message = json.loads(line.recv(BOUND))
+                while message.get("done", message).get("ref") != "mine":  # by itself, or with what the move changed
+                    message = json.loads(line.recv(BOUND))
+                assert message["type"] != "error", message
         except (TimeoutError, OSError) as error:
             raise Late(f"the WebSocket wasn't answered within {BOUND:g} s: {error!r}") from error
         self._took(began, "a move by WebSocket")
