@@ -1,6 +1,7 @@
 """Work that somebody asks for: only for people whom the server knows, in turns, and only so much at a time."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,33 @@ def test_so_much_is_admitted_by_person_and_by_address() -> None:
     with admission.admit("ann", "here", REFUSAL), admission.admit("eve", "here", REFUSAL):
         pass
     assert not admission._under_way, "what is done is forgotten"
+
+
+def test_strangers_are_admitted_by_their_address_alone() -> None:
+    admission = AdmissionControl(per_person=1, per_address=2)
+    with admission.admit(None, "here", REFUSAL), admission.admit(None, "here", REFUSAL):
+        with pytest.raises(RateLimited), admission.admit(None, "here", REFUSAL):
+            pass
+        with admission.admit(None, "there", REFUSAL):
+            pass
+    assert not admission._under_way
+
+
+async def test_strangers_look_back_at_only_so_much_at_once(house: House) -> None:
+    ania = await house.guest("Ania")
+    table = await finished(house, ania)
+    house.records.admission.per_address = 2
+    looks: list[Callable[[], Awaitable[object]]] = [
+        lambda: house.records.course(table.id, None, "here"),
+        lambda: house.records.replay(table.id, None, table.number, None, "here"),
+        lambda: house.records.happened(table.id, None, 0, "here"),
+        lambda: house.records.frames(table.id, None, 0, 20, None, "here"),
+        lambda: house.records.record(table.id, None, "here"),
+    ]
+    for look in looks:
+        answers = await asyncio.gather(*(look() for _ in range(3)), return_exceptions=True)
+        assert [isinstance(answer, RateLimited) for answer in answers] == [False, False, True]
+        await look()
 
 
 async def finished(house: House, person: Me) -> TableState:

@@ -145,6 +145,19 @@ async def test_a_pack_that_does_not_fit_is_refused_with_the_reason(house: House,
     assert await house.tables.list_own(ania) == []
 
 
+async def test_a_pack_that_takes_too_long_is_given_up_and_the_next_one_is_read(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ania = await house.guest("Ania")
+    wanted = NewTable("gugong", [ME, bot()], content=PACK)
+    with monkeypatch.context() as patched:
+        patched.setattr("yamen.server.tables.service.PACK_SECONDS", 0.0)
+        with pytest.raises(InvalidInput, match="make it shorter and simpler"):
+            await house.tables.create(ania, wanted)
+    assert await house.tables.list_own(ania) == []
+    assert (await house.tables.create(ania, wanted)).has_pack
+
+
 def test_a_pack_is_called_what_its_first_line_says() -> None:
     assert pack_name("# Corrected by Ania\n[gifts]") == "Corrected by Ania"
     assert pack_name("[gifts]\n# later") == ""

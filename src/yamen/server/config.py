@@ -38,7 +38,8 @@ class Config:
     """How many processes think: for the bots at tables, and with at most half of them about hints and reviews."""
     advice_per_person: int = 8
     advice_per_address: int = 40
-    """How many hints, records and "what if" tables somebody may ask for before the first is answered."""
+    """How many hints, records, looks back, content packs and "what if" tables somebody may ask for before the first is
+    answered; strangers are counted by their address alone."""
     reviews_per_person: int = 3
     reviews_per_address: int = 12
     """How many reviews somebody may have under way; those of a person are made one after the other."""

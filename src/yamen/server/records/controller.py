@@ -15,45 +15,56 @@ Records = NamedDependency[RecordService]
 class RecordController(Controller):
     @get("/tables/{table:str}/events", responses=ERRORS)
     async def events(
-        self, records: Records, optional_user: OptionalUser, table: TableId, since: NumberQuery = 0
+        self,
+        records: Records,
+        optional_user: OptionalUser,
+        request: AppRequest,
+        table: TableId,
+        since: NumberQuery = 0,
     ) -> Happened:
         """What happened after the first `since` moves."""
-        return await records.happened(table, optional_user, since)
+        return await records.happened(table, optional_user, since, address_of(request))
 
     @get("/tables/{table:str}/replay", responses=ERRORS)
     async def replay(
         self,
         records: Records,
         optional_user: OptionalUser,
+        request: AppRequest,
         table: TableId,
         number: NumberQuery = 0,
         seat: SeatQuery = None,
     ) -> Replay:
         """The table after its first `number` moves, from a seat; without one, as a watcher sees it."""
-        return await records.replay(table, optional_user, number, seat)
+        return await records.replay(table, optional_user, number, seat, address_of(request))
 
     @get("/tables/{table:str}/frames", responses=ERRORS)
     async def frames(
         self,
         records: Records,
         optional_user: OptionalUser,
+        request: AppRequest,
         table: TableId,
         since: NumberQuery = 0,
         number: NumberQuery = 0,
         seat: SeatQuery = None,
     ) -> Frames:
         """What happened after the first `since` moves, up to `number`, with how the table looked each time."""
-        return await records.frames(table, optional_user, since, number, seat)
+        return await records.frames(table, optional_user, since, number, seat, address_of(request))
 
     @get("/tables/{table:str}/course", responses=ERRORS)
-    async def course(self, records: Records, optional_user: OptionalUser, table: TableId) -> Course:
+    async def course(
+        self, records: Records, optional_user: OptionalUser, request: AppRequest, table: TableId
+    ) -> Course:
         """How the points grew, and where each turn began."""
-        return await records.course(table, optional_user)
+        return await records.course(table, optional_user, address_of(request))
 
     @get("/tables/{table:str}/record", media_type="text/plain", responses=ERRORS)
-    async def record(self, records: Records, optional_user: OptionalUser, table: TableId) -> Response[str]:
+    async def record(
+        self, records: Records, optional_user: OptionalUser, request: AppRequest, table: TableId
+    ) -> Response[str]:
         """The whole game as text, once it is over."""
-        text = await records.record(table, optional_user)
+        text = await records.record(table, optional_user, address_of(request))
         headers = {"Content-Disposition": f'attachment; filename="{table}.yamen"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 

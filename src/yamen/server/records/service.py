@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+from contextlib import AbstractContextManager
 from typing import Final
 from weakref import WeakKeyDictionary
 
 from yamen.bots.fair_queue import Payer
+from yamen.bots.workers import TaskTimedOut, WorkerDied
 from yamen.engine.errors import YamenError
 from yamen.server.accounts.schemas import Me
 from yamen.server.db.models import OVER
@@ -28,6 +30,7 @@ MOST_MOVES: Final = 200
 """How many moves can be followed at once."""
 LOG: Final = logging.getLogger("yamen.records")
 BUSY: Final = "You look at more of records than can be read at once; wait for the first answers, then go on."
+TOO_LONG: Final = "The record takes too long to read, so it was given up; look at it with: yamen replay"
 
 
 class RecordService:
@@ -40,12 +43,13 @@ class RecordService:
         self.admission = admission
         self._courses: WeakKeyDictionary[TableState, Course] = WeakKeyDictionary()
 
-    async def replay(self, id_: str, person: Me | None, number: int, seat: int | None) -> Replay:
+    async def replay(self, id_: str, person: Me | None, number: int, seat: int | None, address: str = "") -> Replay:
         """A table as it was after `number` moves: from one's own seat while it runs, from any after the end."""
         table = await self.registry.get(id_)
         self._may_look(table, person, number, seat)
-        async with self.store.read() as connection:
-            past = await repository.replay_to(connection, table.setup, id_, table.names, number, max(0, number - 1))
+        with self._admit(person, address):
+            async with self.store.read() as connection:
+                past = await repository.replay_to(connection, table.setup, id_, table.names, number, max(0, number - 1))
         player = past.game.player
         told = player >= 0 and (table.stage == OVER or player == seat)
         return Replay(
@@ -70,49 +74,55 @@ class RecordService:
         if number > table.number:
             raise NotFound(f"There are only {table.number} moves so far.")
 
-    async def frames(self, id_: str, person: Me | None, since: int, number: int, seat: int | None) -> Frames:
+    async def frames(
+        self, id_: str, person: Me | None, since: int, number: int, seat: int | None, address: str = ""
+    ) -> Frames:
         """What happened after the first `since` moves, up to `number` of them, with how the table looked each time."""
         table = await self.registry.get(id_)
         self._may_look(table, person, number, seat)
         if not 0 <= number - since <= MOST_MOVES:
             raise InvalidInput(f"Moves {since} to {number}: at most {MOST_MOVES} moves can be followed at once.")
-        async with self.store.read() as connection:
-            past = await repository.replay_to(connection, table.setup, id_, table.names, since, since)
-            rows = await repository.read_rows(connection, id_, since, number)
-            positions = await repository.went_back_to(connection, id_, rows)
-        return await frames_of(past.game, rows, seat, positions)
+        with self._admit(person, address):
+            async with self.store.read() as connection:
+                past = await repository.replay_to(connection, table.setup, id_, table.names, since, since)
+                rows = await repository.read_rows(connection, id_, since, number)
+                positions = await repository.went_back_to(connection, id_, rows)
+            return await frames_of(past.game, rows, seat, positions)
 
-    async def course(self, id_: str, person: Me | None) -> Course:
+    async def course(self, id_: str, person: Me | None, address: str = "") -> Course:
         """How the points grew, as all could see it."""
         table = await self.registry.get(id_)
         table.permissions.must_watch_game(person.id if person else None)
         number = table.number
         course = self._courses.get(table)
         if course is None or course.of != number:
-            async with self.store.read() as connection:
-                rows = await repository.read_rows(connection, id_, 0, number)
-            try:
-                course = self._courses[table] = await asyncio.to_thread(course_of, table.setup, rows)
-            except YamenError as error:
-                raise IncompatibleTable(repository.OTHER_RULES) from error
+            with self._admit(person, address):
+                async with self.store.read() as connection:
+                    rows = await repository.read_rows(connection, id_, 0, number)
+                try:
+                    course = self._courses[table] = await asyncio.to_thread(course_of, table.setup, rows)
+                except YamenError as error:
+                    raise IncompatibleTable(repository.OTHER_RULES) from error
         return course
 
-    async def record(self, id_: str, person: Me | None) -> str:
+    async def record(self, id_: str, person: Me | None, address: str = "") -> str:
         """The whole game as text, chance and all: only once it is over."""
         table = await self.registry.get(id_)
         table.permissions.must_watch(person.id if person else None)
         if table.stage != OVER:
             raise PermissionDenied("The record tells what is hidden; it can be had when the game is over.")
-        async with self.store.read() as connection:
-            game = await repository.load_record(connection, table)
-        return game.to_record()
+        with self._admit(person, address):
+            async with self.store.read() as connection:
+                game = await repository.load_record(connection, table)
+            return game.to_record()
 
-    async def happened(self, id_: str, person: Me | None, since: int) -> Happened:
+    async def happened(self, id_: str, person: Me | None, since: int, address: str = "") -> Happened:
         """What happened after the first `since` moves."""
         table = await self.registry.get(id_)
         number = table.number
         who = person.id if person else None
-        steps = await self.steps(table, who, since, number)
+        with self._admit(person, address):
+            steps = await self.steps(table, who, since, number)
         return Happened(number, steps, await self.notices(table, who, since))
 
     async def steps(self, table: TableState, person: str | None, since: int, to: int) -> list[LogStep]:
@@ -136,5 +146,13 @@ class RecordService:
 
     async def view(self, given: RecordGiven, person: Me, address: str = "") -> RecordSeen:
         """A record from anywhere, at one of its moves. Nothing of it is kept."""
-        with self.admission.admit(person.id, address, RateLimited(BUSY)):
-            return await self.workers.run(ViewRecord(given), Payer(person.id))
+        with self._admit(person, address):
+            try:
+                return await self.workers.run(ViewRecord(given), Payer(person.id))
+            except (TaskTimedOut, WorkerDied) as error:
+                LOG.warning("A record of %s characters was given up: %s", len(given.record), error)
+                raise InvalidInput(TOO_LONG) from None
+
+    def _admit(self, person: Me | None, address: str) -> AbstractContextManager[None]:
+        """Around whatever plays moves again."""
+        return self.admission.admit(person.id if person else None, address, RateLimited(BUSY))

@@ -101,7 +101,7 @@ async def save_content(connection: AsyncConnection, setup: Setup, text: str) -> 
 
 
 def read_pack(game: GameDefinition, text: str) -> Content:
-    """The content of a pack that somebody sent. It takes long: call it in a thread."""
+    """The content of a pack that somebody sent. Nobody knows how long it takes: call it in a worker."""
     try:
         return game.read_content(text, "the content pack")
     except YamenError as error:

@@ -1,6 +1,5 @@
 """Tables before, beside and after their games: made, listed, seated, looked at, played again."""
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -10,6 +9,8 @@ import msgspec
 from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from yamen.bots.fair_queue import Payer
+from yamen.bots.workers import TaskTimedOut, WorkerDied
 from yamen.engine.content import Content
 from yamen.engine.definition import GameDefinition, Setup
 from yamen.engine.errors import YamenError
@@ -18,7 +19,7 @@ from yamen.server.accounts.registered import must_be_free
 from yamen.server.accounts.schemas import Me
 from yamen.server.db.models import BOT, LISTED, LOCKED, OPEN, OVER, PERSON, RUNNING, Removal, Seat, Table
 from yamen.server.db.store import Store, UnitOfWork
-from yamen.server.errors import Conflict, InvalidInput, PermissionDenied, SentAway
+from yamen.server.errors import Conflict, InvalidInput, PermissionDenied, RateLimited, SentAway
 from yamen.server.moderation.repository import apart_from
 from yamen.server.names import clean_name, look_alike
 from yamen.server.quotas import QuotaService
@@ -38,9 +39,12 @@ from yamen.server.tables.schemas import (
     TableView,
 )
 from yamen.server.tables.state import SeatInfo, TableState
+from yamen.server.tables.tasks import ReadPack
 from yamen.server.tables.text import describe
 from yamen.server.tables.writer import TableChange, TableWriter
 from yamen.server.text import table_code
+from yamen.server.workers.admission import AdmissionControl
+from yamen.server.workers.pool import AsyncWorkerPool
 
 LOG: Final = logging.getLogger("yamen.tables")
 PAGE: Final = 50
@@ -60,6 +64,15 @@ LINE: Final = (
     Table.result,
     Table.branched_from,
     Table.touched,
+)
+PACK_SECONDS: Final = 5.0
+"""How long a content pack may be read: a hundred times what the longest takes."""
+TOO_LONG: Final = (
+    f"The content pack takes more than {PACK_SECONDS:g} seconds to read, so it was given up; make it shorter and "
+    "simpler, and try it with: yamen content check"
+)
+ENOUGH_PACKS: Final = (
+    "You have sent more content packs than can be read at once; wait for the first answers, then go on."
 )
 NOBODY: Final = SeatInfo(OPEN, None, "", "")
 NOBODY_CAN: Final = SeatInfo(LOCKED, None, "", "")
@@ -82,14 +95,23 @@ class NamesAlike(Conflict):
 
 
 class TableService:
-    def __init__(self, store: Store, registry: TableRegistry, writer: TableWriter, quotas: QuotaService) -> None:
+    def __init__(
+        self,
+        store: Store,
+        registry: TableRegistry,
+        writer: TableWriter,
+        quotas: QuotaService,
+        workers: AsyncWorkerPool,
+        admission: AdmissionControl,
+    ) -> None:
         self.store = store
         self.registry = registry
         self.writer = writer
         self.quotas = quotas
+        self.workers = workers
+        self.admission = admission
         self.on_seated: list[Callable[[TableState], None]] = []
         """Called when somebody has taken or left a seat."""
-        self._one_pack = asyncio.Semaphore(1)
 
     # Looked at
 
@@ -155,7 +177,7 @@ class TableService:
         try:
             game = find_game(wanted.game)
             text = wanted.content
-            content = None if text is None else await self._read_pack(game, text)
+            content = None if text is None else await self._read_pack(game, text, person, address)
             setup = Setup(game, len(seats), wanted.options, content)
         except YamenError as error:
             raise InvalidInput(str(error)) from None
@@ -170,10 +192,14 @@ class TableService:
         await self.store.write(write)
         return await self.registry.get(row["id"])
 
-    async def _read_pack(self, game: GameDefinition, text: str) -> Content:
-        """In a thread, one after the other: many at once would take turns with whoever is served."""
-        async with self._one_pack:
-            return await asyncio.to_thread(repository.read_pack, game, text)
+    async def _read_pack(self, game: GameDefinition, text: str, person: Me, address: str) -> Content:
+        """In a worker process, in turns with other people's: whatever a pack does to its reader, nobody else waits."""
+        with self.admission.admit(person.id, address, RateLimited(ENOUGH_PACKS)):
+            try:
+                return await self.workers.run(ReadPack(game.name, text), Payer(person.id), limit=PACK_SECONDS)
+            except (TaskTimedOut, WorkerDied) as error:
+                LOG.warning("A content pack of %s characters was given up: %s", len(text), error)
+                raise InvalidInput(TOO_LONG) from None
 
     async def rematch(self, id_: str, person: Me) -> TableState:
         """The table that follows one that is over: the same people and bots, each a seat further. All get the same."""

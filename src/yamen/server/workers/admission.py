@@ -16,9 +16,11 @@ class AdmissionControl:
         self._under_way: Counter[tuple[str, str]] = Counter()
 
     @contextmanager
-    def admit(self, person: str, address: str, refusal: RateLimited) -> Iterator[None]:
-        """Around work for a person at an address. Refused, if either has enough under way."""
-        limits = {("person", person): self.per_person, ("address", address): self.per_address}
+    def admit(self, person: str | None, address: str, refusal: RateLimited) -> Iterator[None]:
+        """Around work for a person, or for a stranger, at an address. Refused, if either has enough under way."""
+        limits = {("address", address): self.per_address}
+        if person is not None:
+            limits["person", person] = self.per_person
         if any(self._under_way[key] >= limit for key, limit in limits.items()):
             raise refusal
         self._under_way.update(limits.keys())

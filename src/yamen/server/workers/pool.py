@@ -52,9 +52,9 @@ class AsyncWorkerPool:
         LOG.error("The bot %s failed; seat %s of table %s makes any legal move.", bot, known.seat + 1, payer.table)
         return random.SystemRandom().choice(legal)
 
-    async def run(self, task: Task[T], payer: Payer, lane: Lane = ADVICE) -> T:
-        """What a task returns, or what it raises."""
-        return await asyncio.wrap_future(self.pool.submit(task, payer, lane).future)
+    async def run(self, task: Task[T], payer: Payer, lane: Lane = ADVICE, limit: float | None = None) -> T:
+        """What a task returns, or what it raises; it may run for `limit` seconds, or for the pool's."""
+        return await asyncio.wrap_future(self.pool.submit(task, payer, lane, limit=limit).future)
 
     def close(self) -> None:
         self.pool.close()
