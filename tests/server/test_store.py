@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from sqlalchemy import Connection, event, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from yamen.server.db import sqlite
 from yamen.server.db.models import Base, Person
 from yamen.server.db.store import HEAD, Store, UnitOfWork, WriteBatch, database_url
 from yamen.server.errors import Conflict, InvalidInput, Unavailable
@@ -54,6 +56,14 @@ def test_the_database_is_given_by_its_address(tmp_path: Path) -> None:
     assert database_url(tmp_path, "postgres://me@host/db") == "postgresql+psycopg://me@host/db"
     with pytest.raises(InvalidInput, match="postgresql://"):
         database_url(tmp_path, "mysql://me@host/db")
+
+
+async def test_the_password_of_a_database_is_told_to_nobody(tmp_path: Path) -> None:
+    store = Store(database_url(tmp_path, "postgresql://yamen:hunter2@127.0.0.1:9/nothing"))
+    with pytest.raises(Unavailable) as refused:
+        await store.check_ready()
+    assert "hunter2" not in f"{refused.value} {store.display_url}"
+    await store.close()
 
 
 async def test_a_write_that_fails_takes_nothing_with_it(tmp_path: Path) -> None:
@@ -153,3 +163,53 @@ async def test_whether_it_is_ready_is_tried_once_a_second_at_most(database: str,
     await asyncio.gather(*(store.check_ready() for _ in range(50)))
     assert tried == 1
     await store.close()
+
+
+async def test_the_journal_is_carried_over_only_while_nobody_can_commit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the server, whose checkpoints exclude all writers; never by a command beside it."""
+    monkeypatch.setattr(sqlite, "CHECKPOINT_COMMITS", 10)
+    store, beside = (Store(database_url(tmp_path, None), beside) for beside in (False, True))
+    database = tmp_path / "yamen.sqlite3"
+    writable: list[bool] = []
+
+    def watched(path: str) -> sqlite3.Connection:
+        """A connection that finds out, when it is about to carry the journal over, whether another can write."""
+        connection = plain(path)
+
+        def look(statement: str) -> None:
+            if "wal_checkpoint" in statement:
+                with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as other:
+                    try:
+                        other.execute("BEGIN IMMEDIATE")
+                        writable.append(True)
+                    except sqlite3.OperationalError:
+                        writable.append(False)
+
+        connection.set_trace_callback(look)
+        return connection
+
+    plain = sqlite._plain
+    monkeypatch.setattr(sqlite, "_plain", watched)
+
+    async def add(to: Store, ids: range) -> None:
+        for id_ in ids:
+            row = {"id": str(id_), "name": "Ania", "recovery": str(id_), "created": 0.0}
+            await to.write(WriteBatch((ADD, [row])))
+
+    await store.open()
+    await beside.open()
+    for each in (store, beside):
+        async with each.read() as reading:
+            assert (await reading.execute(text("PRAGMA wal_autocheckpoint"))).scalar() == 0
+    before = database.read_bytes()
+    await add(beside, range(50))
+    await beside.close()
+    assert (writable, database.read_bytes() == before) == ([], True)
+    await add(store, range(50, 75))
+    assert writable == [False, False]
+    assert database.read_bytes() != before
+    await store.close()
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("SELECT count(*) FROM people").fetchone() == (75,)

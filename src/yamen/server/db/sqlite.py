@@ -1,6 +1,7 @@
 """SQLite's part of the database: how connections are set up, the thread that writes batches, and what is damaged."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,12 +15,17 @@ from sqlalchemy import Connection, Engine, UpdateBase, create_engine, event
 from yamen.server.db.wal import lost_commits
 from yamen.server.errors import Conflict
 
+LOG: Final = logging.getLogger("yamen.store")
 Part = tuple[UpdateBase, list[dict[str, Any]]]
 """A statement, and the parameters of each row it touches."""
 
 
 WRITES: Final = "yamen_writes"
 """The execution option of connections on which transactions write."""
+CHECKPOINT_COMMITS: Final = 1000
+CHECKPOINT_BYTES: Final = 16 * 1024 * 1024
+"""After so many commits, or when the journal has grown to so many bytes, it is carried over into the database: pages
+that change all the time are carried over less often than SQLite would by itself."""
 
 
 class SqliteWriter:
@@ -33,6 +39,12 @@ class SqliteWriter:
         self.engine = create_engine(f"sqlite:///{path}")
         configure(self.engine)
         self._thread = ThreadPoolExecutor(1, "sqlite-writer")
+        self._path = path
+        self._journal = Path(f"{path}-wal")
+        self._commits = 0
+        """Since the last checkpoint."""
+        self._size = 0
+        """Of the journal at the last checkpoint: it is written anew from its beginning, and doesn't shrink."""
 
     async def write(self, parts: Iterable[Part]) -> None:
         """One transaction: it is on the disk when this returns, and nothing of it is stored if it raises."""
@@ -43,6 +55,32 @@ class SqliteWriter:
             for statement, rows in parts:
                 done = connection.execute(statement, rows if len(rows) > 1 else rows[0])
                 must_match(statement, rows, done.rowcount)
+
+    async def committed(self) -> None:
+        """Something was committed, here or elsewhere: the journal is carried over if it is time to."""
+        self._commits += 1
+        if self._commits >= CHECKPOINT_COMMITS or self._journal_size() > max(CHECKPOINT_BYTES, self._size):
+            await asyncio.get_running_loop().run_in_executor(self._thread, self.checkpoint)
+
+    def checkpoint(self) -> None:
+        """Carry the journal over into the database while nobody, in no process, can commit (docs/decisions/0025).
+
+        If that fails, nothing is lost: it is tried again later.
+        """
+        try:
+            with closing(_plain(self._path)) as holder, closing(_plain(self._path)) as carrier:
+                holder.execute("BEGIN IMMEDIATE")
+                carrier.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+                holder.execute("ROLLBACK")
+        except sqlite3.Error as error:
+            LOG.warning("The journal of the database could not be carried over; it is tried again later: %s", error)
+        self._commits, self._size = 0, self._journal_size()
+
+    def _journal_size(self) -> int:
+        try:
+            return self._journal.stat().st_size
+        except OSError:  # a database in memory has none
+            return 0
 
     def close(self) -> None:
         self._thread.shutdown()
@@ -64,9 +102,16 @@ def _connect(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # transactions begin where we say, those that change the schema as well
     for setting in ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {setting}")
-    # Pages that change all the time are carried over from the journal to the database four times less often than usual.
-    connection.execute("PRAGMA wal_autocheckpoint=4000")
+    connection.execute("PRAGMA wal_autocheckpoint=0")  # only SqliteWriter.checkpoint does it
     connection.execute("PRAGMA synchronous=FULL")  # acknowledged moves survive a power cut, too
+
+
+def _plain(path: str) -> sqlite3.Connection:
+    """A connection whose transactions begin where we say, and which carries nothing over by itself."""
+    connection = sqlite3.connect(path, timeout=5.0, isolation_level=None)
+    connection.execute("PRAGMA wal_autocheckpoint=0")
+    connection.execute("PRAGMA synchronous=FULL")
+    return connection
 
 
 def _begin(connection: Connection) -> None:

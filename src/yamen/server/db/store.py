@@ -61,6 +61,7 @@ class Store:
             self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
             if self.engine.dialect.name == "postgresql":
                 import procrastinate  # noqa: F401 (the queue of the bots, looked for before anything is opened)
+        self.beside = beside
         self.dialect: str = self.engine.dialect.name
         self.is_sqlite = self.dialect == "sqlite"
         self.dsn = url.replace("+psycopg", "", 1)
@@ -173,6 +174,8 @@ class Store:
                     waiting = [(work, done) for work, done in waiting if not isinstance(work, WriteBatch)]
                 if waiting:
                     _resolve([done for _, done in waiting], await self._commit_each([work for work, _ in waiting]))
+            if self.batch_writer is not None and not self.beside:
+                await self.batch_writer.committed()
 
     async def _commit_merged(self, batches: list["WriteBatch"]) -> bool:
         """Write all batches as one, which is much quicker; False if one of them fails: then each is tried by itself."""
