@@ -122,6 +122,23 @@ def test_refusals_have_a_code_a_kind_and_a_sentence(web: Web) -> None:
     assert ania.get(path)["number"] == number
 
 
+def test_what_nobody_expected_is_told_to_the_log_alone(
+    web: Web, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ania = web.person("Ania")
+
+    async def fail(*_: object) -> None:
+        raise RuntimeError("the key is 4711")
+
+    monkeypatch.setattr(web.services.tables, "list_own", fail)
+    mistake = ania.get("/api/tables", 500)
+    assert mistake["error"] == "internal"
+    assert mistake["message"].endswith(".")
+    assert "4711" not in str(mistake)
+    assert "4711" in caplog.text
+    ania.get("/api/tables/public")
+
+
 def test_pages_of_other_sites_cannot_act(web: Web) -> None:
     ania = web.person("Ania")
     table = {"game": "dragon", "seats": [{"kind": "me"}, {"kind": "bot"}]}
