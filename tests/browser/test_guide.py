@@ -82,6 +82,7 @@ class Pupil(Hands):
         for thing in things:
             spot = f'{LEGAL}[data-thing="{thing}"]'
             expect(self.page.locator(spot).first).to_be_attached()
+            settle(self.page)  # the camera may be on its way to where the card could go
             if not self._press(spot):
                 self.page.locator(".tabs").get_by_role("button", name=TAB[thing]).click()
                 settle(self.page)

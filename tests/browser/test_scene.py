@@ -5,7 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import ON, api
+from tests.browser.hands import api
 from tests.browser.scenes import BOT, ME, OTHER, SCENES, asked, dress, settle, table
 
 
@@ -38,8 +38,6 @@ def test_on_a_phone_the_camera_goes_where_meng_goes(open_page: Open) -> None:
     steps = api(page, "GET", f"/tables/{address.rsplit('/', 1)[1]}/events")["steps"]
     events = [event for step in steps for event in step["events"]]
     went = [event["location"] for event in events if event["kind"] == "exchanged" and event["player"] == 1][-1]
-    page.locator(".tabs button").filter(has_not_text=TABS[went]).first.click()
-    page.locator(ON).click()
     expect(page.locator(".tabs [aria-pressed=true]")).to_contain_text(TABS[went])
 
 

@@ -35,7 +35,9 @@ class Web:
     ) -> None:
         config = Config(data, database, limits=connection_limits, hosts=LOOPBACK | {"testserver.local"})
         if limits is not None:
-            config = replace(config, limits=Limits(request_rate=limits.rate, request_burst=limits.burst))
+            config = replace(
+                config, limits=Limits(request_rate=limits.rate, request_burst=limits.burst, guess_burst=limits.burst)
+            )
         self.services = Services.from_config(config)
         self.stranger: Client = self._client()
 

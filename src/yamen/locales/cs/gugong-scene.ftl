@@ -172,4 +172,3 @@ gugong-scene-final-inside = v paláci
 gugong-scene-final-outside = mimo palác
 gugong-scene-final-total = Celkem
 gugong-scene-twilight = Soumrak: spodní části Mengových karet
-gugong-scene-skipped = přeskočena

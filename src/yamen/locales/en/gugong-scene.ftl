@@ -163,4 +163,3 @@ gugong-scene-final-inside = in the palace
 gugong-scene-final-outside = outside the palace
 gugong-scene-final-total = Total
 gugong-scene-twilight = Twilight: the lower halves of Meng’s cards
-gugong-scene-skipped = skipped

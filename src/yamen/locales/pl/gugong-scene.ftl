@@ -168,4 +168,3 @@ gugong-scene-final-inside = w pałacu
 gugong-scene-final-outside = poza pałacem
 gugong-scene-final-total = Razem
 gugong-scene-twilight = Zmierzch: dolne połowy kart Menga
-gugong-scene-skipped = pominięta

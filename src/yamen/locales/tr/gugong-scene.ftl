@@ -153,4 +153,3 @@ gugong-scene-final-inside = sarayda
 gugong-scene-final-outside = saray dışında
 gugong-scene-final-total = Toplam
 gugong-scene-twilight = Alacakaranlık: Meng’in kartlarının alt yarıları
-gugong-scene-skipped = atlandı
