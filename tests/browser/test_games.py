@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
@@ -23,6 +24,7 @@ def test_a_game_of_dragon_is_played_to_the_end_by_touching_the_board(open_page: 
     expect(page.get_by_role("heading", level=1)).to_contain_text(winner)
 
 
+@pytest.mark.nightly
 def test_a_game_of_gugong_is_played_to_the_end_on_a_phone(open_page: Open) -> None:
     page = open_page(size="phone")
     known(page)

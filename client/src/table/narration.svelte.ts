@@ -257,6 +257,9 @@ export class Narration {
         report(error);
         if (begun === this.#begun) this.end();
       })
-      .finally(() => this.#reading--);
+      .finally(() => {
+        this.#reading--;
+        if (begun === this.#begun && !this.#reading && !this.beats.length) this.end(); // there is nothing to tell
+      });
   }
 }
