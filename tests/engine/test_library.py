@@ -277,7 +277,7 @@ def test_ints_that_are_no_int_are_moves_and_what_is_none_is_unknown() -> None:
     assert game.at(NumpyLike(3)) == game.at(3)
     for nonsense in (1.5, None, [3]):
         with pytest.raises(UnknownMove, match="is not a move of this game"):
-            game.play(nonsense)  # type: ignore[arg-type]
+            game.play(nonsense)  # type: ignore[arg-type]  # that is the mistake
 
 
 def test_numpy_ints_are_moves() -> None:

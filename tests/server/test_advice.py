@@ -109,7 +109,7 @@ async def test_a_refined_hint_is_thought_about_longer(house: House, advice: Advi
         asked.append(task)
         return await run(task, payer)
 
-    advice.workers.run = noted  # type: ignore[method-assign, assignment]
+    advice.workers.run = noted  # type: ignore[method-assign, assignment]  # it does what it replaces
     first = await advice.hint(table.id, anna)
     refined = await advice.hint(table.id, anna, refined=True)
     assert [task.budget for task in asked] == [QUICK, REFINED]

@@ -144,7 +144,7 @@ class HttpProtocol(HttpToolsProtocol):
         """The bytes of a head that isn't complete."""
         self.refusal = (HTTPStatus.BAD_REQUEST, "What was sent is no HTTP request.")
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn does
         super().connection_made(transport)
         self.address = self.config.address(self.client)
         refused = self.all.admit(self.address)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sqlalchemy import case, create_engine, func, select
+from sqlalchemy import ColumnElement, case, create_engine, func, select
 from sqlalchemy.exc import DatabaseError
 
 from yamen.server.db.models import OPEN, OVER, RUNNING, Archive, Chat, Person, Table
@@ -39,15 +39,15 @@ def biggest_users(data: Path, database: str | None, most: int) -> list[Usage]:
         url = f"sqlite:///file:{file}?mode=ro&uri=true"
     alive = case((Archive.table.is_(None), Table.number), else_=0)
 
-    def counted(stage: str) -> object:
+    def counted(stage: str) -> ColumnElement[int]:
         return func.sum(case((Table.stage == stage, 1), else_=0))
 
     tables = (
         select(
             Table.owner.label("person"),
-            counted(OPEN).label("open"),  # type: ignore[attr-defined]
-            counted(RUNNING).label("running"),  # type: ignore[attr-defined]
-            counted(OVER).label("over"),  # type: ignore[attr-defined]
+            counted(OPEN).label("open"),
+            counted(RUNNING).label("running"),
+            counted(OVER).label("over"),
             func.sum(case((Table.pack, 1), else_=0)).label("packs"),
             func.sum(Table.number).label("moves"),
             func.sum(alive * BYTES_OF_MOVE + func.coalesce(func.length(Archive.data), BYTES_OF_TABLE)).label("size"),
