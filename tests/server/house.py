@@ -53,7 +53,7 @@ class House(Services):
         """A table of these people, the game begun."""
         table = await self.table(people[0], ME, *([FREE] * (len(people) - 1)), game=game, watchable=watchable)
         for seat, person in enumerate(people[1:], 1):
-            await self.tables.join(table.id, person, seat)
+            await self.seating.join(table.id, person, seat)
         await self.play.start(table.id, people[0])
         return table
 

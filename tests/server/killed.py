@@ -93,10 +93,10 @@ async def do_upkeep(house: House, step: Step) -> None:
 
 
 async def at_table(house: House, table: TableState, step: Step, everyone: list[Me]) -> None:
-    tables, play, me, seat = house.tables, house.play, everyone[step.who], step.who
+    seating, play, me, seat = house.seating, house.play, everyone[step.who], step.who
     doing: dict[str, Callable[[], Awaitable[Any]]] = {
-        "join": lambda: tables.join(table.id, me, seat),
-        "leave": lambda: tables.leave(table.id, me, seat),
+        "join": lambda: seating.join(table.id, me, seat),
+        "leave": lambda: seating.leave(table.id, me, seat),
         "chat": lambda: house.chat.post(table.id, me, "players", "hello"),
         "start": lambda: play.start(table.id, me),
         "move": lambda: house.play_on(table, everyone, 1),
@@ -106,7 +106,7 @@ async def at_table(house: House, table: TableState, step: Step, everyone: list[M
         "agree": lambda: play.answer(table.id, me, True),
         "disagree": lambda: play.answer(table.id, me, False),
         "resign": lambda: play.resign(table.id, me, seat),
-        "rematch": lambda: tables.rematch(table.id, me),
+        "rematch": lambda: house.tables.rematch(table.id, me),
     }
     await doing[step.name]()
 

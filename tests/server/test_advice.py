@@ -38,7 +38,7 @@ async def hinted(house: House, *people: Me, game: str = "dragon") -> TableState:
     wanted = NewTable(game, [ME, *[FREE] * (len(people) - 1)], hints=True, watchable=False)
     table = await house.tables.create(people[0], wanted)
     for seat, person in enumerate(people[1:], 1):
-        await house.tables.join(table.id, person, seat)
+        await house.seating.join(table.id, person, seat)
     await house.play.start(table.id, people[0])
     return table
 

@@ -64,7 +64,7 @@ async def test_whoever_asks_at_the_same_moment_in_another_process_gets_the_same_
         *(house.tables.rematch(table.id, person) for house in houses for person in people for _ in range(3))
     )
     assert len({one.id for one in new}) == 1
-    lines = await houses[0].tables.list_own(people[0])
+    lines = await houses[0].listing.list_own(people[0])
     assert [line.id for line in lines] == [new[0].id, table.id]
     for house in houses:
         await house.close()
@@ -142,7 +142,7 @@ async def test_a_pack_that_does_not_fit_is_refused_with_the_reason(house: House,
     ania = await house.guest("Ania")
     with pytest.raises(InvalidInput, match=words):
         await house.tables.create(ania, NewTable("gugong", [ME, bot()], content=pack))
-    assert await house.tables.list_own(ania) == []
+    assert await house.listing.list_own(ania) == []
 
 
 async def test_a_pack_that_takes_too_long_is_given_up_and_the_next_one_is_read(
@@ -154,7 +154,7 @@ async def test_a_pack_that_takes_too_long_is_given_up_and_the_next_one_is_read(
         patched.setattr("yamen.server.tables.service.PACK_SECONDS", 0.0)
         with pytest.raises(InvalidInput, match="make it shorter and simpler"):
             await house.tables.create(ania, wanted)
-    assert await house.tables.list_own(ania) == []
+    assert await house.listing.list_own(ania) == []
     assert (await house.tables.create(ania, wanted)).has_pack
 
 

@@ -130,7 +130,7 @@ def test_what_nobody_expected_is_told_to_the_log_alone(
     async def fail(*_: object) -> None:
         raise RuntimeError("the key is 4711")
 
-    monkeypatch.setattr(web.services.tables, "list_own", fail)
+    monkeypatch.setattr(web.services.listing, "list_own", fail)
     mistake = ania.get("/api/tables", 500)
     assert mistake["error"] == "internal"
     assert mistake["message"].endswith(".")

@@ -132,7 +132,7 @@ async def test_who_plays_with_bots_alone_goes_back_at_once(house: House) -> None
 async def test_a_person_answers_for_all_their_seats(house: House) -> None:
     ania, emre = await house.guest("Ania"), await house.guest("Emre")
     table = await house.table(ania, ME, NewSeat("same_screen", name="Kasia"), FREE)
-    await house.tables.join(table.id, emre, 2)
+    await house.seating.join(table.id, emre, 2)
     await house.play.start(table.id, ania)
     await house.play_on(table, [ania, ania, emre], 6)
     await house.play.propose(table.id, emre, table.number, "abandon")
@@ -164,7 +164,7 @@ async def test_an_abandoned_game_is_over_without_a_result_and_has_a_record(house
 async def test_bots_wait_while_people_decide(house: House) -> None:
     ania, emre = await house.guest("Ania"), await house.guest("Emre")
     table = await house.table(ania, ME, FREE, bot("random"))
-    await house.tables.join(table.id, emre, 1)
+    await house.seating.join(table.id, emre, 1)
     people = [ania, emre]
     await house.play.start(table.id, ania)
     await till(lambda: table.game.player != 2)

@@ -21,7 +21,7 @@ from yamen.server.config import Config
 from yamen.server.errors import InvalidInput, NotFound, PermissionDenied, RateLimited, Suspended
 from yamen.server.moderation.schemas import NewReport, NewSanction
 from yamen.server.services import Services
-from yamen.server.tables.service import Apart
+from yamen.server.tables.seating import Apart
 
 SECRET = "correct horse battery"
 
@@ -65,7 +65,7 @@ async def test_a_mute_is_the_muters_own(either: House) -> None:
     (known,) = await either.moderation.list_ignored(ania)
     assert (known.name, known.kind) == ("Emre", "mute")
     next_table = await either.table(emre, ME, FREE)
-    await either.tables.join(next_table.id, ania, 1)  # a mute keeps nobody apart
+    await either.seating.join(next_table.id, ania, 1)  # a mute keeps nobody apart
     await either.moderation.hear_again(ania, known.id)
     assert len(await either.chat.lines(table.id, ania, None)) == 2
 
@@ -77,15 +77,15 @@ async def test_those_of_whom_one_has_blocked_the_other_are_not_seated_together(e
     for host, guest in ((ania, emre), (emre, ania)):
         next_table = await either.table(host, ME, FREE)
         with pytest.raises(Apart, match="another table"):
-            await either.tables.join(next_table.id, guest, 1)
-        await either.tables.join(next_table.id, jana, 1)
+            await either.seating.join(next_table.id, guest, 1)
+        await either.seating.join(next_table.id, jana, 1)
     await either.play_on(table, [ania, emre, jana], 10_000)  # the game that runs goes on
     following = await either.tables.rematch(table.id, ania)
     assert [seat.name for seat in following.seats] == ["", "Jana", "Ania"]
     with pytest.raises(Apart):
-        await either.tables.join(following.id, emre, 0)
+        await either.seating.join(following.id, emre, 0)
     await either.moderation.ignore(ania, table.id, 1, None, "none")
-    await either.tables.join(following.id, emre, 0)
+    await either.seating.join(following.id, emre, 0)
 
 
 async def test_who_is_meant_must_be_there(either: House) -> None:

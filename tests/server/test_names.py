@@ -15,7 +15,7 @@ from yamen.server.db.models import Person
 from yamen.server.errors import InvalidInput
 from yamen.server.names import clean_name, look_alike
 from yamen.server.tables.schemas import NewSeat, NewTable
-from yamen.server.tables.service import NamesAlike
+from yamen.server.tables.seating import NamesAlike
 
 SECRET = "correct horse battery"
 
@@ -109,9 +109,9 @@ async def test_nobody_is_called_what_another_signs_in_with(either: House) -> Non
             await either.table(emre, NewSeat("me", name=name), FREE)
     table = await either.table(emre, ME, FREE)
     with pytest.raises(NameTaken):
-        await either.tables.join(table.id, await either.guest("Jana"), 1, "ZOFIA")
+        await either.seating.join(table.id, await either.guest("Jana"), 1, "ZOFIA")
     assert (await either.accounts.rename(ania, "Zofia")).name == "Zofia"  # it is hers
-    await either.tables.join(table.id, ania, 1, "zofia")
+    await either.seating.join(table.id, ania, 1, "zofia")
     await either.accounts.set_password(ania, "another name", SECRET)
     assert (await either.accounts.create("Zofia")).name == "Zofia"  # and now it is nobody's
 
@@ -120,16 +120,16 @@ async def test_names_at_one_table_differ(either: House) -> None:
     ania, other = await either.guest("Ania"), await either.guest("Аnia")
     table = await either.table(ania, ME, FREE, FREE, bot())
     with pytest.raises(NamesAlike, match="Ania"):
-        await either.tables.join(table.id, other, 1)
+        await either.seating.join(table.id, other, 1)
     with pytest.raises(NamesAlike):
-        await either.tables.seat_bot(table.id, ania, 1, "random", "aniA")
-    await either.tables.join(table.id, other, 1, "The other Ania")
-    await either.tables.leave(table.id, other, 1)
-    await either.tables.join(table.id, other, 1, "The other Ania")  # nobody is compared with an empty seat
+        await either.seating.seat_bot(table.id, ania, 1, "random", "aniA")
+    await either.seating.join(table.id, other, 1, "The other Ania")
+    await either.seating.leave(table.id, other, 1)
+    await either.seating.join(table.id, other, 1, "The other Ania")  # nobody is compared with an empty seat
     with pytest.raises(NamesAlike):
         await either.tables.create(ania, NewTable("dragon", [ME, NewSeat("same_screen", name="ANIA")]))
     with pytest.raises(InvalidInput):
-        await either.tables.join(table.id, await either.guest("Jana"), 2, "J\u200bana")
+        await either.seating.join(table.id, await either.guest("Jana"), 2, "J\u200bana")
 
 
 async def test_the_chat_tells_who_sits_where(either: House) -> None:

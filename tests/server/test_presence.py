@@ -109,10 +109,10 @@ async def test_to_go_back_everybody_is_asked_however_long_they_were_away(house: 
 async def test_what_happens_besides_moves_is_told_with_names_and_outlives_a_restart(house: House) -> None:
     ania, emre, jana = [await house.guest(name) for name in ("Ania", "Emre", "Jana")]
     table = await house.table(ania, ME, FREE, FREE)
-    await house.tables.join(table.id, emre, 1)
-    await house.tables.leave(table.id, emre, 1)
-    await house.tables.join(table.id, jana, 1)
-    await house.tables.seat_bot(table.id, ania, 2, "random", "Bot Lin")
+    await house.seating.join(table.id, emre, 1)
+    await house.seating.leave(table.id, emre, 1)
+    await house.seating.join(table.id, jana, 1)
+    await house.seating.seat_bot(table.id, ania, 2, "random", "Bot Lin")
     await house.play.start(table.id, ania)
     await house.play.propose(table.id, ania, table.number, "abandon")
     await house.play.answer(table.id, jana, False)

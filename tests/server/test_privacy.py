@@ -77,7 +77,7 @@ async def test_who_is_deleted_leaves_nothing_but_the_games(either: House) -> Non
     await either.play_on(over, [zofia, emre], MANY)
     scores = list(over.game.scores)
     open_ = await either.table(jana, ME, FREE, FREE)
-    await either.tables.join(open_.id, zofia, 1)
+    await either.seating.join(open_.id, zofia, 1)
     await either.chat.post(over.id, zofia, "players", "good game")
     await either.play.propose(running.id, zofia, running.number, "abandon")
 
@@ -97,8 +97,8 @@ async def test_who_is_deleted_leaves_nothing_but_the_games(either: House) -> Non
     view = await either.tables.view(over.id, emre)
     assert "former player" in str(describe(over, view, "en"))
     assert "były gracz" in str(describe(over, view, "pl"))
-    await either.tables.join(open_.id, emre, 2)
-    await either.tables.join(open_.id, await either.guest("Zofia"), 1)  # her name is free again
+    await either.seating.join(open_.id, emre, 2)
+    await either.seating.join(open_.id, await either.guest("Zofia"), 1)  # her name is free again
     await either.play.start(open_.id, jana)
     while running.stage == "running":  # a bot has followed her
         await either.wait_for_bots(running)

@@ -75,59 +75,59 @@ async def test_a_stranger_holds_three_open_seats_at_most(home: House) -> None:
     hosts = [await home.guest(f"Host {number}") for number in range(6)]
     tables = [await home.table(host, ME, FREE, FREE) for host in hosts]
     guest = await home.guest("Guest")
-    seats = [home.tables.join(table.id, guest, seat) for table in tables for seat in (1, 2)]
+    seats = [home.seating.join(table.id, guest, seat) for table in tables for seat in (1, 2)]
     taken = await asyncio.gather(*seats, return_exceptions=True)
     assert [type(outcome) for outcome in taken if outcome is not None] == [TooManySeats] * 9
     own = await home.table(guest, FREE, FREE)
-    await home.tables.join(own.id, guest, 0)  # at one's own table one may sit
+    await home.seating.join(own.id, guest, 0)  # at one's own table one may sit
     held = next(table for table in tables if table.permissions.seats_of(guest.id))
-    await home.tables.leave(held.id, guest, held.permissions.seats_of(guest.id)[0])
+    await home.seating.leave(held.id, guest, held.permissions.seats_of(guest.id)[0])
     free = next(seat for seat in (1, 2) if tables[5].seats[seat].kind == "open")
-    await home.tables.join(tables[5].id, guest, free)
+    await home.seating.join(tables[5].id, guest, free)
     for seat in (1, 2):
         if tables[5].seats[seat].kind == "open":
-            await home.tables.join(tables[5].id, await home.guest("Other"), seat)
+            await home.seating.join(tables[5].id, await home.guest("Other"), seat)
     await home.play.start(tables[5].id, hosts[5])
-    await home.tables.join(next(table for table in tables[:5] if table.seats[1].kind == "open").id, guest, 1)
+    await home.seating.join(next(table for table in tables[:5] if table.seats[1].kind == "open").id, guest, 1)
 
 
 async def test_the_host_sends_people_away_and_locks_seats_before_the_start(home: House) -> None:
     host, pest, friend = [await home.guest(name) for name in ("Host", "Pest", "Friend")]
     table = await home.table(host, ME, FREE, FREE, FREE)
     for seat in (1, 2):
-        await home.tables.join(table.id, pest, seat)
+        await home.seating.join(table.id, pest, seat)
     with pytest.raises(PermissionDenied, match="send people away"):
-        await home.tables.send_away(table.id, pest, 0)
+        await home.seating.send_away(table.id, pest, 0)
     for seat in (0, 3):
         with pytest.raises(Conflict, match="Nobody else"):
-            await home.tables.send_away(table.id, host, seat)
+            await home.seating.send_away(table.id, host, seat)
     heard = []
     table.listeners.add(lambda notice: heard.extend(notice.steps))
-    await home.tables.send_away(table.id, host, 2)
+    await home.seating.send_away(table.id, host, 2)
     assert [seat.kind for seat in table.seats] == ["person", "open", "open", "open"]
     assert [(step.seat, step.events[0]["kind"]) for step in heard] == [(2, "removed")]
     with pytest.raises(SentAway):
-        await home.tables.join(table.id, pest, 1)
+        await home.seating.join(table.id, pest, 1)
     with pytest.raises(PermissionDenied, match="lock seats"):
-        await home.tables.lock_seat(table.id, friend, 3, True)
+        await home.seating.lock_seat(table.id, friend, 3, True)
     for seat in (2, 3):
-        await home.tables.lock_seat(table.id, host, seat, True)
+        await home.seating.lock_seat(table.id, host, seat, True)
     with pytest.raises(Conflict):
-        await home.tables.join(table.id, friend, 3)
-    await home.tables.join(table.id, friend, 1)
-    assert table.id not in {line.id for line in await home.tables.list_public(friend)}  # strangers can't sit down
+        await home.seating.join(table.id, friend, 3)
+    await home.seating.join(table.id, friend, 1)
+    assert table.id not in {line.id for line in await home.listing.list_public(friend)}  # strangers can't sit down
     with pytest.raises(Conflict, match="3, 4"):
         await home.play.start(table.id, host)
     again = await House.at(home.config.data, home.config.database)
     assert [seat.kind for seat in (await again.registry.get(table.id)).seats] == ["person", "person", LOCKED, LOCKED]
     await again.close()
-    await home.tables.lock_seat(table.id, host, 3, False)
-    assert table.id in {line.id for line in await home.tables.list_public(friend)}
-    await home.tables.seat_bot(table.id, host, 3, "random")
-    await home.tables.lock_seat(table.id, host, 2, False)
-    await home.tables.seat_bot(table.id, host, 2, "random")
+    await home.seating.lock_seat(table.id, host, 3, False)
+    assert table.id in {line.id for line in await home.listing.list_public(friend)}
+    await home.seating.seat_bot(table.id, host, 3, "random")
+    await home.seating.lock_seat(table.id, host, 2, False)
+    await home.seating.seat_bot(table.id, host, 2, "random")
     await home.play.start(table.id, host)
-    for late in (home.tables.send_away(table.id, host, 1), home.tables.lock_seat(table.id, host, 1, True)):
+    for late in (home.seating.send_away(table.id, host, 1), home.seating.lock_seat(table.id, host, 1, True)):
         with pytest.raises(Conflict, match="begun"):
             await late
 
@@ -138,11 +138,11 @@ async def test_a_game_with_a_locked_seat_is_not_begun_by_a_process_that_does_not
     here, there = await House.at(tmp_path, database), await House.at(tmp_path, database)
     host, guest = [await here.guest(name) for name in ("Host", "Guest")]
     table = await here.table(host, ME, FREE)
-    await here.tables.join(table.id, guest, 1)
+    await here.seating.join(table.id, guest, 1)
     other = await there.registry.get(table.id)
     assert not [seat for seat in other.seats if seat.kind == "open"]
-    await here.tables.leave(table.id, guest, 1)
-    await here.tables.lock_seat(table.id, host, 1, True)
+    await here.seating.leave(table.id, guest, 1)
+    await here.seating.lock_seat(table.id, host, 1, True)
     with pytest.raises(Conflict):
         await there.play.start(table.id, host)
     for house in (here, there):

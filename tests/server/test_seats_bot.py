@@ -14,8 +14,8 @@ from yamen.server.tables.state import SeatInfo
 async def test_a_bot_takes_an_open_seat_and_the_game_can_start(house: House) -> None:
     ania = await house.guest("Ania")
     table = await house.table(ania, ME, FREE, FREE)
-    await house.tables.seat_bot(table.id, ania, 1, "greedy", "Bot Mei")
-    await house.tables.seat_bot(table.id, ania, 2, "random")
+    await house.seating.seat_bot(table.id, ania, 1, "greedy", "Bot Mei")
+    await house.seating.seat_bot(table.id, ania, 2, "random")
     assert table.seats[1:] == [SeatInfo("bot", None, "Bot Mei", "greedy"), SeatInfo("bot", None, "Bot 3", "random")]
     await house.play.start(table.id, ania)
     assert (await house.tables.view(table.id, ania)).cast == ["Ania", "Bot Mei", "Bot 3"]
@@ -24,18 +24,18 @@ async def test_a_bot_takes_an_open_seat_and_the_game_can_start(house: House) -> 
 async def test_the_seat_of_a_bot_can_be_taken_back_for_a_person(house: House) -> None:
     ania, emre = await house.guest("Ania"), await house.guest("Emre")
     table = await house.table(ania, ME, bot())
-    await house.tables.seat_bot(table.id, ania, 1, None)
-    [line] = await house.tables.list_own(ania)
+    await house.seating.seat_bot(table.id, ania, 1, None)
+    [line] = await house.listing.list_own(ania)
     assert (line.free, line.seats[1].kind) == (1, "open")
-    await house.tables.join(table.id, emre, 1)
-    [line] = await house.tables.list_own(ania)
+    await house.seating.join(table.id, emre, 1)
+    [line] = await house.listing.list_own(ania)
     assert (line.free, line.names) == (0, ["Ania", "Emre"])
 
 
 async def test_it_is_stored(house: House) -> None:
     ania = await house.guest("Ania")
     table = await house.table(ania, ME, FREE)
-    await house.tables.seat_bot(table.id, ania, 1, "greedy", "Bot Mei")
+    await house.seating.seat_bot(table.id, ania, 1, "greedy", "Bot Mei")
     again = await house.reopened()
     assert (await again.registry.get(table.id)).seats[1] == SeatInfo("bot", None, "Bot Mei", "greedy")
     await again.close()
@@ -44,26 +44,26 @@ async def test_it_is_stored(house: House) -> None:
 async def test_only_who_made_the_table_does_so_and_only_before_the_start(house: House) -> None:
     ania, emre = await house.guest("Ania"), await house.guest("Emre")
     table = await house.table(ania, ME, FREE, bot())
-    await house.tables.join(table.id, emre, 1)
+    await house.seating.join(table.id, emre, 1)
     with pytest.raises(PermissionDenied, match="Only who made the table"):
-        await house.tables.seat_bot(table.id, emre, 2, None)
+        await house.seating.seat_bot(table.id, emre, 2, None)
     await house.play.start(table.id, ania)
     with pytest.raises(Conflict, match="The game has begun"):
-        await house.tables.seat_bot(table.id, ania, 2, None)
+        await house.seating.seat_bot(table.id, ania, 2, None)
 
 
 async def test_a_person_is_not_sent_away_and_a_seat_or_bot_that_is_not_there_is_named(house: House) -> None:
     ania, emre = await house.guest("Ania"), await house.guest("Emre")
     table = await house.table(ania, ME, FREE, FREE)
-    await house.tables.join(table.id, emre, 1)
+    await house.seating.join(table.id, emre, 1)
     with pytest.raises(Conflict, match="Somebody sits there already"):
-        await house.tables.seat_bot(table.id, ania, 1, "greedy")
+        await house.seating.seat_bot(table.id, ania, 1, "greedy")
     with pytest.raises(Conflict, match="No bot sits there"):
-        await house.tables.seat_bot(table.id, ania, 1, None)
+        await house.seating.seat_bot(table.id, ania, 1, None)
     with pytest.raises(InvalidInput, match="no bot 'deep blue'"):
-        await house.tables.seat_bot(table.id, ania, 2, "deep blue")
+        await house.seating.seat_bot(table.id, ania, 2, "deep blue")
     with pytest.raises(InvalidInput, match="no seat 8"):
-        await house.tables.seat_bot(table.id, ania, 7, "greedy")
+        await house.seating.seat_bot(table.id, ania, 7, "greedy")
     assert [seat.name for seat in table.seats] == ["Ania", "Emre", ""]
 
 
@@ -73,12 +73,12 @@ async def test_of_a_person_and_a_bot_at_once_one_gets_the_seat(house: House) -> 
     elsewhere = await House.at(house.config.data)
     await elsewhere.registry.get(table.id)
     both = await asyncio.gather(
-        house.tables.seat_bot(table.id, ania, 1, "greedy"),
-        elsewhere.tables.join(table.id, emre, 1),
+        house.seating.seat_bot(table.id, ania, 1, "greedy"),
+        elsewhere.seating.join(table.id, emre, 1),
         return_exceptions=True,
     )
     assert sorted(type(result).__name__ for result in both) == ["Conflict", "NoneType"]
-    [line] = await elsewhere.tables.list_own(ania)
+    [line] = await elsewhere.listing.list_own(ania)
     assert line.free == 0
     await elsewhere.close()
 

@@ -123,7 +123,7 @@ async def test_what_is_done_in_one_process_is_told_in_the_other(houses: list[Hou
     ania, emre = await here.guest("Ania"), await here.guest("Emre")
     table = await here.table(ania, ME, FREE)
     ear = Ear(await there.registry.get(table.id))
-    await here.tables.join(table.id, emre, 1)
+    await here.seating.join(table.id, emre, 1)
     await here.chat.post(table.id, ania, "players", "cześć")
     await here.play.start(table.id, ania)
     await here.play.propose(table.id, ania, table.number, "abandon")
@@ -187,7 +187,7 @@ async def test_a_notice_that_is_too_long_is_told_without_what_makes_it_so(
     ania = await here.guest("Ania")
     table = await here.table(ania, ME, FREE)
     ear = Ear(await there.registry.get(table.id))
-    await here.tables.join(table.id, await here.guest("Emre"), 1)
+    await here.seating.join(table.id, await here.guest("Emre"), 1)
     await till(lambda: ear.table.seats == table.seats)
     assert ear.kinds == []
 

@@ -21,7 +21,7 @@ async def test_a_table_starts_when_every_seat_is_taken(house: House) -> None:
     table = await house.table(ania, ME, FREE)
     with pytest.raises(Conflict, match="still open: 2"):
         await house.play.start(table.id, ania)
-    await house.tables.join(table.id, emre, 1)
+    await house.seating.join(table.id, emre, 1)
     await house.play.start(table.id, ania)
     state = await house.tables.view(table.id, emre)
     assert (state.stage, state.seat, state.cast) == ("running", 1, ["Ania", "Emre"])
@@ -38,7 +38,7 @@ async def test_who_plays_with_bots_alone_can_choose_the_deal(house: House) -> No
         dealt.append(table.game.moves[:20])
     assert dealt[0] == dealt[1] != dealt[2]
     together = await house.table(ania, ME, FREE)
-    await house.tables.join(together.id, emre, 1)
+    await house.seating.join(together.id, emre, 1)
     with pytest.raises(InvalidInput, match="bots alone"):
         await house.play.start(together.id, ania, 4)
     assert (await house.tables.view(together.id, ania)).stage == "open"
@@ -48,14 +48,14 @@ async def test_a_seat_is_taken_by_one_person_only_and_can_be_left_before_the_sta
     ania, emre, jana = [await house.guest(name) for name in ("Ania", "Emre", "Jana")]
     table = await house.table(ania, ME, FREE)
     both = await asyncio.gather(
-        house.tables.join(table.id, emre, 1), house.tables.join(table.id, jana, 1), return_exceptions=True
+        house.seating.join(table.id, emre, 1), house.seating.join(table.id, jana, 1), return_exceptions=True
     )
     assert sorted(type(result).__name__ for result in both) == ["Conflict", "NoneType"]
     there = emre if both[0] is None else jana
-    await house.tables.leave(table.id, there, 1)
+    await house.seating.leave(table.id, there, 1)
     assert (await house.tables.view(table.id, ania)).seats[1].kind == "open"
     with pytest.raises(Conflict, match="You don't sit there"):
-        await house.tables.leave(table.id, there, 0)
+        await house.seating.leave(table.id, there, 0)
 
 
 @pytest.mark.parametrize("game", ["dragon", "gugong"])
@@ -286,7 +286,7 @@ async def test_a_table_not_open_to_watchers_shows_strangers_its_seats_only(house
 async def test_people_find_their_tables(house: House) -> None:
     people = [await house.guest(name) for name in ("Ania", "Emre")]
     table = await house.running(*people)
-    lines = [(await house.tables.list_own(person))[0] for person in people]
+    lines = [(await house.listing.list_own(person))[0] for person in people]
     assert [line.id for line in lines] == [table.id, table.id]
     assert [line.my_turn for line in lines] == [seat == table.game.player for seat in (0, 1)]
 

@@ -108,7 +108,7 @@ async def test_an_open_table_that_nobody_touches_ends(home: House) -> None:
         assert (await connection.execute(select(Table.touched).where(Table.id == table.id))).scalar_one() > 0
     aged = update(Table).values(touched=time.time() - 6 * DAY)
     await home.store.write(lambda connection: connection.execute(aged))
-    await home.tables.join(table.id, emre, 1)  # which is to touch it
+    await home.seating.join(table.id, emre, 1)  # which is to touch it
     await home.upkeep.end_open_tables(time.time() + 2 * DAY)
     assert {(await home.registry.get(id_)).id for id_ in (table.id, looked_at.id)} == {table.id, looked_at.id}
     with pytest.raises(TableNotFound):
@@ -117,7 +117,7 @@ async def test_an_open_table_that_nobody_touches_ends(home: House) -> None:
     assert (await home.registry.get(over.id)).rematch is None  # they can play again after all
     await home.upkeep.end_open_tables(time.time() + 8 * DAY)
     with pytest.raises(TableNotFound):
-        await home.tables.join(table.id, emre, 1)
+        await home.seating.join(table.id, emre, 1)
 
 
 async def test_what_ended_elsewhere_is_not_found_by_processes_that_had_it_in_memory(
@@ -130,7 +130,7 @@ async def test_what_ended_elsewhere_is_not_found_by_processes_that_had_it_in_mem
     held = await there.registry.get(table.id)
     await here.upkeep.end_open_tables(time.time() + 8 * DAY)
     with pytest.raises(TableNotFound):
-        await there.tables.join(table.id, emre, 1)
+        await there.seating.join(table.id, emre, 1)
     held.stale = True
     with pytest.raises(TableNotFound):
         await there.registry.refresh(held)

@@ -90,6 +90,8 @@ SERVICES: Final = (
     "accounts",
     "sessions",
     "tables",
+    "listing",
+    "seating",
     "play",
     "records",
     "chat",

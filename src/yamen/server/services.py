@@ -28,9 +28,11 @@ from yamen.server.quotas import QuotaService
 from yamen.server.records.service import RecordService
 from yamen.server.system.upkeep import UpkeepService
 from yamen.server.tables import repository
+from yamen.server.tables.listing import ListingService
 from yamen.server.tables.presence import PresenceService
 from yamen.server.tables.registry import TableRegistry
 from yamen.server.tables.roster import BotRoster
+from yamen.server.tables.seating import SeatingService
 from yamen.server.tables.service import TableService
 from yamen.server.tables.writer import TableWriter
 from yamen.server.workers.admission import AdmissionControl
@@ -69,13 +71,15 @@ class Services:
         self.bots = BotPlayer(store, self.registry, self.moves, self.workers, jobs)
         self.presence = PresenceService(writer)
         admission = AdmissionControl(config.advice_per_person, config.advice_per_address)
-        self.tables = TableService(store, self.registry, writer, self.quotas, self.workers, admission)
+        self.listing = ListingService(store, self.registry)
+        self.seating = SeatingService(store, self.registry, writer, self.quotas)
+        self.tables = TableService(store, self.registry, writer, self.seating, self.quotas, self.workers, admission)
         self.play = PlayService(store, self.registry, writer, self.moves, self.bots, self.quotas)
         self.records = RecordService(store, self.registry, self.workers, admission)
         self.chat = ChatService(store, self.registry, self.quotas)
         self.moderation = ModerationService(store, self.registry, self.sessions)
         self.privacy = PrivacyService(store, self.sessions, self.records, self.bots)
-        self.advice = AdviceService(store, self.tables, self.moves.log, self.workers, admission, self.quotas, config)
+        self.advice = AdviceService(store, self.seating, self.moves.log, self.workers, admission, self.quotas, config)
         self.upkeep = UpkeepService(store, self.registry, self.sessions, config.quotas, folder, config.backups)
         self._opened = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -85,7 +89,7 @@ class Services:
         self.registry.on_loaded += [self.positions.on_loaded, self.bots.on_loaded]
         self.privacy.followers.append(self.on_remote_change)  # the table has changed all the same
         self.moderation.followers.append(self.on_remote_change)
-        self.tables.on_seated.append(self.presence.on_seated)
+        self.seating.on_seated.append(self.presence.on_seated)
         if jobs is not None:
             writer.outboxes.append(self.bots.enqueue)
 

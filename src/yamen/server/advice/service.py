@@ -37,7 +37,8 @@ from yamen.server.play.log import MoveLog
 from yamen.server.quotas import QuotaService
 from yamen.server.tables import repository
 from yamen.server.tables.moves import without_undone
-from yamen.server.tables.service import TableService, insert_table, new_table
+from yamen.server.tables.seating import SeatingService
+from yamen.server.tables.service import insert_table, new_table
 from yamen.server.tables.state import SeatInfo, TableState
 from yamen.server.tables.writer import TableChange
 from yamen.server.workers.admission import AdmissionControl
@@ -65,7 +66,7 @@ class AdviceService:
     def __init__(
         self,
         store: Store,
-        tables: TableService,
+        seating: SeatingService,
         log: MoveLog,
         workers: AsyncWorkerPool,
         admission: AdmissionControl,
@@ -74,8 +75,8 @@ class AdviceService:
     ) -> None:
         self.store = store
         self.quotas = quotas
-        self.tables = tables
-        self.registry = tables.registry
+        self.seating = seating
+        self.registry = seating.registry
         self.log = log
         self.workers = workers
         self.admission = admission
@@ -172,7 +173,7 @@ class AdviceService:
         seats = [
             SeatInfo(PERSON, person.id, person.name, "", time.time())
             if at == seat
-            else self.tables.bot_seat(at, bot, None)
+            else self.seating.bot_seat(at, bot, None)
             for at in range(old.setup.players)
         ]
         if number > old.number:

@@ -6,6 +6,7 @@ from litestar.params import JSONBody
 
 from yamen.server.accounts.auth import AppRequest, CurrentUser, OptionalUser
 from yamen.server.http import ERRORS, LanguageQuery, SeatQuery, TableId, address_of
+from yamen.server.tables.listing import ListingService
 from yamen.server.tables.schemas import (
     ContentInfo,
     LeaveSeat,
@@ -18,22 +19,25 @@ from yamen.server.tables.schemas import (
     TableView,
     TakeSeat,
 )
+from yamen.server.tables.seating import SeatingService
 from yamen.server.tables.service import TableService
 
 Tables = NamedDependency[TableService]
+Listing = NamedDependency[ListingService]
+Seating = NamedDependency[SeatingService]
 
 
 class TableController(Controller):
     path = "/tables"
 
     @get(responses=ERRORS)
-    async def my_tables(self, tables: Tables, current_user: CurrentUser) -> list[TableLine]:
-        return await tables.list_own(current_user)
+    async def my_tables(self, listing: Listing, current_user: CurrentUser) -> list[TableLine]:
+        return await listing.list_own(current_user)
 
     @get("/public", responses=ERRORS)
-    async def public_tables(self, tables: Tables, optional_user: OptionalUser) -> list[TableLine]:
+    async def public_tables(self, listing: Listing, optional_user: OptionalUser) -> list[TableLine]:
         """The newest tables that can be watched or still have a free seat."""
-        return await tables.list_public(optional_user)
+        return await listing.list_public(optional_user)
 
     @post(responses=ERRORS)
     async def add_table(
@@ -68,40 +72,40 @@ class TableController(Controller):
 
     @post("/{table:str}/seats", status_code=200, responses=ERRORS)
     async def take_seat(
-        self, tables: Tables, current_user: CurrentUser, table: TableId, data: JSONBody[TakeSeat]
+        self, seating: Seating, tables: Tables, current_user: CurrentUser, table: TableId, data: JSONBody[TakeSeat]
     ) -> TableView:
-        await tables.join(table, current_user, data.seat, data.name)
+        await seating.join(table, current_user, data.seat, data.name)
         return await tables.view(table, current_user)
 
     @post("/{table:str}/seats/bot", status_code=200, responses=ERRORS)
     async def seat_bot(
-        self, tables: Tables, current_user: CurrentUser, table: TableId, data: JSONBody[SeatBot]
+        self, seating: Seating, tables: Tables, current_user: CurrentUser, table: TableId, data: JSONBody[SeatBot]
     ) -> TableView:
         """Give an open seat to a bot, or take it back: for whoever made the table, before the start."""
-        await tables.seat_bot(table, current_user, data.seat, data.bot, data.name)
+        await seating.seat_bot(table, current_user, data.seat, data.bot, data.name)
         return await tables.view(table, current_user)
 
     @post("/{table:str}/seats/send-away", status_code=200, responses=ERRORS)
     async def send_away(
-        self, tables: Tables, current_user: CurrentUser, table: TableId, data: JSONBody[SendAway]
+        self, seating: Seating, tables: Tables, current_user: CurrentUser, table: TableId, data: JSONBody[SendAway]
     ) -> TableView:
         """Free the seats of somebody, who can't come back to this table: for whoever made it, before the start."""
-        await tables.send_away(table, current_user, data.seat)
+        await seating.send_away(table, current_user, data.seat)
         return await tables.view(table, current_user)
 
     @post("/{table:str}/seats/lock", status_code=200, responses=ERRORS)
     async def lock_seat(
-        self, tables: Tables, current_user: CurrentUser, table: TableId, data: JSONBody[LockSeat]
+        self, seating: Seating, tables: Tables, current_user: CurrentUser, table: TableId, data: JSONBody[LockSeat]
     ) -> TableView:
         """Let nobody sit down on an open seat, or let them again: for whoever made the table, before the start."""
-        await tables.lock_seat(table, current_user, data.seat, data.locked)
+        await seating.lock_seat(table, current_user, data.seat, data.locked)
         return await tables.view(table, current_user)
 
     @post("/{table:str}/leave", status_code=200, responses=ERRORS)
     async def leave_seat(
-        self, tables: Tables, current_user: CurrentUser, table: TableId, data: JSONBody[LeaveSeat]
+        self, seating: Seating, tables: Tables, current_user: CurrentUser, table: TableId, data: JSONBody[LeaveSeat]
     ) -> TableView:
-        await tables.leave(table, current_user, data.seat)
+        await seating.leave(table, current_user, data.seat)
         return await tables.view(table, current_user)
 
     @post("/{table:str}/rematch", status_code=200, responses=ERRORS)

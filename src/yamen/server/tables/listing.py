@@ -1,0 +1,98 @@
+"""Tables in lists, as their rows tell; no game is loaded for it."""
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import func, or_, select
+
+from yamen.server.accounts.schemas import Me
+from yamen.server.db.models import LISTED, OPEN, PERSON, RUNNING, Seat, Table
+from yamen.server.db.store import Store
+from yamen.server.tables.registry import TableRegistry
+from yamen.server.tables.schemas import Result, SeatState, TableLine
+
+PAGE: Final = 50
+"""How many tables strangers are shown."""
+LINE: Final = (
+    Table.id,
+    Table.game,
+    Table.stage,
+    Table.players,
+    Table.free,
+    Table.created,
+    Table.number,
+    Table.to_move,
+    Table.watchable,
+    Table.abandoned,
+    Table.round,
+    Table.result,
+    Table.branched_from,
+    Table.touched,
+)
+
+
+class ListingService:
+    def __init__(self, store: Store, registry: TableRegistry) -> None:
+        self.store = store
+        self.registry = registry
+
+    async def list_own(self, person: Me) -> list[TableLine]:
+        """All tables where a person has a seat, the newest first."""
+        mine = select(Seat.table).where(Seat.person == person.id, Seat.kind == PERSON)
+        return await self._lines(select(*LINE).where(Table.id.in_(mine)).order_by(Table.created.desc()), person)
+
+    async def list_public(self, person: Me | None) -> list[TableLine]:
+        """The newest public tables, to watch or to take a seat at. Others are found by their link only."""
+        people = select(func.count(Seat.person.distinct())).where(Seat.table == Table.id, Seat.kind == PERSON)
+        several = or_(Table.stage == OPEN, people.scalar_subquery() > 1)  # whose friends came plays alone, with bots
+        query = select(*LINE).where(LISTED, several).order_by(Table.created.desc()).limit(PAGE)
+        return await self._lines(query, person)
+
+    async def _lines(self, query: Any, person: Me | None) -> list[TableLine]:
+        async with self.store.read() as connection:
+            rows = (await connection.execute(query)).all()
+            ids = [row.id for row in rows]
+            columns = (Seat.table, Seat.seat, Seat.kind, Seat.person, Seat.name, Seat.bot)
+            found = await connection.execute(select(*columns).where(Seat.table.in_(ids)).order_by(Seat.seat))
+            seats: dict[str, list[Any]] = {id_: [] for id_ in ids}
+            for seat in found:
+                seats[seat.table].append(seat)
+        lines = [_line(row, seats[row.id], person.id if person else None) for row in rows]
+        for line in lines:
+            if line.stage == RUNNING and line.to_move is None:  # stored by a version that didn't note whose turn it is
+                _set_to_move(line, (await self.registry.get(line.id)).game.player)
+        return lines
+
+
+def _line(row: Any, seats: list[Any], person: str | None) -> TableLine:
+    states = [
+        SeatState(seat.seat, seat.kind, seat.name, seat.bot, person is not None and seat.person == person)
+        for seat in seats
+    ]
+    line = TableLine(
+        id=row.id,
+        game=row.game,
+        stage=row.stage,
+        names=[seat.name for seat in states],
+        my_turn=False,
+        players=row.players,
+        free=row.free if row.stage == OPEN else 0,
+        created=row.created,
+        number=row.number,
+        seats=states,
+        to_move=None,
+        to_move_name=None,
+        watchable=row.watchable,
+        abandoned=row.abandoned,
+        round=row.round,
+        result=None if row.result is None else msgspec.json.decode(row.result, type=Result),
+        touched=row.touched,
+        what_if=row.branched_from is not None,
+    )
+    if row.stage == RUNNING and row.to_move is not None:
+        _set_to_move(line, row.to_move)
+    return line
+
+
+def _set_to_move(line: TableLine, seat: int) -> None:
+    line.to_move, line.to_move_name, line.my_turn = seat, line.seats[seat].name, line.seats[seat].mine
