@@ -147,6 +147,11 @@ export class TableController {
     return this.#past !== null;
   }
 
+  /** What the person is asked now. */
+  get question(): Message | null {
+    return this.myTurn && !this.lookingBack ? (this.state?.question ?? null) : null;
+  }
+
   get tableProps(): TableProps<unknown> | null {
     const view = this.view;
     const state = this.state;

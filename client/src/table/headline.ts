@@ -1,0 +1,45 @@
+/** How the game stands, in a few words: for the head of the page, and for the dock where nothing is asked. */
+import { language, t } from "../lib/language.svelte";
+import type { TableController } from "./controller.svelte";
+import type { Narration } from "./narration.svelte";
+
+const turnOf = ({ state, names }: TableController): string => (state?.to_move == null ? "" : (names[state.to_move] ?? ""));
+
+/** Whose doings are told. */
+function teller({ players, actor }: TableController, { beat }: Narration): string {
+  if (!beat) return "";
+  return players[beat.events.map(actor).findLast((seat) => seat !== null) ?? beat.seat]?.name ?? "";
+}
+
+/** Whose turn it is. */
+export function headline(controller: TableController, narration: Narration): string {
+  const { state: table, live } = controller;
+  if (live.status !== "live") return t("table-reconnecting");
+  if (table?.stage === "over") return table.abandoned ? t("table-abandoned") : t("table-over");
+  if (narration.on) return narration.group?.scene && !narration.alone ? "" : t("table-turn-of", { player: teller(controller, narration) });
+  if (controller.lookingBack) return t("table-looking-back");
+  if (table?.seat === null) return t("table-watching-turn", { player: turnOf(controller) });
+  return controller.myTurn ? t("table-your-turn") : t("table-turn-of", { player: turnOf(controller) });
+}
+
+/** What is asked, or what is waited for. */
+export function promptText(controller: TableController, narration: Narration): string {
+  const { state: table, question } = controller;
+  if (!table) return "";
+  if (table.stage === "over") return table.abandoned ? t("table-abandoned-about") : winner(controller);
+  if (narration.on) return "";
+  if (controller.lookingBack) return t("table-looking-back-about");
+  if (question) return language.sentence(controller.game.name, "ask", question, controller.names);
+  if (controller.myTurn) return t("table-your-turn");
+  const bot = controller.players[table.to_move ?? -1]?.bot;
+  return bot ? t("table-bot-thinks", { player: turnOf(controller) }) : t("table-waiting-for", { player: turnOf(controller) });
+}
+
+function winner({ state, names, game, tableProps }: TableController): string {
+  const found = state?.result;
+  if (!found) return t("table-over");
+  const name = found.winner === null ? null : names[found.winner];
+  if (!name || found.winner === null) return t("table-no-winner");
+  const points = found.scores[found.winner] ?? (tableProps && game.points(tableProps.view)[found.winner]) ?? 0;
+  return t("table-winner", { player: name, points });
+}
