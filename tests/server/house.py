@@ -6,6 +6,7 @@ from pathlib import Path
 from tests.server.patience import PATIENCE
 from yamen.server.accounts.schemas import Me
 from yamen.server.accounts.sessions import read_key
+from yamen.server.clocks.paces import PaceName
 from yamen.server.config import Config
 from yamen.server.db.store import Store, database_url
 from yamen.server.services import Services
@@ -45,13 +46,23 @@ class House(Services):
         return Me(welcome.id, welcome.name)
 
     async def table(
-        self, person: Me, *seats: NewSeat, game: str = "dragon", watchable: bool = True, public: bool = True
+        self,
+        person: Me,
+        *seats: NewSeat,
+        game: str = "dragon",
+        watchable: bool = True,
+        public: bool = True,
+        pace: PaceName = "none",
     ) -> TableState:
-        return await self.tables.create(person, NewTable(game, list(seats), watchable=watchable, public=public))
+        wanted = NewTable(game, list(seats), watchable=watchable, public=public, pace=pace)
+        return await self.tables.create(person, wanted)
 
-    async def running(self, *people: Me, game: str = "dragon", watchable: bool = True) -> TableState:
+    async def running(
+        self, *people: Me, game: str = "dragon", watchable: bool = True, pace: PaceName = "none"
+    ) -> TableState:
         """A table of these people, the game begun."""
-        table = await self.table(people[0], ME, *([FREE] * (len(people) - 1)), game=game, watchable=watchable)
+        free = [FREE] * (len(people) - 1)
+        table = await self.table(people[0], ME, *free, game=game, watchable=watchable, pace=pace)
         for seat, person in enumerate(people[1:], 1):
             await self.seating.join(table.id, person, seat)
         await self.play.start(table.id, people[0])

@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/paces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Paces */
+        get: operations["ApiPacesPaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people": {
         parameters: {
             query?: never;
@@ -944,6 +961,25 @@ export interface components {
             seat: number | null;
             text: string;
         };
+        /**
+         * ClockView
+         * @description The clock of one person, as it was at the `at` of its `TableClock` (the server's time).
+         *
+         *         Count on from there: while `running`, `left` falls by a second each second, but not between `stops` and `resumes`.
+         *         Once `resumes` has passed, ask for the state again (`{"type": "state"}`): more nights may follow.
+         */
+        ClockView: {
+            away?: number | null;
+            left: number;
+            night?: string | null;
+            pause?: string | null;
+            resumes?: number | null;
+            returns?: number;
+            running?: boolean;
+            runs_out?: number | null;
+            stand_in_at?: number | null;
+            stops?: number | null;
+        };
         /** ContentInfo */
         ContentInfo: {
             figures: components["schemas"]["FigureInfo"][];
@@ -1240,8 +1276,10 @@ export interface components {
             options?: {
                 [key: string]: boolean | number | string;
             };
+            pace?: ("brisk" | "calm" | "daily" | "live" | "none") | null;
             public?: boolean;
             seats: components["schemas"]["NewSeat"][];
+            stand_in?: string;
             watchable?: boolean;
         };
         /** OptionInfo */
@@ -1250,6 +1288,17 @@ export interface components {
             needs?: components["schemas"]["Need"] | null;
             players?: number[] | null;
             values: (boolean | number | string)[];
+        };
+        /** PaceInfo */
+        PaceInfo: {
+            bank: number;
+            credit: number;
+            gift: number;
+            grace: number;
+            most: number | null;
+            name: string;
+            pauses: boolean;
+            returned: number;
         };
         /**
          * Pack
@@ -1453,6 +1502,7 @@ export interface components {
         SeatState: {
             bot: string;
             kind: string;
+            left?: boolean;
             mine: boolean;
             name: string;
             seat: number;
@@ -1537,9 +1587,19 @@ export interface components {
             round: number | null;
             scores: number[];
         };
+        /**
+         * TableClock
+         * @description All clocks of a table at an instant.
+         */
+        TableClock: {
+            at: number;
+            seats: (components["schemas"]["ClockView"] | null)[];
+            waits: boolean;
+        };
         /** TableLine */
         TableLine: {
             abandoned: boolean;
+            clock: components["schemas"]["TableClock"] | null;
             created: number;
             free: number;
             game: string;
@@ -1547,6 +1607,8 @@ export interface components {
             my_turn: boolean;
             names: string[];
             number: number;
+            /** @enum {string} */
+            pace: "none" | "calm" | "daily" | "brisk" | "live";
             players: number;
             result: components["schemas"]["Result"] | null;
             round: number | null;
@@ -1572,6 +1634,7 @@ export interface components {
             abandoned: boolean;
             can_undo: boolean;
             cast: string[];
+            clock: components["schemas"]["TableClock"] | null;
             content: components["schemas"]["Pack"] | null;
             created: number;
             game: string;
@@ -1583,6 +1646,8 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             owner: boolean;
+            /** @enum {string} */
+            pace: "brisk" | "calm" | "daily" | "live" | "none";
             players: number;
             proposal: components["schemas"]["Proposal"] | null;
             public: boolean;
@@ -1593,6 +1658,7 @@ export interface components {
             seat: number | null;
             seats: components["schemas"]["SeatState"][];
             stage: string;
+            stand_in: string;
             to_move: number | null;
             view: {
                 [key: string]: unknown;
@@ -2404,6 +2470,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    ApiPacesPaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaceInfo"][];
                 };
             };
         };

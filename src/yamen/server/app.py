@@ -24,6 +24,7 @@ from yamen.server.accounts.auth import (
 from yamen.server.accounts.controller import AccountController
 from yamen.server.advice.controller import AdviceController
 from yamen.server.chat.controller import ChatController
+from yamen.server.clocks.controller import paces
 from yamen.server.errors import (
     Conflict,
     DomainError,
@@ -151,6 +152,7 @@ def create_app(services: Services) -> Litestar:
             RecordController,
             ChatController,
             AdviceController,
+            paces,
             live,
         ],
         dependencies={

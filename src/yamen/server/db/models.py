@@ -58,6 +58,8 @@ class Person(Base):
     """Until when they may not write in chats, or do anything but look."""
     closed: Mapped[bool] = mapped_column(server_default=false())
     """Whether nobody may sign in as them any more."""
+    night: Mapped[str | None] = mapped_column(String(60))
+    """The hours of their sleep, for tables to come, like `23:00-07:00 Europe/Prague`."""
 
 
 class Session(Base):
@@ -80,6 +82,8 @@ class Session(Base):
 
 LISTED: Final = text("public AND ((stage = 'running' AND watchable) OR (stage = 'open' AND free > 0))")
 """Which tables strangers find: to watch, or to take a seat."""
+HAS_DEADLINE: Final = text("deadline IS NOT NULL")
+HAS_FORMER: Final = text("former IS NOT NULL")
 
 
 class Table(Base):
@@ -87,6 +91,7 @@ class Table(Base):
     __table_args__ = (
         Index("tables_listed", "created", sqlite_where=LISTED, postgresql_where=LISTED),
         Index("tables_by_owner", "owner"),
+        Index("tables_by_deadline", "deadline", sqlite_where=HAS_DEADLINE, postgresql_where=HAS_DEADLINE),
     )
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
@@ -127,11 +132,24 @@ class Table(Base):
     """The round that is being played, for lists."""
     result: Mapped[str | None] = mapped_column(Text)
     """How the game ended, as JSON."""
+    pace: Mapped[str] = mapped_column(String(10), server_default="none")
+    """How time is counted: the name of a pace, or `none`."""
+    stand_in: Mapped[str] = mapped_column(String(20), server_default="strong")
+    """The bot that moves for people who are away or have resigned."""
+    asked_since: Mapped[float | None] = mapped_column(Double)
+    """Since when the clock of the seat that is asked runs; None if it has none, or a bot moves for it."""
+    deadline: Mapped[float | None] = mapped_column(Double)
+    """The next instant at which the scheduler must look at the table: never later than something is due."""
+    waits: Mapped[bool] = mapped_column(server_default=false())
+    """Whether those who play have agreed to wait for whoever is asked, and away."""
 
 
 class Seat(Base):
     __tablename__ = "seats"
-    __table_args__ = (Index("seats_by_person", "person"),)
+    __table_args__ = (
+        Index("seats_by_person", "person"),
+        Index("seats_by_former", "former", sqlite_where=HAS_FORMER, postgresql_where=HAS_FORMER),
+    )
 
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
@@ -140,9 +158,45 @@ class Seat(Base):
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
     name: Mapped[str] = mapped_column(String(40))
     bot: Mapped[str] = mapped_column(String(20))
-    """Which bot plays here."""
+    """Which bot plays here; on the seat of a PERSON, which one moves for them because their time is up."""
     seen: Mapped[float | None] = mapped_column(Double)
     """Until when the person is known to look at the table: in the future while a page of theirs is open."""
+    former: Mapped[str | None] = mapped_column(String(32))
+    """The person in whose place a BOT plays: they resigned, or were away too long."""
+    bank: Mapped[float | None] = mapped_column(Double)
+    """The seconds on the clock of the seat when it was last asked, or now if it isn't; None without a clock."""
+    most: Mapped[float | None] = mapped_column(Double)
+    """What the bank grows to at most; None without a limit."""
+    credit: Mapped[float] = mapped_column(Double, server_default="0")
+    """What the end of the last turn brought."""
+    away: Mapped[float | None] = mapped_column(Double)
+    """Since when the time is up."""
+    returns: Mapped[int] = mapped_column(server_default="0")
+    """How often the person has taken the seat back."""
+    night: Mapped[str | None] = mapped_column(String(60))
+    """The hours of the person's sleep, as they were when the game began."""
+
+
+class Leave(Base):
+    """A time in which all clocks of a person stand still."""
+
+    __tablename__ = "leaves"
+    __table_args__ = (Index("leaves_by_person", "person", "ends"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    began: Mapped[float] = mapped_column(Double)
+    ends: Mapped[float] = mapped_column(Double)
+
+
+class Downtime(Base):
+    """A time in which no server ran, or which the clock of the machine has skipped: nobody's clock ran, either."""
+
+    __tablename__ = "downtimes"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    began: Mapped[float] = mapped_column(Double)
+    ended: Mapped[float] = mapped_column(Double)
 
 
 class Removal(Base):

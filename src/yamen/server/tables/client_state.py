@@ -286,6 +286,7 @@ class Projection:
                 can_undo=undo,
                 result=result,
                 proposal=self.proposal,
+                clock=None,
             )
         return found
 

@@ -28,6 +28,7 @@ LINE: Final = (
     Table.result,
     Table.branched_from,
     Table.touched,
+    Table.pace,
 )
 
 
@@ -52,7 +53,7 @@ class ListingService:
         async with self.store.read() as connection:
             rows = (await connection.execute(query)).all()
             ids = [row.id for row in rows]
-            columns = (Seat.table, Seat.seat, Seat.kind, Seat.person, Seat.name, Seat.bot)
+            columns = (Seat.table, Seat.seat, Seat.kind, Seat.person, Seat.name, Seat.bot, Seat.former)
             found = await connection.execute(select(*columns).where(Seat.table.in_(ids)).order_by(Seat.seat))
             seats: dict[str, list[Any]] = {id_: [] for id_ in ids}
             for seat in found:
@@ -66,7 +67,14 @@ class ListingService:
 
 def _line(row: Any, seats: list[Any], person: str | None) -> TableLine:
     states = [
-        SeatState(seat.seat, seat.kind, seat.name, seat.bot, person is not None and seat.person == person)
+        SeatState(
+            seat.seat,
+            seat.kind,
+            seat.name,
+            seat.bot,
+            person is not None and seat.person == person,
+            seat.former is not None,
+        )
         for seat in seats
     ]
     line = TableLine(
@@ -88,6 +96,8 @@ def _line(row: Any, seats: list[Any], person: str | None) -> TableLine:
         result=None if row.result is None else msgspec.json.decode(row.result, type=Result),
         touched=row.touched,
         what_if=row.branched_from is not None,
+        pace=row.pace,
+        clock=None,
     )
     if row.stage == RUNNING and row.to_move is not None:
         _set_to_move(line, row.to_move)

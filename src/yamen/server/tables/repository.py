@@ -72,7 +72,19 @@ async def load_table(connection: AsyncConnection, id_: str) -> TableState:
     except YamenError as error:
         raise IncompatibleTable(f"This version can't play this table: {error}") from None
     setup.content_hash = row.content
-    table = TableState(row.id, setup, row.owner, row.watchable, row.public, row.created, text, row.pack, row.hints)
+    table = TableState(
+        row.id,
+        setup,
+        row.owner,
+        row.watchable,
+        row.public,
+        row.created,
+        text,
+        row.pack,
+        row.hints,
+        row.pace,
+        row.stand_in,
+    )
     table.game, table.number, table.snapshot, _, table.position_lags = await load_game(
         connection, setup, id_, row.number
     )
@@ -116,9 +128,8 @@ async def refresh_table(connection: AsyncConnection, table: TableState) -> list[
     row = (await connection.execute(select(*columns).where(Table.id == table.id))).one_or_none()
     if row is None:  # nobody came, and it has ended
         raise TableNotFound
-    seats = await connection.execute(
-        select(Seat.kind, Seat.person, Seat.name, Seat.bot, Seat.seen).where(Seat.table == table.id).order_by(Seat.seat)
-    )
+    seat_columns = (Seat.kind, Seat.person, Seat.name, Seat.bot, Seat.seen, Seat.former)
+    seats = await connection.execute(select(*seat_columns).where(Seat.table == table.id).order_by(Seat.seat))
     infos = [SeatInfo(*seat) for seat in seats]
     game = table.game.clone()
     steps: list[LogStep] = []

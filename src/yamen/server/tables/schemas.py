@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from yamen.server.clocks.paces import STAND_IN, PaceName
+from yamen.server.clocks.schemas import TableClock
 from yamen.server.schemas import GameMessage, Name, PackText, SeatNumber, Strict
 
 
@@ -25,14 +27,25 @@ class NewTable(Strict):
     """Whether players may ask what a bot expects of their moves."""
     content: PackText | None = None
     """The text of a content pack, as TOML; without one, the game's own figures."""
+    pace: PaceName | None = None
+    """How time is counted (`GET /api/paces` tells what each is); by default `daily` at a public table, else `none`. The
+    clocks run only where at least two people play, each at a screen of their own; with `same_screen` seats only `none`
+    is taken."""
+    stand_in: Annotated[str, Meta(max_length=20)] = STAND_IN
+    """The bot that moves for people who are away, and plays on for those who resign."""
 
 
 class SeatState(Struct):
     seat: int
     kind: str
+    """`open`, `locked`, `person` or `bot`."""
     name: str
     bot: str
+    """Which bot plays here. On the seat of a `person`: which one moves for them at the moment, since their time is up;
+    empty as long as they play themselves."""
     mine: bool
+    left: bool = False
+    """On the seat of a `bot`: whether a person sat there, who has resigned or was away too long. The result says so."""
 
 
 class LegalMove(Struct):
@@ -119,6 +132,12 @@ class TableView(Struct):
     created: float
     abandoned: bool
     """Whether all agreed to end the game unfinished: it is over, without a result."""
+    pace: PaceName
+    """How time is counted, or is to be once the game begins."""
+    stand_in: str
+    """The bot that moves for people who are away, and plays on for those who resign."""
+    clock: TableClock | None
+    """The clocks, while the game runs; None at a table without any. Changes whenever another seat is asked."""
 
 
 class TableLine(Struct):
@@ -145,6 +164,9 @@ class TableLine(Struct):
     """When somebody last sat down, stood up or moved."""
     what_if: bool
     """Whether it tries to play a finished game otherwise."""
+    pace: PaceName
+    clock: TableClock | None
+    """The clocks, while the game runs."""
 
 
 class SeatPresence(Struct):

@@ -210,6 +210,11 @@ def _must_be_seat(table: TableState, seat: int) -> None:
         raise Conflict("The game has begun: seats can't be taken or left any more, only resigned.")
 
 
+def begin_anew(seat: SeatInfo) -> SeatInfo:
+    """The same person or bot at the next table: nobody is away there yet."""
+    return seat._replace(bot="" if seat.kind == PERSON else seat.bot, former=None)
+
+
 def gone(seat: SeatInfo) -> bool:
     """Whether somebody sat there whose account is deleted."""
     return seat.kind == PERSON and seat.person is None

@@ -14,6 +14,7 @@ from yamen.engine.definition import GameDefinition, Setup
 from yamen.engine.errors import YamenError
 from yamen.games import find_game
 from yamen.server.accounts.schemas import Me
+from yamen.server.clocks.paces import NO_CLOCK, PUBLIC_PACE
 from yamen.server.db.models import OPEN, OVER, Seat, Table
 from yamen.server.db.store import Store
 from yamen.server.errors import Conflict, InvalidInput, PermissionDenied, RateLimited
@@ -22,7 +23,7 @@ from yamen.server.quotas import QuotaService
 from yamen.server.tables import repository
 from yamen.server.tables.registry import TableRegistry
 from yamen.server.tables.schemas import ContentInfo, FigureInfo, NewTable, TableText, TableView
-from yamen.server.tables.seating import NOBODY, SeatingService, gone
+from yamen.server.tables.seating import NOBODY, SeatingService, begin_anew, gone
 from yamen.server.tables.state import SeatInfo, TableState
 from yamen.server.tables.tasks import ReadPack
 from yamen.server.tables.text import describe
@@ -91,6 +92,7 @@ class TableService:
         self.quotas.count_address("tables", address)
         if wanted.content is not None:
             self.quotas.count_address("packs", address)
+        self.registry.roster.must_offer(wanted.stand_in)
         seats = await self.seating.seats_for(person, wanted.seats)
         try:
             game = find_game(wanted.game)
@@ -100,6 +102,7 @@ class TableService:
         except YamenError as error:
             raise InvalidInput(str(error)) from None
         row = new_table(setup, person, seats, wanted.watchable, wanted.public, text is not None, wanted.hints)
+        row |= {"pace": pace_for(wanted), "stand_in": wanted.stand_in}
 
         async def write(connection: AsyncConnection) -> None:
             await self.quotas.check_new_table(connection, person.id, pack=text is not None)
@@ -131,9 +134,10 @@ class TableService:
                 async with self.store.read() as connection:
                     apart = await apart_from(connection, person.id, [seat.person for seat in old.seats])
                 seats = [NOBODY if seat.person in apart or gone(seat) else seat for seat in old.seats]
-                seats = seats[1:] + seats[:1]
+                seats = [begin_anew(seat) for seat in seats[1:] + seats[:1]]
                 setup = Setup(old.setup.game, old.setup.players, old.setup.options, old.setup.content)  # newest rules
                 row = new_table(setup, person, seats, old.watchable, old.public, old.has_pack, old.hints)
+                row |= {"pace": old.pace, "stand_in": old.stand_in}
                 change = update(Table).where(Table.id == id_, Table.rematch.is_(None)).values(rematch=row["id"])
 
                 async def write(connection: AsyncConnection) -> None:
@@ -177,6 +181,16 @@ def new_table(
         "created": time.time(),
         "touched": time.time(),
     }
+
+
+def pace_for(wanted: NewTable) -> str:
+    """How time is counted at a new table."""
+    at_one_screen = any(seat.kind == "same_screen" for seat in wanted.seats)
+    if wanted.pace is None:
+        return PUBLIC_PACE if wanted.public and not at_one_screen else NO_CLOCK
+    if wanted.pace != NO_CLOCK and at_one_screen:
+        raise InvalidInput("People at one screen have no clocks; choose the pace 'none', or leave those seats open.")
+    return wanted.pace
 
 
 async def insert_table(connection: AsyncConnection, table: dict[str, Any], seats: list[SeatInfo]) -> None:

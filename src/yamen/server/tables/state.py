@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from yamen.engine.definition import Setup
 from yamen.engine.game import Game
+from yamen.server.clocks.paces import STAND_IN, PaceName
 from yamen.server.db.models import BOT, OPEN, OVER, PERSON, RUNNING
 from yamen.server.errors import Conflict
 from yamen.server.tables.listeners import Broadcast, Listeners
@@ -29,6 +30,8 @@ class SeatInfo(NamedTuple):
     bot: str
     seen: float | None = None
     """Until when the person is known to look at the table."""
+    former: str | None = None
+    """The person in whose place a bot plays."""
 
 
 class StoredProposal(Struct):
@@ -54,6 +57,8 @@ class TableState:
         content_text: str | None,
         has_pack: bool,
         hints: bool,
+        pace: PaceName = "none",
+        stand_in: str = STAND_IN,
     ) -> None:
         self.id = id_
         self.setup = setup
@@ -66,6 +71,10 @@ class TableState:
         self.has_pack = has_pack
         """Whether this content is a pack that somebody brought."""
         self.hints = hints
+        self.pace = pace
+        """How time is counted."""
+        self.stand_in = stand_in
+        """The bot that moves for people who are away or have resigned."""
         self.stage = OPEN
         self.abandoned = False
         self.proposal: str | None = None

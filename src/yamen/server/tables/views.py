@@ -111,7 +111,7 @@ class ViewCache:
         if found is None:
             table = self._table
             seats = [
-                SeatState(at, info.kind, info.name, info.bot, at in viewpoint.own_seats)
+                SeatState(at, info.kind, info.name, info.bot, at in viewpoint.own_seats, info.former is not None)
                 for at, info in enumerate(table.seats)
             ]
             found = self._table_fields[viewpoint] = Fields(
@@ -130,6 +130,8 @@ class ViewCache:
                 owner=viewpoint.is_owner,
                 created=table.created,
                 abandoned=table.abandoned,
+                pace=table.pace,
+                stand_in=table.stand_in,
             )
         return found
 

@@ -1,0 +1,206 @@
+"""The clocks of a table as they stand, and how they stand after whatever happens there. Nothing is changed in place."""
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from yamen.server.clocks.arithmetic import Night, Pause, elapsed, next_pause, runs_out
+from yamen.server.clocks.paces import LOST_AFTER, MAX_RETURNS, Pace
+from yamen.server.clocks.schemas import ClockView, TableClock
+
+DueKind = Literal["time-up", "stand-in", "seat-lost"]
+"""What happens when time has passed; each is the kind of a notice, too."""
+
+
+class SeatClock(NamedTuple):
+    """The clock of a person on a seat."""
+
+    bank: float
+    """The seconds they had left when they were last asked, or have now if they aren't."""
+    most: float | None
+    """What the bank grows to at most."""
+    credit: float = 0.0
+    """What the end of their last turn brought: it goes if they take that turn back."""
+    away: float | None = None
+    """Since when their time is up."""
+    returns: int = 0
+    """How often they have taken their seat back."""
+    night: Night | None = None
+    """As it was when the game began."""
+    leave: tuple[Pause, ...] = ()
+    stand_in: bool = False
+    """Whether a bot moves for them."""
+
+
+class Due(NamedTuple):
+    """Something that must happen because time has passed."""
+
+    kind: DueKind
+    seat: int
+
+
+class TableClocks(NamedTuple):
+    pace: Pace
+    asked: int | None
+    """The seat that is asked."""
+    since: float | None
+    """Since when its clock runs; None if it has none, or a bot moves for it."""
+    seats: tuple[SeatClock | None, ...]
+    """None for bots."""
+    waits: bool = False
+    """Whether everybody has agreed to wait for whoever is asked, and away: no bot moves for them."""
+
+    # What they tell
+
+    def left(self, seat: int, now: float, down: Sequence[Pause]) -> float:
+        """The seconds that a seat has left; less than none since its time is up."""
+        clock = self._of(seat)
+        return clock.bank - self._used(seat, now, down)
+
+    def deadline(self, down: Sequence[Pause]) -> float | None:
+        """The next instant at which something is due, if nothing happens before."""
+        if self.asked is None or self.waits:
+            return None
+        lost = [self._lost_at(clock, down) for clock in self.seats if clock is not None]
+        instants = [instant for instant in lost if instant is not None]
+        if self.since is not None:
+            clock = self._of(self.asked)
+            grace = 0.0 if clock.away is None else self.pace.grace
+            instants.append(runs_out(self.since, clock.bank + grace, clock.night, self._pauses(clock, down)))
+        return min(instants, default=None)
+
+    def due(self, now: float, down: Sequence[Pause]) -> Due | None:
+        """What must happen next because of the time that it is."""
+        deadline = self.deadline(down)
+        if deadline is None or deadline > now:
+            return None
+        for at, clock in enumerate(self.seats):
+            if clock is not None and (lost_at := self._lost_at(clock, down)) is not None and lost_at <= now:
+                return Due("seat-lost", at)
+        assert self.asked is not None, "nothing else can be due"
+        clock = self._of(self.asked)
+        if clock.away is None:
+            return Due("time-up", self.asked)
+        return Due("stand-in" if clock.returns < MAX_RETURNS else "seat-lost", self.asked)
+
+    def view(self, now: float, down: Sequence[Pause]) -> TableClock:
+        """What everybody at the table is told."""
+        seats = [None if clock is None else self._view_of(at, clock, now, down) for at, clock in enumerate(self.seats)]
+        return TableClock(now, seats, self.waits)
+
+    # What happens to them
+
+    def after_moves(self, asked: int | None, by: int, undone: bool, now: float, down: Sequence[Pause]) -> "TableClocks":
+        """Another seat is asked after moves that one seat made, or took back.
+
+        As long as the same seat is asked, its clock runs on. Its turn brings a credit once it has made the move that
+        lets another be asked.
+        """
+        if asked == self.asked:
+            return self
+        seats = list(self.seats)
+        if self.since is not None and self.asked is not None:
+            clock = self._of(self.asked)
+            left = max(0.0, self.left(self.asked, now, down))
+            if by == self.asked and not undone:
+                bank = self._credited(left, clock.most)
+                seats[self.asked] = clock._replace(bank=bank, credit=bank - left, away=None)
+            else:
+                seats[self.asked] = clock._replace(bank=left)
+        if undone and by == asked and (clock_ := seats[by]) is not None:
+            seats[by] = clock_._replace(bank=max(0.0, clock_.bank - clock_.credit), credit=0.0)
+        return self._replace(seats=tuple(seats), waits=False)._asking(asked, now)
+
+    def after(self, due: Due, now: float, down: Sequence[Pause]) -> "TableClocks":
+        """What is due happens."""
+        clock = self._of(due.seat)
+        if due.kind == "time-up":
+            assert self.since is not None, "only a clock that runs can run out"
+            up = runs_out(self.since, clock.bank, clock.night, self._pauses(clock, down))
+            return self.with_clock(due.seat, clock._replace(away=min(up, now)))
+        if due.kind == "stand-in":
+            clock = clock._replace(bank=0.0, stand_in=True)
+            return self.with_clock(due.seat, clock)._asking(self.asked, now)
+        return self.without(due.seat, now)
+
+    def taken_back(self, seat: int, now: float) -> "TableClocks":
+        """The owner of a seat is here again."""
+        clock = self._of(seat)._replace(bank=self.pace.returned, away=None, stand_in=False)
+        clock = clock._replace(returns=clock.returns + 1)
+        changed = self.with_clock(seat, clock)
+        return changed._replace(waits=False)._asking(self.asked, now) if seat == self.asked else changed
+
+    def given(self, seat: int, now: float, down: Sequence[Pause]) -> "TableClocks":
+        """An opponent gives a seat time; whose time was up isn't away any more."""
+        clock = self._of(seat)
+        if clock.away is None:
+            return self.with_clock(seat, clock._replace(bank=clock.bank + self.pace.gift))
+        changed = self.with_clock(seat, clock._replace(bank=self.pace.gift, away=None))
+        return changed._replace(waits=False)._asking(self.asked, now)
+
+    def waiting(self, waits: bool, now: float) -> "TableClocks":
+        """Everybody waits for whoever is away; or no longer, and then the grace begins anew."""
+        changed = self._replace(waits=waits)
+        clock = None if self.asked is None else self.seats[self.asked]
+        if waits or clock is None or self.asked is None or clock.away is None:
+            return changed
+        return changed.with_clock(self.asked, clock._replace(bank=0.0, away=now))._asking(self.asked, now)
+
+    def without(self, seat: int, now: float) -> "TableClocks":
+        """A bot has the seat from now on."""
+        changed = self.with_clock(seat, None)
+        return changed._asking(self.asked, now) if seat == self.asked else changed
+
+    def with_clock(self, seat: int, clock: SeatClock | None) -> "TableClocks":
+        return self._replace(seats=(*self.seats[:seat], clock, *self.seats[seat + 1 :]))
+
+    # Details
+
+    def _asking(self, asked: int | None, now: float) -> "TableClocks":
+        """A seat is asked from now on."""
+        clock = None if asked is None else self.seats[asked]
+        return self._replace(asked=asked, since=None if clock is None or clock.stand_in else now)
+
+    def _of(self, seat: int) -> SeatClock:
+        clock = self.seats[seat]
+        assert clock is not None, "a seat without a clock was asked for its time"
+        return clock
+
+    def _used(self, seat: int, now: float, down: Sequence[Pause]) -> float:
+        if seat != self.asked or self.since is None:
+            return 0.0
+        clock = self._of(seat)
+        return elapsed(self.since, now, clock.night, self._pauses(clock, down))
+
+    def _lost_at(self, clock: SeatClock, down: Sequence[Pause]) -> float | None:
+        """When a seat that a bot moves for is lost, if nobody comes."""
+        if clock.away is None or not clock.stand_in:
+            return None
+        return runs_out(clock.away, LOST_AFTER, None, self._pauses(clock, down))
+
+    def _pauses(self, clock: SeatClock, down: Sequence[Pause]) -> Sequence[Pause]:
+        return (*clock.leave, *down) if clock.leave else down
+
+    def _credited(self, left: float, most: float | None) -> float:
+        """Who has more than the most, by gifts, keeps it."""
+        credited = left + self.pace.credit
+        return credited if most is None else max(left, min(most, credited))
+
+    def _view_of(self, seat: int, clock: SeatClock, now: float, down: Sequence[Pause]) -> ClockView:
+        running = seat == self.asked and self.since is not None and not self.waits
+        view = ClockView(
+            left=round(max(0.0, self.left(seat, now, down)), 1),
+            night=None if clock.night is None else str(clock.night),
+            away=clock.away,
+            returns=MAX_RETURNS - clock.returns,
+        )
+        pauses = self._pauses(clock, down)
+        pause = next_pause(now, clock.night, pauses)
+        if pause is not None and (running or pause.kind == "leave"):
+            view.pause, view.stops, view.resumes = pause.kind, pause.begin, pause.end
+        if running and self.since is not None:
+            view.running = True
+            out = runs_out(self.since, clock.bank, clock.night, pauses)
+            view.runs_out = out
+            if clock.away is not None:
+                view.stand_in_at = runs_out(self.since, clock.bank + self.pace.grace, clock.night, pauses)
+        return view
