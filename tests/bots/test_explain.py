@@ -8,13 +8,27 @@ from mypy_extensions import i64
 
 import yamen
 from tests.bots.nim import Nim, NoIdea
-from yamen.bots.explain import FORFEIT, Analysis, Budget, Reason, differences, explain, explain_with, sources
+from yamen.bots import new_bot
+from yamen.bots.explain import (
+    FORFEIT,
+    SIMULATIONS_A_ROLLOUT,
+    Analysis,
+    Budget,
+    Reason,
+    differences,
+    explain,
+    explain_with,
+    sources,
+)
 from yamen.bots.mcts import SearchConfig
+from yamen.bots.mcts_bot import MCTSBot
 from yamen.bots.observation import Observation
+from yamen.engine.evaluator import Evaluator
 from yamen.engine.game import Game
 from yamen.engine.position import Position
 from yamen.engine.rng import Rng
 from yamen.engine.tasks import CHANCE
+from yamen.games import find_game
 
 QUICK = Budget(simulations=40, playouts=2)
 
@@ -25,9 +39,15 @@ def asked(table: Game, seed: int = 1, budget: Budget = QUICK, most: int = 3, als
 
 def nim(simulations: int, most: int, also: int = -1) -> Analysis:
     """Seven are left: whoever leaves a multiple of four wins."""
-    return explain_with(
-        Observation(Nim(7), 0), NoIdea(), SearchConfig(simulations), 1, Budget(simulations, 0), most, also
-    )
+    return searched(Nim(7), NoIdea(), Budget(simulations, 0), most, also)
+
+
+def searched(
+    s: Position, evaluator: Evaluator, budget: Budget, most: int = 3, also: int = -1, seat: int = 0
+) -> Analysis:
+    """What tree search expects of a game that nothing else is known of."""
+    bot = MCTSBot(evaluator, SearchConfig(budget.simulations), 1)
+    return explain_with(Observation(s, seat), evaluator, bot, 1, budget, most, also)
 
 
 def late(game: str) -> Game:
@@ -55,6 +75,21 @@ def test_the_best_moves_come_with_chances_points_and_reasons(game: str, players:
     assert sum(analysis.win_chances) == pytest.approx(1, abs=0.01)
     assert len(analysis.win_chances) == len(analysis.scores) == max(2, players)
     assert analysis.win_chances[table.player] == pytest.approx(analysis.moves[0].win_chance)
+
+
+@pytest.mark.parametrize(("game", "players"), [("dragon", 2), ("dragon", 4), ("gugong", 1), ("gugong", 2)])
+def test_the_best_move_is_the_one_that_master_makes(game: str, players: int) -> None:
+    """With the same seed and as many simulations, or as many rollouts in a game that is played by them."""
+    table = yamen.new_game(game, players, seed=4)
+    chance = random.Random(4)
+    for _ in range(3):
+        while table.player == CHANCE or len(table.legal_moves()) < 4:
+            table.play(chance.choice(table.legal_moves()))
+        observation = Observation(table.position, table.player)
+        count = 24 // SIMULATIONS_A_ROLLOUT if find_game(game).search.rollouts else 24
+        master = new_bot(f"master@{count}", game, 9, players).choose(observation)
+        assert explain(observation, game, 9, Budget(24, 0)).moves[0].move == master
+        table.play(master)
 
 
 def test_the_winning_move_is_found_and_its_chance_is_better() -> None:
@@ -168,14 +203,14 @@ class Hopeful(NoIdea):
 
 def test_points_are_told_as_games_end_not_as_an_evaluation_hopes() -> None:
     for evaluation in (NoIdea(), Hopeful()):
-        scores = explain_with(Observation(Nim(60), 0), evaluation, SearchConfig(200), 1, Budget(200, 8), 3).scores
+        scores = searched(Nim(60), evaluation, Budget(200, 8)).scores
         assert sum(scores) == pytest.approx(1.0, abs=0.01), "one of the two wins the only point"
-    hoped = explain_with(Observation(Nim(60), 0), Hopeful(), SearchConfig(200), 1, Budget(200, 0), 3).scores
+    hoped = searched(Nim(60), Hopeful(), Budget(200, 0)).scores
     assert sum(hoped) > 40, "without games played on, it is what the evaluation says"
 
 
 def test_who_waits_for_others_is_told_points_as_games_end_too() -> None:
-    analysis = explain_with(Observation(Nim(7), 1), Hopeful(), SearchConfig(200), 1, Budget(200, 8), 3)
+    analysis = searched(Nim(7), Hopeful(), Budget(200, 8), seat=1)
     assert sum(analysis.scores) == pytest.approx(1.0)
 
 

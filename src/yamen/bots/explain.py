@@ -1,8 +1,9 @@
 """The analysis of a position: how good the best moves are, and why. For hints at the table and for reviews of games.
 
-A search rates the moves. The reasons come from games that are played on greedily to the end: where a move gains its
-points, compared with another one, with the same determinisations and the same dice. They also correct the predicted
-scores, for an evaluator may be biased by some points.
+The bot that plays as `master` rates the moves, so the best one is the move that it would make. The reasons come from
+games that are played on greedily to the end: where a move gains its points, compared with another one, with the same
+determinisations and the same dice. They also correct the predicted scores, for an evaluator may be biased by some
+points.
 """
 
 import time
@@ -10,9 +11,10 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from yamen.bots.clock import FOREVER, TURNS
-from yamen.bots.levels import evaluator_for, search_config
-from yamen.bots.mcts import SEATS, LeafStatistics, Node, Search, SearchConfig
+from yamen.bots.levels import evaluator_for, thinking_bot
+from yamen.bots.mcts import Search, SearchConfig
 from yamen.bots.observation import Observation
+from yamen.bots.thinking import ThinkingBot
 from yamen.engine.evaluator import Evaluator
 from yamen.engine.position import Position
 from yamen.engine.rng import Rng
@@ -27,11 +29,13 @@ LEAST_POINTS: Final = 0.3
 STANDARD_ERRORS: Final = 1.6
 SMALL_SAMPLE: Final = 4.0
 """Nor is one within so many standard errors, more where few games were played (about Student's 90 %)."""
-SEARCH_END: Final = 0.4
-COMPARISON_END: Final = 0.5
-"""The fractions of the time after which the search ends, and after which the best moves have enough visits."""
-QUICK_SEARCH_END: Final = 0.55
-QUICK_COMPARISON_END: Final = 0.75
+SIMULATIONS_A_ROLLOUT: Final = 10
+"""How many simulations of a tree search a rollout counts for, in a game that is played by rollouts."""
+CHOICE: Final = 0.4
+COMPARISON: Final = 0.1
+"""The fractions of the time for choosing a move, and for those that the bot gave little thought to."""
+QUICK_CHOICE: Final = 0.55
+QUICK_COMPARISON: Final = 0.2
 """The same where no reasons are asked for, and few games are played."""
 QUICK_PLAYOUTS: Final = 2
 """Games after a move that is not to be explained."""
@@ -60,12 +64,16 @@ class MoveAnalysis(NamedTuple):
 
     move: int
     visit_share: float
-    """The fraction of the simulations that the search by itself gave to it: how good it found the move."""
+    """The fraction of its simulations that the bot by itself gave to it: how good it found the move."""
     win_chance: float
     score: float
     """The expected final score."""
     reasons: list[Reason]
     """The best move is compared with the next one, all others with the best."""
+    gain: float = 0.0
+    """What it gains over the best move in games played to the end: own points less those of the best opponent."""
+    gain_error: float = 0.0
+    """The standard error of the gain."""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -113,6 +121,11 @@ class Outcome(NamedTuple):
     points: list[float]
     """Of each contender."""
 
+    def lead(self, viewer: int) -> float:
+        """By how much the viewer is ahead of the best opponent."""
+        others = [points for at, points in enumerate(self.points) if at != viewer]
+        return self.points[viewer] - max(others, default=0.0)
+
 
 def explain(
     observation: Observation, game: str, seed: int, budget: Budget, most: int = 3, also: int = NO_MOVE
@@ -121,50 +134,45 @@ def explain(
 
     A seat that isn't to move, or a game that is over, has chances but no moves.
     """
-    until = SEARCH_END if budget.playouts > QUICK_PLAYOUTS else QUICK_SEARCH_END
-    config = search_config(game, budget.simulations, until * budget.seconds)
-    evaluator = evaluator_for(game, observation.players())
-    return explain_with(observation, evaluator, config, seed, budget, most, also)
+    players = observation.players()
+    quick = budget.playouts <= QUICK_PLAYOUTS
+    seconds = budget.seconds * (QUICK_CHOICE if quick else CHOICE)
+    bot = thinking_bot(game, seed, players, budget.simulations, budget.simulations // SIMULATIONS_A_ROLLOUT, seconds)
+    return explain_with(observation, evaluator_for(game, players), bot, seed, budget, most, also)
 
 
 def explain_with(
     observation: Observation,
     evaluator: Evaluator,
-    config: SearchConfig,
+    bot: ThinkingBot,
     seed: int,
     budget: Budget,
     most: int,
     also: int = NO_MOVE,
 ) -> Analysis:
-    """The same with any evaluator, and so for any game."""
-    begin = time.perf_counter()
-    end = begin + budget.seconds
-    rng = Rng(seed)
-    deal = observation.deal(rng)
-    seats = len(deal.scores)
-    if deal.player != observation.viewer:
+    """The same with any evaluator and bot, and so for any game."""
+    end = time.perf_counter() + budget.seconds
+    deal = observation.deal(Rng(seed))
+    viewer, seats = observation.viewer, len(deal.scores)
+    if deal.player != viewer:
         chances = deal.returns() if deal.player == NOBODY else evaluator.win_chances(deal)
         predicted = points_of(evaluator, deal)
         outcomes = play_out(observation, evaluator, seed, [NO_MOVE], budget, end)
         scores = corrected(predicted, bias([predicted], outcomes))
         return Analysis(with_automa(chances, len(predicted), seats), scores, [])
-    search = Search(evaluator, config, rng)
-    search.collects_leaves = True
-    search.run(observation)
-    until = COMPARISON_END if budget.playouts > QUICK_PLAYOUTS else QUICK_COMPARISON_END
-    shares, nodes = best_moves(search, observation, most, also, begin + until * budget.seconds)
-    outcomes = play_out(observation, evaluator, seed, [move for move, _ in shares], budget, end)
-    leaves = [leaves_of(node) for node in nodes]
-    points = [[value / each.count / POINT for value in each.values] for each in leaves]
+    quick = budget.playouts <= QUICK_PLAYOUTS
+    rated = bot.rate(observation, most, also, budget.seconds * (QUICK_COMPARISON if quick else COMPARISON))
+    outcomes = play_out(observation, evaluator, seed, [each.move for each in rated], budget, end)
+    points = [[value / POINT for value in each.values] for each in rated]
     too_much = bias(points, outcomes)
     moves: list[MoveAnalysis] = []
-    for at in range(len(shares)):
-        move, visit_share = shares[at]
-        chance = leaves[at].win_chances[observation.viewer] / leaves[at].count
-        scores = corrected(points[at], too_much)
-        moves.append(MoveAnalysis(move, visit_share, chance, scores[observation.viewer], reasons(outcomes, at)))
-    best = leaves[0]
-    everyone = with_automa([chance / best.count for chance in best.win_chances], len(best.values), seats)
+    for at, each in enumerate(rated):
+        score = corrected(points[at], too_much)[viewer]
+        gain, error = gained(outcomes[at], outcomes[0], viewer)
+        moves.append(
+            MoveAnalysis(each.move, each.share, each.win_chances[viewer], score, reasons(outcomes, at), gain, error)
+        )
+    everyone = with_automa(rated[0].win_chances, len(points[0]), seats)
     return Analysis(everyone, corrected(points[0], too_much), moves)
 
 
@@ -173,39 +181,6 @@ def with_automa(chances: list[float], contenders: int, seats: int) -> list[float
     if contenders == seats:
         return chances
     return [*chances[:seats], 1.0 - sum(chances[:seats])]
-
-
-def best_moves(
-    search: Search, observation: Observation, most: int, also: int, end: float
-) -> tuple[list[tuple[int, float]], list[Node]]:
-    """The most visited moves and the move `also`, each with its share of the visits, and their nodes.
-
-    Those with few visits get more, until they have half as many as the best.
-    """
-    root = search.root
-    if root.moves != observation.legal:
-        # The time was up before every move had been evaluated; the one asked for may be among the others.
-        search.expand(root, observation.deal(search.rng))
-    visited = [(child.visits, child.total_value, at) for at, child in enumerate(root.legal_children)]
-    visited.sort(reverse=True)
-    chosen = [at for visits, _, at in visited[:most] if visits > 0.0]
-    chosen += [at for at, move in enumerate(root.moves) if move == also and at not in chosen]
-    shares = [(root.moves[at], root.legal_children[at].visits / root.visits) for at in chosen]
-    nodes = [root.legal_children[at] for at in chosen]
-    enough = nodes[0].visits / 2.0
-    for (move, _), node in zip(shares, nodes, strict=True):
-        while node.visits == 0.0 or (node.visits < enough and time.perf_counter() < end):
-            deal = observation.deal(search.rng)
-            deal._legal = [move]
-            search.simulate(deal)
-            assert node is root.children[move * SEATS + observation.viewer]
-    return shares, nodes
-
-
-def leaves_of(node: Node) -> LeafStatistics:
-    leaves = node.leaves
-    assert leaves is not None
-    return leaves
 
 
 def play_out(
@@ -248,6 +223,16 @@ def bias(predicted: list[list[float]], outcomes: list[list[Outcome]]) -> list[fl
 
 def corrected(points: list[float], too_much: list[float]) -> list[float]:
     return [points[contender] - too_much[contender] for contender in range(len(points))]
+
+
+def gained(outcomes: list[Outcome], best: list[Outcome], viewer: int) -> tuple[float, float]:
+    """The mean difference to the best move in the same games, in points ahead of the best opponent, and its error."""
+    count = len(outcomes)
+    if count < 2:
+        return 0.0, 0.0
+    differences = [outcomes[at].lead(viewer) - best[at].lead(viewer) for at in range(count)]
+    mean = sum(differences) / count
+    return mean, sqrt(sum([(each - mean) ** 2 for each in differences]) / (count - 1) / count)
 
 
 def reasons(outcomes: list[list[Outcome]], at: int) -> list[Reason]:

@@ -10,6 +10,7 @@ from yamen.bots.mcts_bot import MCTSBot
 from yamen.bots.network_evaluator import shipped
 from yamen.bots.own import is_own, own_bot, resolved
 from yamen.bots.rollouts import MULTIPLAYER, SOLO, RolloutBot
+from yamen.bots.thinking import ThinkingBot
 from yamen.engine.errors import BadOption
 from yamen.engine.evaluator import Evaluator
 from yamen.games import find_game
@@ -73,15 +74,22 @@ def new_bot(name: Any, game: str, seed: int, players: int = 2) -> Bot:
     definition = find_game(game)
     if level.simulations == 0:
         return GreedyBot(definition.evaluator(), seed, level.noise)
+    if simulations > 0:
+        return thinking_bot(game, seed, players, simulations, simulations, FOREVER)
+    return thinking_bot(game, seed, players, level.simulations, level.rollouts, level.seconds)
+
+
+def thinking_bot(
+    game: str, seed: int, players: int, simulations: float, rollouts: float, seconds: float
+) -> ThinkingBot:
+    """The bot that `strong` and `master` are, and that gives advice: with at most so many simulations of a tree search,
+    or rollouts in a game that is played by rollouts, and so many seconds."""
+    definition = find_game(game)
     if definition.search.rollouts:
         # A solo game has a policy network; with others the evaluation by hand plays better so far.
         config, evaluator = (SOLO, evaluator_for(game, 1)) if players == 1 else (MULTIPLAYER, definition.evaluator())
-        rollouts, seconds = (simulations, FOREVER) if simulations > 0 else (level.rollouts, level.seconds)
         return RolloutBot(evaluator, seed, rollouts, seconds, config=config)
-    search = search_config(game, level.simulations, level.seconds)
-    if simulations > 0:
-        search = search_config(game, simulations, FOREVER)
-    return MCTSBot(evaluator_for(game, players), search, seed)
+    return MCTSBot(evaluator_for(game, players), search_config(game, simulations, seconds), seed)
 
 
 def level_of(name: str) -> tuple[Level, int]:

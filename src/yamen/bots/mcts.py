@@ -62,21 +62,17 @@ class SearchConfig:
 class LeafStatistics:
     """Sums over the leaves of the simulations that began with a move, for each contender."""
 
-    def __init__(self, contenders: i64, sources: i64) -> None:
+    def __init__(self, contenders: i64) -> None:
         self.count: float = 0.0
         self.win_chances: list[float] = [0.0] * contenders
         self.values: list[float] = [0.0] * contenders
-        self.score_breakdown: list[float] = [0.0] * sources
-        """Of the searching seat."""
 
-    def add(self, win_chances: list[float], values: list[int], score_breakdown: list[int]) -> None:
+    def add(self, win_chances: list[float], values: list[int]) -> None:
         self.count += 1.0
         for i in range(len(values)):
             self.values[i] += float(values[i])
             if i < len(win_chances):
                 self.win_chances[i] += win_chances[i]
-        for i in range(len(score_breakdown)):
-            self.score_breakdown[i] += float(score_breakdown[i])
 
 
 @final
@@ -321,24 +317,24 @@ class Search:
             while s.player != NOBODY:
                 s.play(s.roll(self.rng) if s.player == CHANCE else self.rng.pick(s._legal))
         values = self.evaluator.values(s)
-        win_chances = self.win_chances(s, values)
+        chances = win_chances(self.evaluator, s, values)
         mean: float = 0.0
         for value in values:
             mean += value
         mean /= len(values)
-        return [win_chances[seat] + score_weight * (values[seat] - mean) for seat in range(len(s.scores))]
-
-    def win_chances(self, s: Position, values: list[int]) -> list[float]:
-        """The win probabilities; the result, where the game is over."""
-        return s.returns() if s.player == NOBODY else softmax(values, self.evaluator.uncertainty(s))
+        return [chances[seat] + score_weight * (values[seat] - mean) for seat in range(len(s.scores))]
 
     def collect(self, first: Node, s: Position) -> None:
         """Add a leaf to the statistics of the move at the root that led to it."""
         values = self.evaluator.values(s)
-        score_breakdown = self.evaluator.score_breakdown(s, self.viewer)
         if first.leaves is None:
-            first.leaves = LeafStatistics(len(values), len(score_breakdown))
-        first.leaves.add(self.win_chances(s, values), values, score_breakdown)
+            first.leaves = LeafStatistics(len(values))
+        first.leaves.add(win_chances(self.evaluator, s, values), values)
+
+
+def win_chances(evaluator: Evaluator, s: Position, values: list[int]) -> list[float]:
+    """The win probabilities; the result, where the game is over."""
+    return s.returns() if s.player == NOBODY else softmax(values, evaluator.uncertainty(s))
 
 
 def is_follow_up(s: Position, below: i64, waiting: Task[Any] | None) -> bool:

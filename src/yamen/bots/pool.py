@@ -4,10 +4,9 @@ from typing import NamedTuple, final
 
 from yamen.bots.bot import Bot
 from yamen.bots.levels import BOTS, level_of, new_bot
-from yamen.bots.mcts_bot import MCTSBot
 from yamen.bots.observation import Observation
-from yamen.bots.rollouts import RolloutBot
 from yamen.bots.simulate import SEEDS
+from yamen.bots.thinking import ThinkingBot
 from yamen.bots.workers import WorkerPool
 from yamen.engine.definition import Setup
 from yamen.engine.errors import BadOption
@@ -61,5 +60,5 @@ class Vote(NamedTuple):
 
     def run(self) -> dict[int, float]:
         bot = new_bot(self.name, self.known.setup.game.name, self.seed, self.known.setup.players)
-        assert isinstance(bot, MCTSBot | RolloutBot)
+        assert isinstance(bot, ThinkingBot)
         return bot.votes(Observation(self.known, self.viewer))

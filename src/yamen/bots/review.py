@@ -16,6 +16,8 @@ from yamen.engine.tasks import CHANCE
 
 LEAST_COST: Final = 0.01
 """A move that costs less of the chance to win is not reported."""
+CONFIRMED_BY: Final = 0.5
+"""Nor is one whose games to the end don't agree, by so many standard errors."""
 SECOND_PASS_FACTOR: Final = 4
 """How much longer the second pass takes for a decision."""
 SECOND_PASS_MOVES: Final = 2
@@ -39,6 +41,11 @@ class AnalysedDecision(NamedTuple):
     def cost(self) -> float:
         """What the move made took of the chance to win."""
         return max(0.0, self.best.win_chance - self.played.win_chance)
+
+    @property
+    def is_confirmed(self) -> bool:
+        """Whether the games played to the end agree that the best move is better, as far as any were played."""
+        return self.played.gain_error == 0.0 or self.played.gain <= -CONFIRMED_BY * self.played.gain_error
 
 
 class Slip(NamedTuple):
@@ -166,7 +173,7 @@ def summary(game: Game, found: list[AnalysedDecision], again: list[AnalysedDecis
     ]
     if game.is_over:
         moments.append(end(game))
-    costly = [decision for decision in again if decision.cost >= LEAST_COST]
+    costly = [decision for decision in again if decision.cost >= LEAST_COST and decision.is_confirmed]
     costly.sort(key=by_cost)
     slips: list[Slip] = []
     for decision in costly[:most]:
