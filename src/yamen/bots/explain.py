@@ -137,7 +137,8 @@ def explain(
     players = observation.players()
     quick = budget.playouts <= QUICK_PLAYOUTS
     seconds = budget.seconds * (QUICK_CHOICE if quick else CHOICE)
-    bot = thinking_bot(game, seed, players, budget.simulations, budget.simulations // SIMULATIONS_A_ROLLOUT, seconds)
+    rollouts = max(1, budget.simulations // SIMULATIONS_A_ROLLOUT)
+    bot = thinking_bot(game, seed, players, budget.simulations, rollouts, seconds)
     return explain_with(observation, evaluator_for(game, players), bot, seed, budget, most, also)
 
 
