@@ -160,6 +160,24 @@ async def test_guests_who_left_nothing_are_forgotten_and_signed_out(home: House)
     assert await count(home, Session) == 0
 
 
+async def test_a_guest_who_still_comes_is_kept_however_long_ago_they_came_first(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ania, emre = [await home.guest(name) for name in ("Ania", "Emre")]
+    cookie = await home.sessions.begin(ania.id)
+    await home.sessions.begin(emre.id)
+    later = time.time() + 100 * DAY
+    with monkeypatch.context() as then:
+        then.setattr(time, "time", lambda: later)
+        assert await home.sessions.find(cookie) is not None
+        await home.sessions.close()  # that she was here is noted
+    await home.upkeep.forget_guests(later + 80 * DAY)
+    async with home.store.read() as connection:
+        assert list((await connection.execute(select(Person.name))).scalars()) == ["Ania"]
+    await home.upkeep.forget_guests(later + 91 * DAY)
+    assert await count(home, Person) == 0
+
+
 async def test_of_very_many_games_with_bots_the_oldest_are_removed(home: House) -> None:
     home.upkeep.quotas = Quotas(records=2)
     ania, emre = [await home.guest(name) for name in ("Ania", "Emre")]

@@ -50,7 +50,7 @@ class Quotas:
     open_days: int = 7
     """An open table that nobody has touched for so long ends."""
     guest_days: int = 90
-    """A guest who has no seat anywhere is forgotten after so long."""
+    """A guest who has no seat anywhere is forgotten so long after they were here last."""
     archive_days: int = 30
     """A game that has been over for so long is compressed."""
     backup_days: int = 7

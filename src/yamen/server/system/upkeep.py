@@ -193,14 +193,14 @@ class UpkeepService:
         await asyncio.sleep(PAUSE)
 
     async def forget_guests(self, now: float) -> None:
-        """Guests who have been here long ago and left nothing that others have a part in."""
+        """Guests who were here last long ago and have left nothing that others have a part in."""
         if not self.quotas.guest_days:
             return
         before = now - self.quotas.guest_days * DAY
         unused = (
             Person.login.is_(None),
             Person.created < before,
-            ~exists().where(Session.person == Person.id, Session.created >= before),
+            ~exists().where(Session.person == Person.id, Session.seen >= before),
             ~exists().where(Seat.person == Person.id),
             ~exists().where(Table.owner == Person.id),
             ~exists().where(Chat.person == Person.id, Chat.at >= before),
