@@ -3,7 +3,7 @@
 Also what `make nightly` runs beyond the tests of every change: `pytest --nightly`.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +27,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def nightly(pytestconfig: pytest.Config) -> bool:
     """Whether there is time for many games."""
     return bool(pytestconfig.getoption("nightly"))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL of the tests' own, for tests of the server and attacks on it."""
+    from tests.server.postgres import postgres_server  # which needs what other tests don't
+
+    with postgres_server() as address:
+        yield address
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -127,10 +127,9 @@ class Bystander:
 class Target:
     """The server under attack."""
 
-    def __init__(self, data: Path, *arguments: str) -> None:
-        self.data = data
+    def __init__(self, *arguments: str) -> None:
         self.arguments = arguments
-        self.server = Serving("--data", str(data), *arguments)
+        self.server = Serving(*arguments)
         self.said: list[str] = []
         self._start()
         self.person = Bystander(self.server)
@@ -180,6 +179,17 @@ class Target:
         assert grown < growth, f"the server has grown by {grown / 2**20:.0f} MB"
         assert open_files(self.pid) - files < descriptors
 
+    @contextlib.contextmanager
+    def until_closed(self) -> Iterator["Target"]:
+        """For the tests of a module; afterwards nothing is left running, whatever they did."""
+        try:
+            yield self
+            self.close()
+        finally:
+            self.person.client.close()
+            with ended(self.server):
+                pass
+
     def close(self) -> None:
         """SIGTERM ends the server in time, and the next one has all that was acknowledged."""
         process = self.server.process
@@ -190,17 +200,12 @@ class Target:
         assert code == 0, self.said[-5:]
         assert took < ENDING, f"it took {took:.1f} s to end"
         self._reader.join()
-        again = Serving("--data", str(self.data), *self.arguments)
+        again = Serving(*self.arguments)
         with ended(again):
             again.ready()
             with client(again.link, PERSON) as looking:
                 looking.cookies = self.person.client.cookies
                 assert looking.get(self.person.path).json() == self.person.acknowledged
-
-    def kill(self) -> None:
-        self.person.client.close()
-        with ended(self.server):
-            pass
 
 
 def client(link: str, address: str = ATTACKER, timeout: float = BOUND) -> httpx.Client:

@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from tests.server.patience import PATIENCE, until
-from tests.server.processes import Serving, ended
+from tests.server.processes import Process, Serving, ended
 
 MOVES = 25
 """How many the person who just plays makes."""
@@ -29,11 +29,14 @@ RECORD = (Path(__file__).parents[1] / "games" / "dragon-5p-tornado.yamen").read_
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(storage: tuple[str, str]) -> Iterator[Serving]:
+    option, place = storage
     quotas = ("--limit", "running_tables=0", "--limit", "tables_a_day=0")  # what comes after them
-    server = Serving("--data", str(tmp_path_factory.mktemp("attacked")), *quotas)
-    with ended(server):
-        server.ready()
+    server = Serving(option, place, *quotas)
+    workers = [] if option == "--data" else [Process("worker", option, place, "--processes", "2")]
+    with ended(server, *workers):
+        for process in (server, *workers):
+            process.ready()
         yield server
         began = time.monotonic()
         assert "Traceback" not in server.end(signal.SIGTERM)

@@ -17,9 +17,9 @@ PAIRS = 150
 """How often a move is made and taken back: in all fewer requests than an address may send at once."""
 
 
-async def make_long(data: Path) -> list[str]:
-    """Tables with many rows, in a folder that no server has yet."""
-    house = await House.at(data)
+async def make_long(data: Path, database: str | None = None) -> list[str]:
+    """Tables with many rows, where no server is yet."""
+    house = await House.at(data, database)
     paths = []
     for _ in range(TABLES):
         people = [await house.guest(name) for name in ("Mallory", "Eve")]
@@ -35,24 +35,18 @@ async def make_long(data: Path) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("attacked")
+def long_tables(storage: tuple[str, str], tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    option, place = storage
+    if option == "--data":
+        return asyncio.run(make_long(Path(place)))
+    return asyncio.run(make_long(tmp_path_factory.mktemp("nothing"), place))
 
 
 @pytest.fixture(scope="module")
-def long_tables(folder: Path) -> list[str]:
-    return asyncio.run(make_long(folder))
-
-
-@pytest.fixture(scope="module")
-def target(folder: Path, long_tables: list[str]) -> Iterator[Target]:
+def target(storage: tuple[str, str], long_tables: list[str]) -> Iterator[Target]:
     assert len(long_tables) == TABLES
-    target = Target(folder)
-    try:
+    with Target(*storage).until_closed() as target:
         yield target
-        target.close()
-    finally:
-        target.kill()
 
 
 def test_opening_long_tables_delays_nobody(target: Target, long_tables: list[str]) -> None:

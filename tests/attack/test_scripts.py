@@ -12,18 +12,16 @@ from tests.attack.harness import Target, client
 LIMITS = {"open_tables": 6, "running_tables": 5, "tables_a_day": 12, "chat_lines_a_day": 30, "people_by_address": 10}
 ELSEWHERE = {"X-Forwarded-For": "203.0.113.9"}
 """From 127.0.0.1, a proxy's word is taken for where somebody is; what this machine does isn't counted by address."""
+pytestmark = pytest.mark.parametrize("storage", ["sqlite", "postgresql"], indirect=True, scope="module")
+"""Quotas are counted by the database, so they are tried on both whenever something changes."""
 ME_AND_FREE = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 
 
 @pytest.fixture(scope="module")
-def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
+def target(storage: tuple[str, str]) -> Iterator[Target]:
     limits = [word for name, most in LIMITS.items() for word in ("--limit", f"{name}={most}")]
-    target = Target(tmp_path_factory.mktemp("attacked"), *limits)
-    try:
+    with Target(*storage, *limits).until_closed() as target:
         yield target
-        target.close()
-    finally:
-        target.kill()
 
 
 @contextlib.contextmanager

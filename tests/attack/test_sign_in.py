@@ -2,11 +2,10 @@
 
 import threading
 import time
-from pathlib import Path
 
 import httpx
 
-from tests.server.processes import Serving, serving
+from tests.server.processes import Serving, ended
 
 BOUND = 5.0
 """Seconds within which a person is answered, whatever others do."""
@@ -20,9 +19,15 @@ def client(server: Serving, address: str) -> httpx.Client:
     return httpx.Client(base_url=server.link, transport=transport, timeout=BOUND)
 
 
-def test_guesses_keep_the_owner_of_a_name_neither_out_nor_waiting(tmp_path: Path) -> None:
+def test_guesses_keep_the_owner_of_a_name_neither_out_nor_waiting(storage: tuple[str, str]) -> None:
+    server = Serving(*storage)
+    with ended(server):
+        server.ready()
+        guess_and_sign_in(server)
+
+
+def guess_and_sign_in(server: Serving) -> None:
     with (
-        serving(tmp_path) as server,
         client(server, OWNER) as owner,
         client(server, OWNER) as neighbour,
         client(server, GUESSER) as guesser,

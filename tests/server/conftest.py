@@ -1,13 +1,13 @@
 """A server's inside for tests: a database in a folder or on a PostgreSQL of the tests' own, people, tables."""
 
 import secrets
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.house import House
-from tests.server.postgres import new_database, postgres_server
+from tests.server.postgres import new_database
 
 
 @pytest.fixture
@@ -15,12 +15,6 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     house = await House.at(tmp_path)
     yield house
     await house.close()
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    with postgres_server() as address:
-        yield address
 
 
 @pytest.fixture
