@@ -91,7 +91,7 @@ api: .stamps/dependencies .stamps/npm
 
 # Keeps the versions that still fit; all of them newer: make lock UPGRADE=--upgrade
 lock: .stamps/venv
-	@$(BIN)/uv pip compile --quiet pyproject.toml --extra arena --extra postgres --extra training --group dev --group docs \
+	@$(BIN)/uv pip compile --quiet pyproject.toml --extra arena --extra postgres --extra preview --extra training --group dev --group docs \
 	    --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url \
 	    $(UPGRADE) --output-file requirements.lock
 

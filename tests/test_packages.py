@@ -26,7 +26,7 @@ import yamen
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-LOCKED_EXTRAS = ("arena", "postgres", "training")
+LOCKED_EXTRAS = ("arena", "postgres", "preview", "training")
 LOCKED = re.compile(r"^(\S+)==(\S+)(?: ; (.+?))? \\\n((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", re.MULTILINE)
 
 
@@ -213,7 +213,9 @@ def test_the_metadata_is_complete(wheel: Path) -> None:
     for field in ("Summary", "Author", "License-Expression", "Keywords", "Classifier", "Requires-Python"):
         assert told[field], field
     assert [each for each in told.get_all("Requires-Dist", []) if "extra" not in each] == ["mypy_extensions>=1.0"]
-    assert set(told.get_all("Provides-Extra", [])) == {"arena", "play", "postgres", "ray", "server", "training"}
+    assert set(told.get_all("Provides-Extra", [])) == {
+        *("arena", "play", "postgres", "preview", "ray", "server", "training")
+    }
     assert "\n\n# Yamen\n" in text
 
 

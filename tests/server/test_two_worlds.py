@@ -28,6 +28,8 @@ from yamen.server.tables import moves as table_moves
 NAMES = ("Ania", "Emre", "Jana", "Kemal", "Lenka")
 NO_LIMITS = RateLimiter(1e9, 1e9)
 MOST = 70
+ELSEWHERE = ("/api/", "/table/", "/previews/")
+"""Where addresses begin that don't go on from that of a table in the API."""
 Step = tuple[int, int, int]
 """Whose move it is, and the move in each world."""
 
@@ -120,12 +122,14 @@ class Seat:
 
     def ask(self, what: str, data: Any = None) -> None:
         client, headers = self.person.client, self.person.headers
-        address = f"{self.path}{what}" if what.startswith(("/", "?")) or not what else what
+        address = what if what.startswith(ELSEWHERE) else f"{self.path}{what}"
         if data is None:
             answer = client.get(address, headers=headers)
         else:
             answer = client.post(address, json=data, headers=headers)
-        self.keep(f"{what} {answer.status_code} {sorted(answer.headers.items())} {answer.text}")
+        told = {name: value for name, value in answer.headers.items() if name != "content-length"}  # ids have lengths
+        text = answer.text.replace(str(client.base_url), "server")
+        self.keep(f"{what} {answer.status_code} {sorted(told.items())} {text}")
 
     def ask_everything(self, players: int) -> None:
         """Everything that can be asked for, and much that is refused."""
@@ -140,7 +144,9 @@ class Seat:
         for data in ({"number": number, "move": 10**6}, {"number": number, "move": "castle"}):
             self.ask("/moves", data)
         self.ask("/moves", {"number": number + 1, "move": 1})
-        self.ask("/api/tables")
+        id_ = self.path.rpartition("/")[2]
+        for address in ("/api/tables", f"/table/{id_}", f"/previews/{id_}/picture.png"):
+            self.ask(address)
         self.socket.send_text(json.dumps({"type": "state", "ref": "again"}))
         self.until("done")
         self.socket.send_text(json.dumps({"type": "play", "number": number + 7, "move": 1, "ref": "late"}))

@@ -44,6 +44,7 @@ from yamen.server.moderation.controller import ModerationController, PeaceContro
 from yamen.server.openapi import WholeDocument
 from yamen.server.pages import page, page_head
 from yamen.server.play.controller import PlayController
+from yamen.server.previews.controller import preview_picture
 from yamen.server.privacy.controller import PrivacyController
 from yamen.server.records.controller import RecordController
 from yamen.server.schemas import ErrorResponse
@@ -76,7 +77,6 @@ SECURITY_HEADERS: Final = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),  # the link of a table is all that it takes to look at it
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
     (
         b"content-security-policy",
@@ -84,6 +84,9 @@ SECURITY_HEADERS: Final = [
         b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
 ]
+OWN_PAGES_ONLY: Final = (b"cross-origin-resource-policy", b"same-origin")
+FOR_OTHERS: Final = "/previews/"
+"""What other sites may show."""
 NO_STORE: Final = (b"cache-control", b"no-store")
 """What is answered to one person is nobody else's, and old when it is asked for again."""
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
@@ -164,8 +167,8 @@ def create_app(services: Services) -> Litestar:
     )
     return App(
         services.gate,
-        route_handlers=[health, ready, api, metrics, page, page_head],
-        dependencies={"services": _provide(services)},
+        route_handlers=[health, ready, api, metrics, preview_picture, page, page_head],
+        dependencies={"services": _provide(services), "previews": _provide(services.previews)},
         lifespan=[lifespan],
         middleware=[DefineMiddleware(SessionAuthentication, sessions=services.sessions)],
         before_request=before_request,
@@ -192,6 +195,8 @@ def _provide(service: object) -> Provide:
 
 def security_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
     headers = SECURITY_HEADERS
+    if not scope["path"].startswith(FOR_OTHERS):
+        headers = [*headers, OWN_PAGES_ONLY]
     if scope["path"].startswith("/api/"):
         headers = [*headers, NO_STORE]
     return [*headers, HSTS] if scope["scheme"] in ("https", "wss") else headers

@@ -39,6 +39,9 @@ class Limits:
     guess_rate: float = 0.2
     guess_burst: float = 100
     """How often a second one address may name a table that there isn't, and how often at once: nobody guesses codes."""
+    preview_rate: float = 0.5
+    preview_burst: float = 60
+    """How many pictures of links a second are drawn for one address, and how many at once."""
     connections: int = 0
     """How many connections there are at most; 0 is what the system lets a process have."""
     connections_per_address: int = 200

@@ -4,12 +4,19 @@ Files are read when they are asked for: they change only with the program.
 """
 
 import mimetypes
+import re
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get, head
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+
+from yamen.server.errors import TableNotFound
+from yamen.server.http import address_of
+from yamen.server.previews.tags import preferred_language, preview_tags
+from yamen.server.services import Services
 
 STATIC: Final = Path(__file__).parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -63,23 +70,28 @@ def _read(path: str) -> Page | None:
 
 
 ADDRESSES: Final = ["/", "/{path:path}"]
+LINK: Final = re.compile("(?:table|replay)/([0-9A-Za-z_-]{1,40})/?")
+"""The address of a table."""
+AFTER: Final = b"</title>"
+"""Where in the page what is said of a table stands."""
 
 
-@get(ADDRESSES, include_in_schema=False, sync_to_thread=False, exclude_from_auth=True)
-def page(request: Request[Any, Any, State]) -> Response[bytes]:
-    return _answer(request)
+@get(ADDRESSES, include_in_schema=False, exclude_from_auth=True)
+async def page(request: Request[Any, Any, State], services: NamedDependency[Services]) -> Response[bytes]:
+    return await _answer(request, services)
 
 
-@head(ADDRESSES, include_in_schema=False, sync_to_thread=False, exclude_from_auth=True)
-def page_head(request: Request[Any, Any, State]) -> Response[None]:
+@head(ADDRESSES, include_in_schema=False, exclude_from_auth=True)
+async def page_head(request: Request[Any, Any, State], services: NamedDependency[Services]) -> Response[None]:
     """The same without the page itself, for those who only ask whether it is there."""
-    whole = _answer(request)
+    whole = await _answer(request, services)
     headers = {**whole.headers, "Content-Length": str(len(whole.content))}
     return Response(None, status_code=whole.status_code, media_type="text/plain", headers=headers)
 
 
-def _answer(request: Request[Any, Any, State]) -> Response[bytes]:
+async def _answer(request: Request[Any, Any, State], services: Services) -> Response[bytes]:
     wanted = request.scope["path"].lstrip("/")
+    link = LINK.fullmatch(wanted)
     if wanted.startswith(("api/", "assets/", "fonts/", "schema/")) or "." in wanted.rpartition("/")[2]:
         found = read(wanted)
         if found is None:
@@ -89,6 +101,27 @@ def _answer(request: Request[Any, Any, State]) -> Response[bytes]:
         if found is None:
             return Response(NOT_BUILT.encode(), status_code=503, headers={"Content-Type": "text/plain; charset=utf-8"})
     headers = {"Content-Type": found.type, "Cache-Control": found.kept, "Vary": "Accept-Encoding"}
+    if link is not None and (tags := await _preview_tags(request, services, link[1])):
+        headers["Vary"] = "Accept-Encoding, Accept-Language"
+        return Response(found.body.replace(AFTER, AFTER + tags, 1), headers=headers)
     if found.packed is not None and "br" in request.headers.get("accept-encoding", ""):
         return Response(found.packed, headers={**headers, "Content-Encoding": "br"})
     return Response(found.body, headers=headers)
+
+
+async def _preview_tags(request: Request[Any, Any, State], services: Services, table: str) -> bytes:
+    """What programs that show a link to a table read in its page; nothing, if there is no such table."""
+    guesses, address = services.gate.guesses, address_of(request)
+    if guesses.is_exhausted(address):
+        return b""
+    language = preferred_language(request.headers.get("accept-language", ""))
+    try:
+        card = await services.previews.card(table, language)
+    except TableNotFound:
+        guesses.allows(address)  # counted: a page tells of a table as the API does
+        return b""
+    site = str(request.base_url).rstrip("/")
+    picture = None
+    if services.previews.has_pictures:
+        picture = f"{site}/previews/{table}/picture.png?lang={language}&version={card.version}"
+    return preview_tags(card, f"{site}/table/{table}", picture).encode()

@@ -23,6 +23,7 @@ from yamen.server.play.log import MoveLog
 from yamen.server.play.moves import MoveService
 from yamen.server.play.positions import PositionSaver
 from yamen.server.play.service import PlayService
+from yamen.server.previews.service import PreviewService
 from yamen.server.privacy.service import PrivacyService
 from yamen.server.quotas import QuotaService
 from yamen.server.records.service import RecordService
@@ -72,6 +73,7 @@ class Services:
         self.presence = PresenceService(writer)
         admission = AdmissionControl(config.advice_per_person, config.advice_per_address)
         self.listing = ListingService(store, self.registry)
+        self.previews = PreviewService(self.listing, self.workers, config.limits)
         self.seating = SeatingService(store, self.registry, writer, self.quotas)
         self.tables = TableService(store, self.registry, writer, self.seating, self.quotas, self.workers, admission)
         self.play = PlayService(store, self.registry, writer, self.moves, self.bots, self.quotas)

@@ -73,6 +73,7 @@ client-line-open =
 client-line-over = Dohráno
 client-line-abandoned = Ukončeno předčasně
 client-line-solo = { $game }, sólo
+client-preview-private = Soukromý stůl
 client-record = Prohlédnout záznam partie
 client-needs-network = K tomu je potřeba server a vy jste offline.
 client-list-offline = Tento seznam je ze serveru; objeví se, až budete online.

@@ -72,6 +72,7 @@ client-line-open =
 client-line-over = Over
 client-line-abandoned = Ended unfinished
 client-line-solo = { $game }, solo
+client-preview-private = A private table
 client-record = Look at a record
 client-needs-network = This needs the server, and you are offline.
 client-list-offline = This list comes from the server; it will be back when you are online.

@@ -72,6 +72,7 @@ client-line-open =
 client-line-over = Zakończona
 client-line-abandoned = Przerwana
 client-line-solo = { $game }: gra solo
+client-preview-private = Prywatny stół
 client-record = Obejrzyj zapis partii
 client-needs-network = To wymaga serwera, a jesteś offline.
 client-list-offline = Ta lista pochodzi z serwera; wróci, gdy będzie połączenie.

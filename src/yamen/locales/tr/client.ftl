@@ -68,6 +68,7 @@ client-line-open = { $free } oyuncu bekleniyor
 client-line-over = Bitti
 client-line-abandoned = Yarıda bırakıldı
 client-line-solo = { $game }, tek kişilik
+client-preview-private = Özel masa
 client-record = Oyun kaydına bak
 client-needs-network = Bunun için sunucu gerekir, siz ise çevrimdışısınız.
 client-list-offline = Bu liste sunucudan gelir; çevrimiçi olunca yeniden görünür.

@@ -8,6 +8,7 @@ from sqlalchemy import func, or_, select
 from yamen.server.accounts.schemas import Me
 from yamen.server.db.models import LISTED, OPEN, PERSON, RUNNING, Seat, Table
 from yamen.server.db.store import Store
+from yamen.server.errors import TableNotFound
 from yamen.server.tables.registry import TableRegistry
 from yamen.server.tables.schemas import Result, SeatState, TableLine
 
@@ -49,7 +50,21 @@ class ListingService:
         query = select(*LINE).where(LISTED, several).order_by(Table.created.desc()).limit(PAGE)
         return await self._lines(query, person)
 
+    async def find(self, id_: str) -> TableLine:
+        """One table, as a stranger sees it in a list; whose turn it is may be missing."""
+        lines = await self._read(select(*LINE).where(Table.id == id_), None)
+        if not lines:
+            raise TableNotFound
+        return lines[0]
+
     async def _lines(self, query: Any, person: Me | None) -> list[TableLine]:
+        lines = await self._read(query, person)
+        for line in lines:
+            if line.stage == RUNNING and line.to_move is None:  # stored by a version that didn't note whose turn it is
+                _set_to_move(line, (await self.registry.get(line.id)).game.player)
+        return lines
+
+    async def _read(self, query: Any, person: Me | None) -> list[TableLine]:
         async with self.store.read() as connection:
             rows = (await connection.execute(query)).all()
             ids = [row.id for row in rows]
@@ -58,11 +73,7 @@ class ListingService:
             seats: dict[str, list[Any]] = {id_: [] for id_ in ids}
             for seat in found:
                 seats[seat.table].append(seat)
-        lines = [_line(row, seats[row.id], person.id if person else None) for row in rows]
-        for line in lines:
-            if line.stage == RUNNING and line.to_move is None:  # stored by a version that didn't note whose turn it is
-                _set_to_move(line, (await self.registry.get(line.id)).game.player)
-        return lines
+        return [_line(row, seats[row.id], person.id if person else None) for row in rows]
 
 
 def _line(row: Any, seats: list[Any], person: str | None) -> TableLine:

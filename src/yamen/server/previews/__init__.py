@@ -1,0 +1,1 @@
+"""Pictures and words by which other programs show a link to a table."""
