@@ -12,7 +12,19 @@ from yamen.games import GAMES
 ROOT = Path(server.__file__).parent
 MODULES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*.py"))
 KNOW_HTTP = re.compile(r"(app|cookies|gate|http|openapi|pages|protocols|run|ws|accounts/auth|.*/controller)\.py")
-DOMAINS = ("accounts", "advice", "chat", "clocks", "moderation", "play", "privacy", "records", "system", "tables")
+DOMAINS = (
+    "accounts",
+    "advice",
+    "chat",
+    "clocks",
+    "moderation",
+    "plans",
+    "play",
+    "privacy",
+    "records",
+    "system",
+    "tables",
+)
 WORDS = re.compile("|".join([*GAMES, "meng", "month", "palace"]), re.IGNORECASE)
 
 

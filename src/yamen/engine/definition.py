@@ -8,7 +8,7 @@ from yamen.engine.content import Content
 from yamen.engine.errors import BadOption
 from yamen.engine.evaluator import Evaluator, ScoreEvaluator, SearchSettings
 from yamen.engine.layout import Drawing, generic_drawing
-from yamen.engine.messages import Kind, Words
+from yamen.engine.messages import Kind, Message, Words
 from yamen.engine.moves import MoveTable
 from yamen.engine.position import Position
 from yamen.engine.tasks import Task, task_to_json
@@ -34,6 +34,20 @@ class Option(NamedTuple):
                 return value
         allowed = ", ".join(option_text(value) for value in self.values)
         raise BadOption(f"The option {self.name} can't be '{option_text(given)}'; choose one of: {allowed}.")
+
+
+class Watch(NamedTuple):
+    """Something that may happen before the own next turn and makes a player think again.
+
+    Either an event that everyone is told, or a change of something in the own view.
+    """
+
+    name: str
+    events: tuple[Kind, ...] = ()
+    value: Callable[[dict[str, Any], int, Message], Any] | None = None
+    """What must stay the same: a part of the view of a seat, for somebody who wants to make a move there."""
+    option: str = ""
+    """The option that must be chosen for it to mean something."""
 
 
 def option_text(value: object) -> str:
@@ -71,6 +85,8 @@ class GameDefinition(NamedTuple):
     """The TypedDict that its views are, for the types of clients; None if there is none."""
     former_content: tuple[str, ...] = ()
     """The hashes that `content` had before, with the same figures but other marks of how sure they are."""
+    watches: tuple[Watch, ...] = ()
+    """What a plan for the own next turn can be stopped by."""
 
     def objection(self, players: int, options: dict[str, OptionValue]) -> str | None:
         """Why these options don't go together or with this number of players, in a sentence; None if they do."""

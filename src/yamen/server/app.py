@@ -43,6 +43,7 @@ from yamen.server.limits import MAX_MESSAGE, check_origin
 from yamen.server.moderation.controller import ModerationController, PeaceController
 from yamen.server.openapi import WholeDocument
 from yamen.server.pages import page, page_head
+from yamen.server.plans.controller import PlanController
 from yamen.server.play.controller import PlayController
 from yamen.server.previews.controller import preview_picture
 from yamen.server.privacy.controller import PrivacyController
@@ -96,6 +97,7 @@ SERVICES: Final = (
     "tables",
     "listing",
     "seating",
+    "plans",
     "play",
     "records",
     "chat",
@@ -152,6 +154,7 @@ def create_app(services: Services) -> Litestar:
             ModerationController,
             TableController,
             PlayController,
+            PlanController,
             RecordController,
             ChatController,
             AdviceController,

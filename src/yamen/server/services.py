@@ -18,6 +18,8 @@ from yamen.server.gate import Gate
 from yamen.server.limits import OpenSockets
 from yamen.server.metrics import count_moves
 from yamen.server.moderation.service import ModerationService
+from yamen.server.plans.player import PlanPlayer
+from yamen.server.plans.service import PlanService
 from yamen.server.play.bots import BotPlayer
 from yamen.server.play.log import MoveLog
 from yamen.server.play.moves import MoveService
@@ -70,6 +72,8 @@ class Services:
         self.moves = MoveService(MoveLog(writer))
         self.positions = PositionSaver(store)
         self.bots = BotPlayer(store, self.registry, self.moves, self.workers, jobs)
+        self.plans = PlanService(self.registry, writer)
+        self.plan_player = PlanPlayer(store, self.registry, self.moves, self.plans)
         self.presence = PresenceService(writer)
         admission = AdmissionControl(config.advice_per_person, config.advice_per_address)
         self.listing = ListingService(store, self.registry)
@@ -87,8 +91,8 @@ class Services:
         self._tasks: set[asyncio.Task[None]] = set()
 
         # What follows from moves being stored, and from tables being read.
-        self.moves.followers += [count_moves, self.positions.on_moves, self.bots.on_moves]
-        self.registry.on_loaded += [self.positions.on_loaded, self.bots.on_loaded]
+        self.moves.followers += [count_moves, self.positions.on_moves, self.bots.on_moves, self.plan_player.on_moves]
+        self.registry.on_loaded += [self.positions.on_loaded, self.bots.on_loaded, self.plan_player.wake]
         self.privacy.followers.append(self.on_remote_change)  # the table has changed all the same
         self.moderation.followers.append(self.on_remote_change)
         self.seating.on_seated.append(self.presence.on_seated)
@@ -134,6 +138,7 @@ class Services:
             self._spawn(self.bots.resume())
         else:
             self.sessions.key = await self.store.cookie_secret()
+        self._spawn(self.plan_player.run())
         self._spawn(self.upkeep.run())
         self._spawn(self.store.notifier.listen(self.on_remote_change, self.on_remote_gap))
 
@@ -145,6 +150,7 @@ class Services:
         await self.presence.close()
         await self.advice.close()
         await self.bots.close()
+        await self.plan_player.close()
         await self.positions.close()
         self.workers.close()
         await self.chat.close()

@@ -22,6 +22,7 @@ from yamen.games.dragon.content import CONTENT, CONTENT_TEXT, read_content
 from yamen.games.dragon.moves import MOVES
 from yamen.games.dragon.schemas import View
 from yamen.games.dragon.state import RULES
+from yamen.games.dragon.watches import WATCHES
 from yamen.games.dragon.words import SUPER_EVENTS
 
 
@@ -57,4 +58,5 @@ GAME: GameDefinition = GameDefinition(
     search=SearchSettings(weights="yamen.games.dragon.ai"),
     drawing=terminal_drawing,
     view=View,
+    watches=WATCHES,
 )

@@ -30,6 +30,7 @@ from yamen.games.gugong.content import CONTENT, CONTENT_TEXT, read_content
 from yamen.games.gugong.moves import MOVES
 from yamen.games.gugong.schemas import View
 from yamen.games.gugong.state import RULES
+from yamen.games.gugong.watches import WATCHES
 from yamen.games.gugong.words import LOCATIONS, SOLO_LEVELS
 
 PLAYERS = range(1, 6)
@@ -90,6 +91,7 @@ GAME: GameDefinition = GameDefinition(
     search=SearchSettings(0.2, 150.0, 0.2, networks=True, rollouts=True, weights="yamen.games.gugong.ai"),
     drawing=terminal_drawing,
     view=View,
+    watches=WATCHES,
     others=("Meng",),
     round_name="day",
 )

@@ -199,6 +199,20 @@ class Downtime(Base):
     ended: Mapped[float] = mapped_column(Double)
 
 
+class Plan(Base):
+    """What a person wants to do in their next turn: seen by nobody else, gone with that turn."""
+
+    __tablename__ = "plans"
+    __table_args__ = (Index("plans_waiting", "table", sqlite_where=text("waiting"), postgresql_where=text("waiting")),)
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    plan: Mapped[str] = mapped_column(Text)
+    """A `StoredPlan`, as JSON."""
+    waiting: Mapped[bool]
+    """Whether it is still to be carried out."""
+
+
 class Removal(Base):
     """Somebody whom the host has sent away from a table before the start."""
 

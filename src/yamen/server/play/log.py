@@ -12,6 +12,7 @@ from yamen.engine.position import Position
 from yamen.server.db.models import BOT, OVER, RUNNING, TAKEN_BACK, Move, Snapshot, Table
 from yamen.server.db.store import WriteBatch
 from yamen.server.tables.moves import Advance, is_fenced
+from yamen.server.tables.plans import changed_plans, plans_after
 from yamen.server.tables.repository import encode_position
 from yamen.server.tables.schemas import Result
 from yamen.server.tables.state import TableState
@@ -57,10 +58,16 @@ class MoveLog:
         """Store moves; only then does the table stand as they say. The caller holds the lock."""
         snapshot = snapshot_for(table, moves)
         batch = self.batch(table.id, table.setup, moves, table.number, was, table.proposal, snapshot)
+        plans = plans_after(table, moves) if table.plans else table.plans
+        if plans is not table.plans:
+            batch = WriteBatch(*batch.parts, *changed_plans(table.id, table.plans, plans))
         number, player = moves.number(table.number), moves.game.player
         bot = moves.stage == RUNNING and table.seats[player].kind == BOT
         await self.writer.update(table, batch, TableChange(table.id, bot_at=number if bot else None))
         table.advance(moves)
+        if plans is not table.plans:
+            table.plans = plans
+            table.views.invalidate()
         if snapshot is not None:
             table.snapshot = snapshot.number
 

@@ -4,13 +4,13 @@ import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, update
+from sqlalchemy import ColumnElement, delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.engine.errors import IllegalMove, YamenError
 from yamen.engine.game import Game
 from yamen.server.accounts.schemas import Me
-from yamen.server.db.models import BACK_TO, BOT, LOCKED, OPEN, OVER, RUNNING, TAKEN_BACK, Seat, Table
+from yamen.server.db.models import BACK_TO, BOT, LOCKED, OPEN, OVER, RUNNING, TAKEN_BACK, Plan, Seat, Table
 from yamen.server.db.store import Store
 from yamen.server.errors import Conflict, InvalidInput, InvalidMove, NotYourTurn, PermissionDenied
 from yamen.server.play.bots import BotPlayer
@@ -120,10 +120,12 @@ class PlayService:
                 for what in (withdraw, change.values(**new._asdict())):
                     if (await connection.execute(what)).rowcount != 1:
                         raise Conflict("The table has changed meanwhile; look at it again.")
+                await connection.execute(delete(Plan).where(Plan.table == id_, Plan.seat == seat))
 
             notice = Notice(table, seat, "resigned", name)
             await self.writer.update(table, notice.along_with(write), TableChange(id_, notice.steps))
             table.seats[seat] = new
+            table.plans.pop(seat, None)
             table.proposal = None
             table.publish(notice.steps)
         self.bots.ask(table)
@@ -197,7 +199,7 @@ class PlayService:
             notice = Notice(table, made.by, "abandoned", table.seats[made.by].name)
             ended = {"stage": OVER, "abandoned": True, "to_move": None, "proposal": None, "touched": time.time()}
             await self._update(table, notice, **ended)
-            table.stage, table.abandoned, table.proposal = OVER, True, None
+            table.stage, table.abandoned, table.proposal, table.plans = OVER, True, None, {}
             table.publish(notice.steps)
 
     async def _update(self, table: TableState, notice: Notice | None, **values: Any) -> None:
@@ -209,6 +211,8 @@ class PlayService:
         async def write(connection: AsyncConnection) -> None:
             if (await connection.execute(change.values(**values))).rowcount != 1:
                 raise Conflict("The table has changed meanwhile; look at it again.")
+            if values.get("stage") == OVER:
+                await connection.execute(delete(Plan).where(Plan.table == table.id))
 
         if notice is None:
             await self.writer.update(table, write, TableChange(table.id))

@@ -19,6 +19,7 @@ from yamen.server.db.models import (
     Ignored,
     Notice,
     Person,
+    Plan,
     Removal,
     Report,
     Sanction,
@@ -154,6 +155,7 @@ class PrivacyService:
         for row in rows:
             at = update(Seat).where(Seat.table == row.table, Seat.seat == row.seat)
             await connection.execute(at.values(**LEFT[row.stage]))
+            await connection.execute(delete(Plan).where(Plan.table == row.table, Plan.seat == row.seat))
             table = update(Table).where(Table.id == row.table)
             if row.stage == OPEN:
                 await connection.execute(table.values(free=Table.free + 1))

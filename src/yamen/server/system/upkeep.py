@@ -32,6 +32,7 @@ from yamen.server.db.models import (
     Move,
     Notice,
     Person,
+    Plan,
     Position,
     Removal,
     Report,
@@ -59,7 +60,7 @@ NIGHT: Final = 4
 """The hour, by the clock of the machine, after which a backup is made."""
 UPKEEP_LOCK: Final = 0x75706B656570
 """The key of PostgreSQL's lock that lets one process at a time do it."""
-PARTS_OF_TABLE: Final = (Notice, Seat, Removal, Report, Chat, Move, Snapshot, Position, Archive)
+PARTS_OF_TABLE: Final = (Notice, Plan, Seat, Removal, Report, Chat, Move, Snapshot, Position, Archive)
 
 
 class UpkeepService:

@@ -139,7 +139,7 @@ def decision_of(game: Game) -> dict[str, Any]:
     table, refusals = game.type.moves, game.position.refusals()
     return {
         "question": game.question().to_json(),
-        "legal": [_legal_move(table, move) for move in game.legal_moves()],
+        "legal": [legal_move(table, move) for move in game.legal_moves()],
         "refused": [_refused_move(table, move, reason) for move, reason in refusals.items()],
     }
 
@@ -148,7 +148,7 @@ NO_DECISION: Final[dict[str, Any]] = {"question": None, "legal": [], "refused": 
 
 
 @cache
-def _legal_move(table: MoveTable, move: int) -> LegalMove:
+def legal_move(table: MoveTable, move: int) -> LegalMove:
     return LegalMove(move, table.text(move), table.message(move).to_json())
 
 

@@ -16,11 +16,12 @@ from yamen.engine.definition import GameDefinition, Setup
 from yamen.engine.errors import YamenError
 from yamen.engine.game import Game
 from yamen.games import GAMES, find_game
-from yamen.server.db.models import Figures, Move, Position, Seat, Snapshot, Table
+from yamen.server.db.models import Figures, Move, Plan, Position, Seat, Snapshot, Table
 from yamen.server.db.store import Store
 from yamen.server.errors import IncompatibleTable, InvalidInput, TableNotFound
 from yamen.server.tables.archive import load_archive
 from yamen.server.tables.moves import MoveRow, replay_row, taken_back, without_undone
+from yamen.server.tables.plans import decode_plan
 from yamen.server.tables.schemas import LogStep
 from yamen.server.tables.state import SeatInfo, TableState
 
@@ -129,8 +130,10 @@ async def refresh_table(connection: AsyncConnection, table: TableState) -> list[
     if row is None:  # nobody came, and it has ended
         raise TableNotFound
     seat_columns = (Seat.kind, Seat.person, Seat.name, Seat.bot, Seat.seen, Seat.former)
-    seats = await connection.execute(select(*seat_columns).where(Seat.table == table.id).order_by(Seat.seat))
-    infos = [SeatInfo(*seat) for seat in seats]
+    query = select(*seat_columns, Plan.plan).outerjoin(Plan, (Plan.table == Seat.table) & (Plan.seat == Seat.seat))
+    found = (await connection.execute(query.where(Seat.table == table.id).order_by(Seat.seat))).all()
+    infos = [SeatInfo(*seat[:-1]) for seat in found]
+    plans = {at: decode_plan(seat.plan) for at, seat in enumerate(found) if seat.plan is not None}
     game = table.game.clone()
     steps: list[LogStep] = []
     if row.number > table.number:  # what stands in memory was committed, so the rows before are the same
@@ -143,6 +146,7 @@ async def refresh_table(connection: AsyncConnection, table: TableState) -> list[
             game, _, table.snapshot, steps, _ = await load_game(connection, table.setup, table.id, row.number)
     game.names = [info.name for info in infos]
     table.stage, table.seats, table.game, table.number = row.stage, infos, game, row.number
+    table.plans = plans
     table.proposal, table.abandoned, table.rematch = row.proposal, row.abandoned, row.rematch
     return steps
 

@@ -101,6 +101,19 @@ class ContentInfo(Struct):
     figures: list[FigureInfo]
 
 
+class PlanView(Struct):
+    """What one wants to do in the own next turn; only oneself sees it."""
+
+    entries: list[list[LegalMove]]
+    """The moves of each; the first that can be played will be."""
+    stop_if: list[str]
+    """What the plan is stopped by, in the words of the game's watches."""
+    under_way: bool
+    """Whether it is being carried out."""
+    stopped: str
+    """Why it isn't carried out: one of those, or `illegal` if nothing in it can be played."""
+
+
 class TableView(Struct):
     """A table as one person may see it: `view` is None for whoever may not look."""
 
@@ -138,6 +151,8 @@ class TableView(Struct):
     """The bot that moves for people who are away, and plays on for those who resign."""
     clock: TableClock | None
     """The clocks, while the game runs; None at a table without any. Changes whenever another seat is asked."""
+    plan: PlanView | None
+    """The asker's own, if there is one."""
 
 
 class TableLine(Struct):

@@ -16,6 +16,7 @@ from yamen.server.errors import Conflict
 from yamen.server.tables.listeners import Broadcast, Listeners
 from yamen.server.tables.moves import Advance
 from yamen.server.tables.permissions import Permissions
+from yamen.server.tables.plans import StoredPlan
 from yamen.server.tables.schemas import LogStep, Pack, Presence, Proposal, SeatPresence
 from yamen.server.tables.views import ViewCache
 
@@ -81,6 +82,8 @@ class TableState:
         """What somebody proposes right now, as it is stored."""
         self.rematch: str | None = None
         self.seats: list[SeatInfo] = []
+        self.plans: dict[int, StoredPlan] = {}
+        """By seat: what people want to do in their next turn, which nobody else may see."""
         self.game = Game(setup)
         self.number = 0
         self.snapshot = 0

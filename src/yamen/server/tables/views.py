@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Any
 
 from yamen.engine.game import Game
 from yamen.engine.tasks import SPECTATOR
-from yamen.server.tables.client_state import ClientState, Fields, Projection, Viewpoint
+from yamen.server.tables.client_state import ClientState, Fields, Projection, Viewpoint, legal_move
 from yamen.server.tables.listeners import Broadcast
 from yamen.server.tables.moves import Advance
-from yamen.server.tables.schemas import SeatState, TableView
+from yamen.server.tables.schemas import PlanView, SeatState, TableView
 
 if TYPE_CHECKING:
     from yamen.server.tables.state import TableState
@@ -132,8 +132,18 @@ class ViewCache:
                 abandoned=table.abandoned,
                 pace=table.pace,
                 stand_in=table.stand_in,
+                plan=self._plan(viewpoint.seat),
             )
         return found
+
+    def _plan(self, seat: int | None) -> PlanView | None:
+        """The plan of whoever looks from a seat of their own."""
+        plan = None if seat is None else self._table.plans.get(seat)
+        if plan is None:
+            return None
+        moves = self._table.game.type.moves
+        entries = [[legal_move(moves, move) for move in entry.moves] for entry in plan.entries]
+        return PlanView(entries, plan.stop_if, plan.rest is not None, plan.stopped)
 
 
 def view_of(game: Game, seat: int | None) -> dict[str, Any]:

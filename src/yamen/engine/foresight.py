@@ -1,0 +1,61 @@
+"""The own next turn, before it comes: what a player could be asked if it were their turn now."""
+
+from mypy_extensions import i64
+
+from yamen.engine.position import Position
+from yamen.engine.rng import Rng
+from yamen.engine.tasks import NOBODY
+
+
+def next_turn(position: Position, seat: i64, rng: Rng) -> Position | None:
+    """The position at the next question to `seat`, as if whoever is asked before had nothing left to do.
+
+    It is made of what the seat knows alone: what the seat can't see is dealt anew. None where chance, or more than one
+    turn of somebody else, comes before the seat is asked; or where it is asked already.
+    """
+    if position.player == seat:
+        return None
+    s = position.determinise(seat, rng)
+    skipped: list[tuple[str, int]] = []
+    while s.player != seat:
+        other: i64 = s.player
+        if other < 0:
+            return None
+        asked = (type(s.agenda[-1]).__name__, int(other))
+        if asked in skipped:
+            return None
+        skipped.append(asked)
+        s.agenda.pop()
+        while len(s.agenda) > 0 and getattr(s.agenda[-1], "player", NOBODY) == other:
+            s.agenda.pop()
+        s.advance()
+    return s
+
+
+def foreseen(positions: list[Position], seat: int, moves: list[int]) -> list[Position] | None:
+    """Several deals of what a seat knows after moves of its own; None if these can't be made, or not be foreseen.
+
+    They can be foreseen as long as the seat is the next to be asked and sees the same in every deal: neither chance nor
+    something newly seen has a part in it.
+    """
+    after = [position.clone() for position in positions]
+    for move in moves:
+        if not is_foreseeable(after, seat):
+            return None
+        for position in after:
+            if move not in position._legal:
+                return None
+            position.play(move)
+    return after
+
+
+def is_foreseeable(positions: list[Position], seat: int) -> bool:
+    """Whether the seat is asked the same, and sees the same, in every deal."""
+    first = positions[0]
+    if first.player != seat:
+        return False
+    view = first.view(seat)
+    for position in positions[1:]:
+        if position.player != seat or position._legal != first._legal or position.view(seat) != view:
+            return False
+    return True

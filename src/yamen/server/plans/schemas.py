@@ -1,0 +1,41 @@
+"""Plans for the own next turn."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, field
+
+from yamen.server.schemas import GameMessage, Number, Strict
+from yamen.server.tables.schemas import LegalMove, RefusedMove
+
+PlannedMoves = Annotated[list[Annotated[int, Meta(ge=0, le=1_000_000)]], Meta(max_length=30)]
+
+
+class Foresee(Strict):
+    """The moves that are to be made first."""
+
+    moves: PlannedMoves
+
+
+class Foreseen(Struct):
+    """The own next turn as if it were now, after some moves: made of what the asker knows alone.
+
+    Where nothing more can be foreseen, nothing is asked: others, chance, or something newly seen come next.
+    """
+
+    number: int
+    """After how many moves of the table it looks so."""
+    moves: list[LegalMove]
+    view: dict[str, Any]
+    question: GameMessage | None
+    legal: list[LegalMove]
+    refused: list[RefusedMove]
+    watches: list[str]
+    """What a plan can be stopped by."""
+
+
+class NewPlan(Strict):
+    """The first entry that can be played will be, unless something happens that is to stop the plan."""
+
+    number: Number
+    entries: Annotated[list[Annotated[PlannedMoves, Meta(min_length=1)]], Meta(min_length=1, max_length=6)]
+    stop_if: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=20)] = field(default_factory=list)
