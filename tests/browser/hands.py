@@ -18,6 +18,8 @@ MARKED = "[data-thing].legal, .choices button"
 BESIDE = ".choices button, .aside button"
 ON = ".acts button.main:not([aria-disabled=true])"
 """Confirms a move, or goes on with a story."""
+BACK = ".since.open button:has(use[href$='#close'])"
+"""Ends looking at what happened: a finger that was meant for something else may have begun it."""
 ENOUGH = 400
 """No game that is played here asks this often."""
 
@@ -110,8 +112,8 @@ class Hands:
         return after
 
     def _touch(self) -> None:
-        """What a person does next: confirm or read on, else touch something marked or choose beside the board."""
-        if self._press(ON):
+        """What a person does next: confirm, read on, come back to now; else touch something or choose in words."""
+        if self._press(f"{ON}, {BACK}"):
             return
         things = self._marked()
         if things and self.dice.random() < 0.8 and self._press(f'{LEGAL}[data-thing="{self.dice.choice(things)}"]'):

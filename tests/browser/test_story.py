@@ -80,8 +80,8 @@ def test_bots_in_a_row_are_followed_and_nothing_is_seen_before_it_happened(open_
 
 def test_meng_takes_one_tap_a_turn_and_one_a_card_at_twilight(open_page: Open) -> None:
     page = open_page()
-    address = table("gugong", [ME], told("twilight-falls"))(page)
-    page.goto(address)
+    several = table("gugong", [ME], lambda state, kinds: kinds().count("twilight-card") >= 3)
+    page.goto(several(page))
     settle(page)
     page.locator(".act button:has(use[href$='#play'])").first.click()
     expect(page.locator(".telling")).to_be_visible()

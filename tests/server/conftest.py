@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.databases import copied_database
 from tests.server.house import House
 from tests.server.postgres import new_database
 
@@ -19,5 +20,11 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 @pytest.fixture
 def database(postgres: str) -> str:
-    """The address of an empty PostgreSQL database."""
+    """The address of a PostgreSQL database that is up to date, and empty."""
+    return copied_database(postgres)
+
+
+@pytest.fixture
+def bare_database(postgres: str) -> str:
+    """The address of a PostgreSQL database without tables."""
     return new_database(postgres, f"test_{secrets.token_hex(6)}")

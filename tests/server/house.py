@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from tests.server.databases import prepare
 from tests.server.patience import PATIENCE
 from yamen.server.accounts.schemas import Me
 from yamen.server.accounts.sessions import read_key
@@ -27,6 +28,8 @@ class House(Services):
     @classmethod
     async def at(cls, data: Path, database: str | None = None, jobs: bool = False) -> "House":
         """On a database that is up to date; on PostgreSQL bots think here as well, unless jobs are wanted."""
+        if database is None:
+            prepare(data)
         store = Store(database_url(data, database))
         await store.open()
         queue = None

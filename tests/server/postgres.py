@@ -50,8 +50,8 @@ def postgres_server() -> Iterator[str]:
         shutil.rmtree(folder)
 
 
-def new_database(server: str, name: str) -> str:
-    """An empty database; returns its address."""
+def new_database(server: str, name: str, template: str = "template1") -> str:
+    """An empty database, or one like another; returns its address."""
     with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
-        connection.execute(f'CREATE DATABASE "{name}"')
+        connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
     return f"{server}/{name}"

@@ -15,6 +15,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server import deltas
+from tests.server.databases import prepare
 from tests.server.patience import PATIENCE
 
 
@@ -75,6 +76,7 @@ def ended(*processes: Process) -> Iterator[None]:
 
 @contextlib.contextmanager
 def serving(data: Path) -> Iterator[Serving]:
+    prepare(data)
     process = Serving("--data", str(data))
     with ended(process):
         process.ready()

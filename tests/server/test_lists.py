@@ -127,7 +127,7 @@ async def test_tables_of_a_version_before_are_in_the_lists_and_go_on(
     tmp_path: Path, where: str, request: pytest.FixtureRequest
 ) -> None:
     """The same rows as they were stored before tables told of whose turn it is."""
-    database = None if where == "sqlite" else request.getfixturevalue("database")
+    database = None if where == "sqlite" else request.getfixturevalue("bare_database")
     made = await House.at(tmp_path)
     people = [await made.guest(name) for name in ("Ania", "Emre")]
     table = await made.running(*people)

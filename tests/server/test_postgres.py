@@ -7,8 +7,8 @@ from tests.server.house import House, bot
 from yamen.server.errors import Conflict
 
 
-async def test_tables_are_played_and_read_back(database: str, tmp_path: Path) -> None:
-    houses = await asyncio.gather(*(House.at(tmp_path, database) for _ in range(2)))  # both bring it up to date
+async def test_tables_are_played_and_read_back(bare_database: str, tmp_path: Path) -> None:
+    houses = await asyncio.gather(*(House.at(tmp_path, bare_database) for _ in range(2)))  # both bring it up to date
     here, there = houses
     people = [await here.guest(name) for name in ("Ania", "Emre")]
     table = await here.running(*people, game="gugong")

@@ -12,6 +12,7 @@ import uvicorn
 from litestar.testing import TestClient
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.databases import prepare
 from tests.server.patience import PATIENCE
 from yamen.server.app import create_app
 from yamen.server.config import LIMITS, Config
@@ -33,6 +34,8 @@ class Web:
         database: str | None = None,
         connection_limits: Limits | None = LIMITS,
     ) -> None:
+        if database is None:
+            prepare(data)
         config = Config(data, database, limits=connection_limits, hosts=LOOPBACK | {"testserver.local"})
         if limits is not None:
             config = replace(
