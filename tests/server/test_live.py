@@ -11,12 +11,13 @@ import pytest
 
 from tests.server import deltas
 from tests.server.patience import PATIENCE
-from tests.server.web import Person, Web
+from tests.server.web import Person, Served, Web
 
 
-@pytest.fixture
-def web(tmp_path: Path) -> Iterator[Web]:
-    with Web(tmp_path) as web:
+@pytest.fixture(params=[Web, Served])
+def web(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Web]:
+    """With plain ASGI, and with sockets whose messages are taken over (server/ws_direct.py)."""
+    with request.param(tmp_path) as web:
         yield web
 
 

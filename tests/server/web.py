@@ -105,6 +105,9 @@ class Line:
     def send_text(self, text: str) -> None:
         self.socket.send(text)
 
+    def send_bytes(self, data: bytes) -> None:
+        self.socket.send(data)
+
 
 @contextmanager
 def line_to(client: httpx.Client, path: str, headers: dict[str, str]) -> Iterator[Line]:

@@ -50,6 +50,11 @@ Unlimited = Annotated[
     typer.Option("--unlimited", help="Don't count requests, frames and connections: for measuring what that costs."),
 ]
 
+PlainSockets = Annotated[
+    bool,
+    typer.Option("--plain-sockets", help="Pass messages through the web framework: for measuring what that costs."),
+]
+
 
 def serve(
     host: Host = "127.0.0.1",
@@ -61,6 +66,7 @@ def serve(
     bots: OwnBots = None,
     allow_host: AllowedHosts = None,
     unlimited: Unlimited = False,
+    plain_sockets: PlainSockets = False,
     lang: Lang = None,
 ) -> None:
     """Serve tables to browsers and programs."""
@@ -68,7 +74,20 @@ def serve(
     folder = data or default_folder()
     kept = (backups or folder / "backups") if database is None else None
     own, allowed = own_bots(bots, language), allow_host or []
-    _serve(host, port, folder, database, language, lambda link: None, limit or [], kept, own, allowed, unlimited)
+    _serve(
+        host,
+        port,
+        folder,
+        database,
+        language,
+        lambda link: None,
+        limit or [],
+        kept,
+        own,
+        allowed,
+        unlimited,
+        plain_sockets,
+    )
 
 
 def open_table(language: Language) -> None:
@@ -93,6 +112,7 @@ def _serve(
     bots: tuple[str, ...] = (),
     allowed: Sequence[str] = (),
     unlimited: bool = False,
+    plain_sockets: bool = False,
 ) -> None:
     # Other commands shouldn't wait for the web framework to load.
     with needing("server", language):
@@ -128,6 +148,7 @@ def _serve(
             backups=backups,
             bots=bots,
             hosts=own_names(host, allowed),
+            plain_sockets=plain_sockets,
         )
         run(config, listener, begin)
     except DomainError as error:

@@ -54,3 +54,5 @@ class Config:
     """How much one person or one address may take up, and how long what nobody uses is kept."""
     backups: Path | None = None
     """The folder of the nightly backups of an SQLite database; without one, none are made."""
+    plain_sockets: bool = False
+    """Whether WebSockets go through the web framework, message by message (docs/decisions/0027)."""

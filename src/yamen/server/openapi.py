@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from yamen.engine.definition import GameDefinition
 from yamen.games import GAMES
 from yamen.server.schemas import Strict
-from yamen.server.ws import SocketReceived, SocketSent
+from yamen.server.ws_messages import SocketReceived, SocketSent
 
 REF: Final = "#/components/schemas/"
 GAME_MESSAGE: Final = {

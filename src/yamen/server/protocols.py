@@ -109,7 +109,8 @@ class ServerConfig(uvicorn.Config):
     """What uvicorn is told, and the count that its protocols share."""
 
     def __init__(self, app: Any, limits: Limits | None, **options: Any) -> None:
-        super().__init__(app, http=HttpProtocol, ws=WebSocketProtocol, **options)
+        ws = options.pop("ws", WebSocketProtocol)
+        super().__init__(app, http=HttpProtocol, ws=ws, **options)
         self.connections = Connections(limits)
 
     def is_proxy(self, host: str) -> bool:
@@ -286,7 +287,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         if self.handshake_complete and not self._may_go_on():
-            self._end_flood()
+            self.end_flood()
         else:
             super().handle_events()
 
@@ -294,12 +295,20 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         weight = 0
         for event in self.conn.events:
             weight += FRAME_WEIGHT + len(getattr(event, "data", b""))
-        if not self.is_known:  # by now the proxy's words have been read
+        self.find_address()
+        return self.may_take(weight)
+
+    def find_address(self) -> None:
+        """Once a request has been begun, and so the proxy's words have been read."""
+        if not self.is_known:
             self.is_known = True
             self.behind = self.config.address(self.scope["client"])
+
+    def may_take(self, weight: int) -> bool:
+        """Count what has come in; False if it is too much."""
         return self.received.take(weight) and (self.behind is None or self.behind.received.take(weight))
 
-    def _end_flood(self) -> None:
+    def end_flood(self) -> None:
         REFUSED_CONNECTIONS.labels("flood").inc()
         self.conn.events_received()
         self.conn.data_to_send()  # pongs to pings that came too fast

@@ -17,8 +17,9 @@ from yamen.server.db.store import database_url
 from yamen.server.errors import InvalidInput
 from yamen.server.limits import MAX_MESSAGE
 from yamen.server.metrics import CountErrors
-from yamen.server.protocols import ServerConfig
+from yamen.server.protocols import ServerConfig, WebSocketProtocol
 from yamen.server.services import Services
+from yamen.server.ws_direct import DirectWebSocket
 
 LOG_LINE = 500
 """How long a line of the log may be."""
@@ -62,6 +63,7 @@ def uvicorn_config(services: Services) -> ServerConfig:
     return ServerConfig(
         create_app(services),
         services.config.limits,
+        ws=WebSocketProtocol if services.config.plain_sockets else DirectWebSocket,
         log_config=None,
         log_level="warning",
         access_log=False,

@@ -1,0 +1,306 @@
+"""One client at a table: what it sends is handled in order, what happens there is told to it."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from typing import Any, Final
+
+import msgspec
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import Struct
+
+from yamen.server.chat.service import room_of
+from yamen.server.eager import start
+from yamen.server.errors import DomainError, InvalidInput, NotSignedIn, RateLimited
+from yamen.server.limits import MAX_MESSAGE, TokenBucket
+from yamen.server.services import Services
+from yamen.server.tables.client_state import ENCODER, ClientState
+from yamen.server.tables.listeners import Broadcast
+from yamen.server.tables.schemas import LogStep
+from yamen.server.tables.state import TableState
+from yamen.server.ws_direct import ClientGone, DirectWebSocket
+from yamen.server.ws_messages import (
+    DECODER,
+    Done,
+    Said,
+    SendAnswer,
+    SendChat,
+    SendPlay,
+    SendPropose,
+    SendState,
+    SendUndo,
+    SocketSent,
+    Wrong,
+)
+
+LOG: Final = logging.getLogger("yamen.socket")
+MAX_QUEUED: Final = 500
+"""A client this far behind gets the whole state in place of everything it has missed."""
+CLOSE_FLOODED: Final = 1008
+CLOSE_FAILED: Final = 1011
+CLOSE_SIGNED_OUT: Final = 4401
+SIGNED_OUT: Final = "You have signed out, here or on another device; sign in again."
+Send = Callable[[Any], Awaitable[None]]
+
+
+def text_event(message: bytes) -> Any:
+    return {"type": "websocket.send", "text": message.decode(), "bytes": None}
+
+
+def close_event(code: int) -> Any:
+    return {"type": "websocket.close", "code": code, "reason": ""}
+
+
+class Connection:
+    """What the client gets is sent at once, unless it is slow to take it."""
+
+    __slots__ = (
+        "_address",
+        "_direct",
+        "_handling",
+        "_inbox",
+        "_loop",
+        "_queue",
+        "_ready",
+        "_responding",
+        "_send",
+        "_sending",
+        "bucket",
+        "ended",
+        "ignored",
+        "leave",
+        "opened",
+        "person",
+        "sent",
+        "services",
+        "session",
+        "table",
+    )
+
+    def __init__(
+        self,
+        services: Services,
+        table: TableState,
+        person: str | None,
+        session: str | None,
+        address: str,
+        ignored: set[str],
+        send: Send,
+        direct: DirectWebSocket | None,
+    ) -> None:
+        self.services = services
+        self.table = table
+        self.person = person
+        self.session = session
+        self.ignored = ignored
+        """Those whose lines the person doesn't want to read."""
+        self.opened: AsyncExitStack | None = None
+        """What is undone when the client has gone, where nothing else waits for that."""
+        self.leave: Callable[[], object] = self.on_closed
+        """Called when the person has signed out: not every client says goodbye."""
+        self.ended = False
+        """Whether the person has signed out."""
+        self.sent: ClientState | None = None
+        """What the client has."""
+        self.bucket = TokenBucket(20, 100)
+        self._address = address
+        self._send = send
+        self._direct = direct
+        self._loop = asyncio.get_running_loop()
+        self._inbox: list[bytes | str] = []
+        """What came while another message was being handled."""
+        self._queue: list[Broadcast | Struct] = []
+        self._responding: asyncio.Task[None] | None = None
+        self._sending: asyncio.Task[None] | None = None
+        self._ready = False
+        """Whether the client has the whole state, so that deltas can follow."""
+        self._handling = False
+        """Whether a message is being handled: what is told meanwhile goes out together with the answer."""
+        table.listeners.add(self.enqueue)
+        services.presence.on_opened(table, person)
+
+    async def begin(self, since: int | None) -> None:
+        """Send how the table stands. What was told so far is part of that; what is told from here on is not."""
+        self._queue = [item for item in self._queue if isinstance(item, Broadcast) and item.chat is not None]
+        state = self.table.views.client_state(self.person)
+        steps: list[LogStep] = []
+        if since is not None:
+            records = self.services.records
+            steps = await records.steps(self.table, self.person, since, state.number)
+            steps += await records.notices(self.table, self.person, since)
+        self.sent = state
+        await self._send(text_event(state.full(steps, self.table.presence())))
+        self._ready = True
+        self._send_queued()
+
+    async def close(self) -> None:
+        """The client has gone."""
+        self.table.listeners.discard(self.enqueue)
+        self.services.presence.on_closed(self.table, self.person)
+        self._ready = False  # nothing more is told
+        if self._sending is not None:
+            self._sending.cancel()
+            await asyncio.wait([self._sending])
+
+    def end(self) -> None:
+        """The person has signed out: nothing more is told."""
+        self.ended = True
+        self._send_queued()
+
+    # Receiving
+
+    def on_message(self, data: bytes) -> None:
+        """Handle a message now, or after those before it."""
+        if self._handling:
+            self._inbox.append(data)
+            if self._direct is not None:
+                self._direct.pause_reading()
+        else:
+            self._responding = start(self.respond(data), self._loop)
+
+    def on_writable(self) -> None:
+        """A slow client has taken what was sent."""
+        self._send_queued()
+
+    def on_closed(self) -> None:
+        if self.opened is not None:
+            opened, self.opened = self.opened, None
+            self._sending = start(opened.aclose(), self._loop) or self._sending
+
+    async def respond(self, data: bytes | str) -> None:
+        """Handle a message, and whatever has come in meanwhile."""
+        while not self.ended:
+            self._handling = True
+            answer = await self._answer(data)
+            self._handling = False
+            self.enqueue(answer)
+            if not self._inbox:
+                return
+            data = self._inbox.pop(0)
+            if not self._inbox and self._direct is not None:
+                self._direct.resume_reading()
+
+    async def _answer(self, data: str | bytes) -> Struct:
+        ref: str | None = None
+        try:
+            if not self.bucket.take():
+                await asyncio.sleep(0.1)
+                raise RateLimited("Too many messages; send fewer.")
+            message = _decode(data)
+            ref = message.ref
+            await self._handle(message)
+        except DomainError as error:
+            return Wrong(error.code, str(error), error.reason, ref)
+        except Exception as error:
+            LOG.error("A message for table %s failed", self.table.id, exc_info=error)
+            return Wrong("internal", "Something went wrong on the server; it is noted there.", None, ref)
+        return Done(ref)
+
+    async def _handle(self, message: SocketSent) -> None:
+        if isinstance(message, SendState):
+            self.sent = None
+            return
+        if self.session is None:
+            raise NotSignedIn
+        me = await self.services.sessions.person_of(self.session)
+        if me is None:
+            self.end()
+            raise NotSignedIn(SIGNED_OUT)
+        me.must_be_active()
+        play, id_ = self.services.play, self.table.id
+        if isinstance(message, SendPlay):
+            await play.play(id_, me, message.number, message.move)
+        elif isinstance(message, SendUndo):
+            await play.undo(id_, me, message.number)
+        elif isinstance(message, SendPropose):
+            await play.propose(id_, me, message.number, message.kind)
+        elif isinstance(message, SendAnswer):
+            await play.answer(id_, me, message.agree)
+        elif isinstance(message, SendChat):
+            await self.services.chat.post(id_, me, message.room, message.text, message.phrase, self._address)
+
+    # Sending
+
+    def enqueue(self, item: Broadcast | Struct) -> None:
+        self._queue.append(item)
+        if not self._handling:
+            self._send_queued()
+
+    def _send_queued(self) -> None:
+        if not self._ready or self._sending is not None or not (self._queue or self.ended):
+            return
+        direct = self._direct
+        if direct is None or self.ended or self.table.stale:
+            self._sending = start(self._send_all(), self._loop)
+        elif direct.is_writable:
+            try:
+                for message in self._messages():
+                    direct.write_text(message)
+            except Exception as error:
+                self._sending = start(self._fail(error), self._loop)
+
+    async def _send_all(self) -> None:
+        """Send until the queue is empty; what comes while the client is waited for is sent after that."""
+        try:
+            while self._queue and not self.ended:
+                if self.table.stale:
+                    await self.services.registry.refresh(self.table)
+                for message in self._messages():
+                    await self._send(text_event(message))
+            if self.ended:
+                await self._send(text_event(ENCODER.encode(Wrong(NotSignedIn.code, SIGNED_OUT))))
+                await self._send(close_event(CLOSE_SIGNED_OUT))
+                self._ready = False  # nothing more is told
+                self._loop.call_soon(self.leave)
+        except (WebSocketDisconnect, ClientGone, OSError):  # the client is gone, as its receiver hears
+            return
+        except Exception as error:
+            await self._fail(error)
+        finally:
+            self._sending = None
+
+    async def _fail(self, error: Exception) -> None:
+        LOG.error("A client at table %s can't be told what is new", self.table.id, exc_info=error)
+        await self._send(close_event(CLOSE_FAILED))
+
+    def _messages(self) -> list[bytes]:
+        """All that is queued."""
+        queued, self._queue = self._queue, []
+        steps: list[bytes] = []
+        messages: list[bytes] = []
+        done: Done | None = None
+        for item in queued:
+            if isinstance(item, Done) and done is None and not messages:
+                done = item
+            elif not isinstance(item, Broadcast):
+                messages.append(ENCODER.encode(item))
+            elif item.presence is not None:
+                messages.append(ENCODER.encode(item.presence))
+            elif item.chat is None:
+                steps.append(item.encoded)
+            elif item.room == room_of(self.table, self.person) and item.author not in self.ignored:
+                messages.append(ENCODER.encode(Said(item.chat)))
+        state = self.table.views.client_state(self.person)
+        delta: bytes | None = None
+        if self.sent is None or len(queued) > MAX_QUEUED:
+            delta = state.full([])
+        else:
+            delta = self.table.views.delta(self.sent, state, steps)
+            if delta is not None and done is not None:
+                delta, done = b'%b,"done":%b}' % (delta[:-1], ENCODER.encode(done)), None
+        if done is not None:
+            messages.insert(0, ENCODER.encode(done))
+        if delta is not None:
+            messages.insert(0, delta)
+        self.sent = state
+        return messages
+
+
+def _decode(data: str | bytes) -> SocketSent:
+    if len(data) > MAX_MESSAGE:
+        raise InvalidInput(f"That is too large; at most {MAX_MESSAGE // 1024} kB are taken.")
+    try:
+        return DECODER.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise InvalidInput(f"This message can't be understood: {error}.") from None

@@ -1,0 +1,94 @@
+"""What clients and server say to each other over a table's WebSocket."""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from yamen.server.chat.schemas import ChatLine, Phrase, Text
+from yamen.server.play.schemas import MoveGiven
+from yamen.server.schemas import GameMessage, Number
+from yamen.server.tables.schemas import LogStep, Presence, TableView
+
+Ref = Annotated[str, msgspec.Meta(max_length=40)] | None
+
+
+# What clients send
+
+
+class Message(Struct, tag_field="type", forbid_unknown_fields=True):
+    ref: Ref = None
+    """Comes back with the answer."""
+
+
+class SendPlay(Message, tag="play", kw_only=True):
+    number: Number
+    move: MoveGiven
+
+
+class SendUndo(Message, tag="undo", kw_only=True):
+    number: Number
+
+
+class SendPropose(Message, tag="propose", kw_only=True):
+    number: Number
+    kind: Literal["undo", "abandon"]
+
+
+class SendAnswer(Message, tag="answer", kw_only=True):
+    agree: bool
+
+
+class SendChat(Message, tag="chat", kw_only=True):
+    room: Literal["players", "watchers"]
+    text: Text | None = None
+    phrase: Phrase | None = None
+
+
+class SendState(Message, tag="state"):
+    """Asks for the whole state."""
+
+
+# What they get
+
+
+class FullState(Struct, tag_field="type", tag="state"):
+    state: TableView
+    steps: list[LogStep]
+    presence: Presence | None
+    """None if it is as it was."""
+
+
+class Change(Struct, tag_field="type", tag="change"):
+    """What is new in the state, in its view, and in its view's players: of each only what has changed."""
+
+    number: int
+    set: dict[str, Any]
+    view: dict[str, Any]
+    players: dict[int, dict[str, Any]]
+    """By seat."""
+    steps: list[LogStep]
+    done: "Done | None" = None
+    """The answer to what this client asked, if that is what changed the table: it comes along."""
+
+
+class Said(Struct, tag_field="type", tag="chat"):
+    line: ChatLine
+
+
+class Done(Struct, tag_field="type", tag="done"):
+    """What was asked is stored."""
+
+    ref: str | None
+
+
+class Wrong(Struct, tag_field="type", tag="error"):
+    error: str
+    message: str
+    reason: GameMessage | None = None
+    ref: str | None = None
+
+
+SocketSent = SendPlay | SendUndo | SendPropose | SendAnswer | SendChat | SendState
+SocketReceived = FullState | Change | Presence | Said | Done | Wrong
+DECODER: Final[msgspec.json.Decoder[SocketSent]] = msgspec.json.Decoder(SocketSent)
