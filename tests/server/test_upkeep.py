@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
+import yamen
 from tests.server.house import FREE, ME, House, bot
 from tests.server.test_again import PACK
 from yamen.server.accounts.schemas import Me
 from yamen.server.db import backup
 from yamen.server.db.folder import DataFolder
 from yamen.server.db.models import Archive, Base, Figures, Move, Person, Position, Session, Snapshot, Table
-from yamen.server.errors import TableNotFound
+from yamen.server.errors import Conflict, TableNotFound
 from yamen.server.quotas import DAY, Quotas
 from yamen.server.system import upkeep
 from yamen.server.system.upkeep import UpkeepService
@@ -93,6 +94,30 @@ async def test_games_that_run_or_ended_lately_stay_as_they_are(home: House) -> N
     await home.upkeep.round(time.time() + 1000 * DAY)
     assert (await count(home, Move), await count(home, Person)) == (moves, 2)
     await home.play_on(running, people, 5)
+
+
+async def test_a_game_that_nobody_goes_on_with_for_a_year_ends_and_becomes_a_record(home: House) -> None:
+    people = [await home.guest(name) for name in ("Ania", "Emre")]
+    left, alive, looked_at = [await home.running(*people) for _ in range(3)]
+    looked_at.listeners.add(lambda _: None)
+    await home.play_on(left, people, 20)
+    await home.play.propose(left.id, people[0], left.number, "undo")
+    now, number = time.time(), left.number
+    await home.upkeep.end_untouched_games(now + 364 * DAY)
+    assert (await home.registry.get(left.id)).stage == "running"
+    touched = update(Table).where(Table.id == alive.id).values(touched=now + DAY)
+    await home.store.write(lambda connection: connection.execute(touched))
+    for do in (home.upkeep.end_untouched_games, home.upkeep.archive_games):
+        await do(now + 365.5 * DAY)
+    view = await home.tables.view(left.id, people[0])
+    assert (view.stage, view.abandoned, view.result, view.proposal, view.to_move) == ("over", True, None, None, None)
+    assert [(await home.registry.get(table.id)).stage for table in (alive, looked_at)] == ["running", "running"]
+    assert await count(home, Archive) == 1
+    assert len(yamen.loads(await home.records.record(left.id, people[1])).moves) == number
+    happened = await home.records.happened(left.id, people[1], 0)
+    assert [step.events[0]["kind"] for step in happened.notices][-1] == "ended"
+    with pytest.raises(Conflict):
+        await home.play.play(left.id, people[0], number, 0)
 
 
 async def test_an_open_table_that_nobody_touches_ends(home: House) -> None:

@@ -49,6 +49,8 @@ class Quotas:
 
     open_days: int = 7
     """An open table that nobody has touched for so long ends."""
+    running_days: int = 365
+    """A game that nobody has gone on with for so long ends without a result, and becomes a record."""
     guest_days: int = 90
     """A guest who has no seat anywhere is forgotten so long after they were here last."""
     archive_days: int = 30

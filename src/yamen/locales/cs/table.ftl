@@ -139,6 +139,7 @@ table-notice-bot-left = Od stolu odchází bot { $name }.
 table-notice-resigned = { $name } opouští hru; dál hraje bot.
 table-notice-disagreed = { $name } nesouhlasí; hra pokračuje.
 table-notice-abandoned = Všichni souhlasí s ukončením hry. Návrh: { $name }.
+table-notice-ended = Hra skončila bez výsledku, protože v ní velmi dlouho nikdo nepokračoval.
 table-text = Textové zobrazení
 table-rules = Pravidla
 

@@ -136,6 +136,7 @@ table-notice-bot-left = { $name }, a bot, leaves the table.
 table-notice-resigned = { $name } leaves the game; a bot plays on.
 table-notice-disagreed = { $name } doesn’t agree; the game goes on.
 table-notice-abandoned = All agreed to end the game, as { $name } proposed.
+table-notice-ended = The game ended without a result, since nobody had played on for very long.
 table-text = Text view
 table-rules = Rules
 

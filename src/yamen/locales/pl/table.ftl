@@ -139,6 +139,7 @@ table-notice-bot-left = Od stołu odchodzi bot { $name }.
 table-notice-resigned = { $name } opuszcza grę; dalej gra bot.
 table-notice-disagreed = { $name } nie wyraża zgody; gra toczy się dalej.
 table-notice-abandoned = Wszyscy zgodzili się zakończyć grę. Propozycja: { $name }.
+table-notice-ended = Gra zakończyła się bez wyniku, bo od bardzo dawna nikt jej nie kontynuował.
 table-text = Widok tekstowy
 table-rules = Zasady
 

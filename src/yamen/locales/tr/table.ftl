@@ -121,6 +121,7 @@ table-notice-bot-left = Masadan bir bot kalkar: { $name }.
 table-notice-resigned = { $name } oyundan ayrılır; yerine bir bot oynar.
 table-notice-disagreed = { $name } kabul etmez; oyun sürer.
 table-notice-abandoned = Herkes oyunu bitirmeyi kabul etti. Öneren: { $name }.
+table-notice-ended = Çok uzun süre kimse devam etmediği için oyun sonuçsuz bitti.
 table-text = Metin görünümü
 table-rules = Kurallar
 

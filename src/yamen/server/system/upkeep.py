@@ -13,7 +13,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Select, delete, exists, func, or_, select, text, tuple_, update
+from sqlalchemy import Select, Update, delete, exists, func, insert, or_, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.games import GAMES
@@ -25,6 +25,7 @@ from yamen.server.db.models import (
     BOT,
     OPEN,
     OVER,
+    RUNNING,
     Archive,
     Chat,
     Figures,
@@ -98,6 +99,7 @@ class UpkeepService:
         doing: tuple[Callable[[float], Awaitable[None]], ...] = (
             self.back_up,
             self.end_open_tables,
+            self.end_untouched_games,
             self.forget_guests,
             self.archive_games,
             self.remove_records,
@@ -156,6 +158,36 @@ class UpkeepService:
             table = self.registry.peek(id_)
             if table is None or not table.listeners:  # somebody looks at it right now
                 await self._remove_table("open_tables", select(Table.id).where(*untouched, Table.id == id_))
+
+    async def end_untouched_games(self, now: float) -> None:
+        """Games that nobody has gone on with for very long: they have no result, and are archived like others."""
+        if not self.quotas.running_days:
+            return
+        untouched = (Table.stage == RUNNING, Table.touched < now - self.quotas.running_days * DAY)
+        for id_ in await self._find(select(Table.id).where(*untouched)):
+            table = self.registry.peek(id_)
+            if table is None or not table.listeners:
+                await self._end_game(update(Table).where(*untouched, Table.id == id_), now)
+
+    async def _end_game(self, still: Update, now: float) -> None:
+        """End a game, if what is asked for is still so."""
+        ended = still.values(stage=OVER, abandoned=True, to_move=None, proposal=None, asked_since=None, deadline=None)
+
+        async def write(connection: AsyncConnection) -> RemoteChange | None:
+            row = (await connection.execute(ended.returning(Table.id, Table.number))).one_or_none()
+            if row is None:
+                return None
+            notice = {"table": row.id, "number": row.number, "seat": 0, "kind": "ended", "name": "", "at": now}
+            await connection.execute(insert(Notice).values(notice))
+            change = RemoteChange(row.id)
+            await self.store.notifier.send(connection, change)
+            return change
+
+        change = await self.store.write(write)
+        if change is not None:
+            self.registry.on_remote_change(change)
+            metrics.UPKEEP.labels("untouched_games").inc()
+        await asyncio.sleep(PAUSE)
 
     async def remove_records(self, _: float) -> None:
         """Of whoever has very many games with bots alone, the oldest."""

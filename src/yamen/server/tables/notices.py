@@ -11,7 +11,9 @@ from yamen.server.db.store import UnitOfWork
 from yamen.server.tables.schemas import LogStep
 from yamen.server.tables.state import TableState
 
-NoticeKind = Literal["joined", "left", "removed", "bot-joined", "bot-left", "resigned", "disagreed", "abandoned"]
+NoticeKind = Literal[
+    "joined", "left", "removed", "bot-joined", "bot-left", "resigned", "disagreed", "abandoned", "ended"
+]
 """Each has its sentence in every language: `table-notice-joined`."""
 
 
