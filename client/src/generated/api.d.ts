@@ -1094,6 +1094,11 @@ export interface components {
             table: string;
             text: string;
         };
+        /** ExportedReplies */
+        ExportedReplies: {
+            seconds: number | null;
+            turns: number;
+        };
         /** ExportedReport */
         ExportedReport: {
             created: number;
@@ -1393,6 +1398,7 @@ export interface components {
             account: components["schemas"]["ExportedAccount"];
             chat: components["schemas"]["ExportedLine"][];
             ignored: components["schemas"]["ExportedIgnored"][];
+            replies: components["schemas"]["ExportedReplies"][];
             reports: components["schemas"]["ExportedReport"][];
             sanctions: components["schemas"]["ExportedSanction"][];
             sessions: components["schemas"]["SessionInfo"][];
@@ -1496,6 +1502,12 @@ export interface components {
             move: number;
             reason: components["schemas"]["GameMessage"];
             text: string;
+        };
+        /** Reliability */
+        Reliability: {
+            finished: number;
+            games: number;
+            reply: number | null;
         };
         /** Replay */
         Replay: {
@@ -1697,9 +1709,13 @@ export interface components {
             my_turn: boolean;
             names: string[];
             number: number;
+            options: {
+                [key: string]: unknown;
+            };
             /** @enum {string} */
             pace: "none" | "calm" | "daily" | "brisk" | "live";
             players: number;
+            reliability: (components["schemas"]["Reliability"] | null)[];
             result: components["schemas"]["Result"] | null;
             round: number | null;
             seats: components["schemas"]["SeatState"][];
@@ -4365,7 +4381,9 @@ export interface operations {
     };
     ApiTablesMyTables: {
         parameters: {
-            query?: never;
+            query?: {
+                turns?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -14,6 +14,7 @@ SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=20, schema_extra=FROM_
 NumberQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 DealQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, schema_extra=FROM_0)]
 RefinedQuery = Annotated[bool, QueryParameter()]
+TurnsQuery = Annotated[bool, QueryParameter()]
 LanguageQuery = Annotated[Literal["en", "pl", "cs", "tr"], QueryParameter()]
 
 

@@ -177,6 +177,17 @@ class Seat(Base):
     """The hours of the person's sleep, as they were when the game began."""
 
 
+class ReplyCount(Base):
+    """How often a person took about so long for a turn at a table whose clock isn't live."""
+
+    __tablename__ = "reply_counts"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    length: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    """The class of durations (`reliability.reply_class`)."""
+    count: Mapped[int]
+
+
 class Leave(Base):
     """A time in which all clocks of a person stand still."""
 

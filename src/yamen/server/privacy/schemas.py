@@ -69,6 +69,14 @@ class ExportedSanction(Struct):
     created: float
 
 
+class ExportedReplies(Struct):
+    """How often the person took about so long for a turn."""
+
+    seconds: float | None
+    """At most so many, and more than in the entry before; None for the longest there are."""
+    turns: int
+
+
 class PersonExport(Struct):
     account: ExportedAccount
     sessions: list[SessionInfo]
@@ -77,3 +85,4 @@ class PersonExport(Struct):
     ignored: list[ExportedIgnored]
     reports: list[ExportedReport]
     sanctions: list[ExportedSanction]
+    replies: list[ExportedReplies]

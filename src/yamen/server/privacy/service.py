@@ -21,6 +21,7 @@ from yamen.server.db.models import (
     Person,
     Plan,
     Removal,
+    ReplyCount,
     Report,
     Sanction,
     Seat,
@@ -36,12 +37,14 @@ from yamen.server.privacy.schemas import (
     ExportedAccount,
     ExportedIgnored,
     ExportedLine,
+    ExportedReplies,
     ExportedReport,
     ExportedSanction,
     ExportedTable,
     PersonExport,
 )
 from yamen.server.records.service import RecordService
+from yamen.server.tables.reliability import longest_of
 from yamen.server.tables.writer import TableChange
 
 LOG: Final = logging.getLogger("yamen.privacy")
@@ -87,6 +90,11 @@ class PrivacyService:
             done = select(Sanction.kind, Sanction.reason, Sanction.until, Sanction.created)
             done = done.where(Sanction.person == me.id).order_by(Sanction.id)
             sanctions = [ExportedSanction(*row) for row in await connection.execute(done)]
+            taken = select(ReplyCount.length, ReplyCount.count).where(ReplyCount.person == me.id)
+            replies = [
+                ExportedReplies(longest_of(length), count)
+                for length, count in await connection.execute(taken.order_by(ReplyCount.length))
+            ]
             there = select(Table).where(or_(Table.owner == me.id, Table.id.in_(seats))).order_by(Table.created)
             rows = (await connection.execute(there)).all()
         account = ExportedAccount(me.id, person.name, person.login, person.password is not None, person.created)
@@ -98,6 +106,7 @@ class PrivacyService:
             ignored,
             reports,
             sanctions,
+            replies,
         )
 
     async def _table(self, row: Any, me: Me, seats: list[int]) -> ExportedTable:
@@ -133,6 +142,7 @@ class PrivacyService:
             await connection.execute(delete(Report).where(or_(Report.reporter == me.id, Report.about == me.id)))
             await connection.execute(delete(Sanction).where(Sanction.person == me.id))
             await connection.execute(delete(Removal).where(Removal.person == me.id))
+            await connection.execute(delete(ReplyCount).where(ReplyCount.person == me.id))
             await _clear_reports(connection, me.id)
             await connection.execute(update(Person).where(Person.id == me.id).values(**nobody(me.id)))
             for table in tables:

@@ -36,6 +36,7 @@ from yamen.server.db.models import (
     Plan,
     Position,
     Removal,
+    ReplyCount,
     Report,
     Sanction,
     Seat,
@@ -248,7 +249,7 @@ class UpkeepService:
                 return None
             mine = select(Session.id).where(Session.person == id_)
             ended = list((await connection.execute(mine)).scalars())
-            for model in (Session, Removal, Chat, Sanction):
+            for model in (Session, Removal, Chat, Sanction, ReplyCount):
                 await connection.execute(delete(model).where(model.person == id_))
             await connection.execute(delete(Ignored).where(or_(Ignored.person == id_, Ignored.other == id_)))
             await connection.execute(delete(Report).where(or_(Report.reporter == id_, Report.about == id_)))

@@ -5,7 +5,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from yamen.server.accounts.auth import AppRequest, CurrentUser, OptionalUser
-from yamen.server.http import ERRORS, LanguageQuery, SeatQuery, TableId, address_of
+from yamen.server.http import ERRORS, LanguageQuery, SeatQuery, TableId, TurnsQuery, address_of
 from yamen.server.tables.listing import ListingService
 from yamen.server.tables.schemas import (
     ContentInfo,
@@ -31,8 +31,11 @@ class TableController(Controller):
     path = "/tables"
 
     @get(responses=ERRORS)
-    async def my_tables(self, listing: Listing, current_user: CurrentUser) -> list[TableLine]:
-        return await listing.list_own(current_user)
+    async def my_tables(
+        self, listing: Listing, current_user: CurrentUser, turns: TurnsQuery = False
+    ) -> list[TableLine]:
+        """One's own tables; with `turns`, only those where it is one's turn."""
+        return await listing.list_own(current_user, turns)
 
     @get("/public", responses=ERRORS)
     async def public_tables(self, listing: Listing, optional_user: OptionalUser) -> list[TableLine]:

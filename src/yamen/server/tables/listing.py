@@ -5,11 +5,14 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import func, or_, select
 
+from yamen.games import GAMES
 from yamen.server.accounts.schemas import Me
+from yamen.server.clocks.paces import PACES
 from yamen.server.db.models import LISTED, OPEN, PERSON, RUNNING, Seat, Table
 from yamen.server.db.store import Store
 from yamen.server.errors import TableNotFound
 from yamen.server.tables.registry import TableRegistry
+from yamen.server.tables.reliability import ReliabilityService
 from yamen.server.tables.schemas import Result, SeatState, TableLine
 
 PAGE: Final = 50
@@ -19,6 +22,7 @@ LINE: Final = (
     Table.game,
     Table.stage,
     Table.players,
+    Table.options,
     Table.free,
     Table.created,
     Table.number,
@@ -33,14 +37,22 @@ LINE: Final = (
 )
 
 
+def is_slow(pace: str) -> bool:
+    """Whether people have days for their turns, and a clock that counts them."""
+    return pace in PACES and PACES[pace].pauses
+
+
 class ListingService:
     def __init__(self, store: Store, registry: TableRegistry) -> None:
         self.store = store
         self.registry = registry
+        self.reliability = ReliabilityService(store)
 
-    async def list_own(self, person: Me) -> list[TableLine]:
-        """All tables where a person has a seat, the newest first."""
+    async def list_own(self, person: Me, turns: bool = False) -> list[TableLine]:
+        """All tables where a person has a seat, or only those where they are asked; the newest first."""
         mine = select(Seat.table).where(Seat.person == person.id, Seat.kind == PERSON)
+        if turns:
+            mine = mine.join(Table, Table.id == Seat.table).where(Table.stage == RUNNING, Table.to_move == Seat.seat)
         return await self._lines(select(*LINE).where(Table.id.in_(mine)).order_by(Table.created.desc()), person)
 
     async def list_public(self, person: Me | None) -> list[TableLine]:
@@ -48,23 +60,31 @@ class ListingService:
         people = select(func.count(Seat.person.distinct())).where(Seat.table == Table.id, Seat.kind == PERSON)
         several = or_(Table.stage == OPEN, people.scalar_subquery() > 1)  # whose friends came plays alone, with bots
         query = select(*LINE).where(LISTED, several).order_by(Table.created.desc()).limit(PAGE)
-        return await self._lines(query, person)
+        return await self._lines(query, person, public=True)
 
     async def find(self, id_: str) -> TableLine:
         """One table, as a stranger sees it in a list; whose turn it is may be missing."""
-        lines = await self._read(select(*LINE).where(Table.id == id_), None)
-        if not lines:
+        found = await self._read(select(*LINE).where(Table.id == id_), None)
+        if not found:
             raise TableNotFound
-        return lines[0]
+        return found[0][0]
 
-    async def _lines(self, query: Any, person: Me | None) -> list[TableLine]:
-        lines = await self._read(query, person)
-        for line in lines:
+    async def _lines(self, query: Any, person: Me | None, public: bool = False) -> list[TableLine]:
+        found = await self._read(query, person)
+        for line, _ in found:
             if line.stage == RUNNING and line.to_move is None:  # stored by a version that didn't note whose turn it is
                 _set_to_move(line, (await self.registry.get(line.id)).game.player)
-        return lines
+        if public:
+            await self._add_reliability([(line, people) for line, people in found if is_slow(line.pace)])
+        return [line for line, _ in found]
 
-    async def _read(self, query: Any, person: Me | None) -> list[TableLine]:
+    async def _add_reliability(self, lines: list[tuple[TableLine, list[str | None]]]) -> None:
+        found = await self.reliability.of({person for _, people in lines for person in people if person})
+        for line, people in lines:
+            line.reliability = [found.get(person or "") for person in people]
+
+    async def _read(self, query: Any, person: Me | None) -> list[tuple[TableLine, list[str | None]]]:
+        """Tables, and who sits on their seats."""
         async with self.store.read() as connection:
             rows = (await connection.execute(query)).all()
             ids = [row.id for row in rows]
@@ -73,7 +93,8 @@ class ListingService:
             seats: dict[str, list[Any]] = {id_: [] for id_ in ids}
             for seat in found:
                 seats[seat.table].append(seat)
-        return [_line(row, seats[row.id], person.id if person else None) for row in rows]
+        viewer = person.id if person else None
+        return [(_line(row, seats[row.id], viewer), [seat.person for seat in seats[row.id]]) for row in rows]
 
 
 def _line(row: Any, seats: list[Any], person: str | None) -> TableLine:
@@ -109,6 +130,8 @@ def _line(row: Any, seats: list[Any], person: str | None) -> TableLine:
         what_if=row.branched_from is not None,
         pace=row.pace,
         clock=None,
+        options=_unusual(row.game, row.options),
+        reliability=[],
     )
     if row.stage == RUNNING and row.to_move is not None:
         _set_to_move(line, row.to_move)
@@ -117,3 +140,9 @@ def _line(row: Any, seats: list[Any], person: str | None) -> TableLine:
 
 def _set_to_move(line: TableLine, seat: int) -> None:
     line.to_move, line.to_move_name, line.my_turn = seat, line.seats[seat].name, line.seats[seat].mine
+
+
+def _unusual(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The options that are not as they are unless somebody chooses."""
+    usual = {option.name: option.values[0] for option in GAMES[game].options} if game in GAMES else {}
+    return {name: value for name, value in options.items() if name in usual and value != usual[name]}

@@ -155,6 +155,18 @@ class TableView(Struct):
     """The asker's own, if there is one."""
 
 
+class Reliability(Struct):
+    """How reliably somebody plays with others."""
+
+    finished: int
+    """Games played to the end,"""
+    games: int
+    """of so many that were finished or left."""
+    reply: float | None
+    """How many seconds they usually take for a turn (the median), without nights and leave; None if too few are known,
+    of tables whose clock isn't live."""
+
+
 class TableLine(Struct):
     """A table in a list."""
 
@@ -182,6 +194,10 @@ class TableLine(Struct):
     pace: PaceName
     clock: TableClock | None
     """The clocks, while the game runs."""
+    options: dict[str, Any]
+    """The options that are not the usual ones."""
+    reliability: list[Reliability | None]
+    """By seat, at public tables that have a clock which isn't live; else empty."""
 
 
 class SeatPresence(Struct):
