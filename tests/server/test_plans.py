@@ -218,6 +218,17 @@ async def test_a_plan_thrown_away_is_not_carried_out(game: Played) -> None:
     assert await stored(game.house) == []
 
 
+async def test_what_was_planned_stays_planned_though_it_can_not_be_played_just_now(game: Played) -> None:
+    """Others may give it back by then; another entry is added beside it."""
+    table, seat = game.table, 1 - game.table.game.player
+    first, second = (move.move for move in (await game.foreseen()).legal[:2])
+    await game.plan([first])
+    table.plans[seat].entries[0].moves = [0]
+    await game.plan([0], [second], stop_if=("card",))
+    assert [entry.moves for entry in table.plans[seat].entries] == [[0], [second]]
+    assert table.plans[seat].stop_if == ["card"]
+
+
 async def test_only_who_waits_can_plan_and_only_what_can_be_played(game: Played) -> None:
     table = game.table
     with pytest.raises(CannotPlan):

@@ -1150,7 +1150,6 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
-            watches: string[];
         };
         /** FrameSeen */
         FrameSeen: {
@@ -1413,6 +1412,7 @@ export interface components {
             stop_if: string[];
             stopped: string;
             under_way: boolean;
+            watches: string[];
         };
         /** PlayMove */
         PlayMove: {

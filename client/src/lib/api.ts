@@ -20,6 +20,8 @@ export type SanctionInfo = Schemas["SanctionInfo"];
 export type NewSanction = Schemas["NewSanction"];
 export type Replay = Schemas["Replay"];
 
+export type PlanView = Schemas["PlanView"];
+export type Foreseen = Schemas["Foreseen"];
 export type LegalMove = Schemas["LegalMove"];
 export type RefusedMove = Schemas["RefusedMove"];
 /** A table as this person may see it. The view is the game's own. */
@@ -44,7 +46,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -70,3 +72,5 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>("PUT", path, body);
+export const remove = <T>(path: string): Promise<T> => ask<T>("DELETE", path);

@@ -6,6 +6,7 @@ import type { Message } from "../lib/messages";
 import { named } from "../lib/names";
 import { Choosing } from "./choosing.svelte";
 import { Hinting } from "./hinting.svelte";
+import { Planning } from "./planning.svelte";
 import { preferences } from "./preferences.svelte";
 import { lastOwn, since, standing, type Turn } from "./story";
 
@@ -36,6 +37,7 @@ export function playersOf(state: TableState, presence: Presence | null = null): 
 export class TableController {
   choosing: Choosing;
   readonly hinting = new Hinting(this);
+  readonly planning = new Planning(this);
   /** Of several seats at one screen, the one whose person holds the device. */
   holder = $state<number | null>(null);
   /** What was refused, until the next try. */
@@ -57,7 +59,7 @@ export class TableController {
     readonly game: Board,
   ) {
     this.choosing = new Choosing(
-      (move) => void this.play(move),
+      (move) => void (this.planning.on ? this.planning.add(move) : this.play(move)),
       () => preferences.confirm,
     );
   }
@@ -139,7 +141,7 @@ export class TableController {
   }
 
   get view(): View | null {
-    return this.#past?.view ?? this.state?.view ?? null;
+    return this.#past?.view ?? this.planning.foreseen?.view ?? this.state?.view ?? null;
   }
 
   /** Whether an earlier position is shown. */
@@ -147,8 +149,14 @@ export class TableController {
     return this.#past !== null;
   }
 
-  /** What the person is asked now. */
+  /** Whether the person has something to choose: in their turn, or for the next one. */
+  get choosesNow(): boolean {
+    return this.myTurn || this.planning.on;
+  }
+
+  /** What the person is asked now, or would be in the turn that they plan. */
   get question(): Message | null {
+    if (this.planning.foreseen) return this.planning.foreseen.question;
     return this.myTurn && !this.lookingBack ? (this.state?.question ?? null) : null;
   }
 
@@ -160,7 +168,7 @@ export class TableController {
       view,
       seat: state.seat,
       players: this.players,
-      toMove: this.#past ? (this.#past.to_move ?? null) : state.to_move,
+      toMove: this.#past ? (this.#past.to_move ?? null) : this.planning.on ? state.seat : state.to_move,
       choosing: this.choosing,
       fresh: this.fresh,
     };
@@ -237,8 +245,8 @@ export class TableController {
 
   /** A new question, or none. */
   ask(): void {
-    const state = this.state;
-    if (!state?.view || this.lookingBack || !this.myTurn || this.covered !== null || this.paused) {
+    const state = this.planning.foreseen ?? this.state;
+    if (!state?.view || this.lookingBack || !this.choosesNow || this.covered !== null || this.paused) {
       this.choosing.ask([], [], () => []);
       return;
     }

@@ -19,6 +19,7 @@ export function headline(controller: TableController, narration: Narration): str
   if (narration.on) return narration.group?.scene && !narration.alone ? "" : t("table-turn-of", { player: teller(controller, narration) });
   if (controller.lookingBack) return t("table-looking-back");
   if (table?.seat === null) return t("table-watching-turn", { player: turnOf(controller) });
+  if (controller.planning.on) return t("table-planning");
   return controller.myTurn ? t("table-your-turn") : t("table-turn-of", { player: turnOf(controller) });
 }
 
@@ -29,6 +30,7 @@ export function promptText(controller: TableController, narration: Narration): s
   if (table.stage === "over") return table.abandoned ? t("table-abandoned-about") : winner(controller);
   if (narration.on) return "";
   if (controller.lookingBack) return t("table-looking-back-about");
+  if (controller.planning.on && !question) return t("table-plan-ends");
   if (question) return language.sentence(controller.game.name, "ask", question, controller.names);
   if (controller.myTurn) return t("table-your-turn");
   const bot = controller.players[table.to_move ?? -1]?.bot;

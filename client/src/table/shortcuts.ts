@@ -17,7 +17,7 @@ export function press(event: KeyboardEvent, { controller, narration, offered, st
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target as HTMLElement;
   if (target.closest("input, textarea, select, dialog, [role=menu]")) return;
-  const { choosing, hinting } = controller;
+  const { choosing, hinting, planning } = controller;
   const { key } = event;
   const onButton = target.closest("button, a, [role=button], summary") !== null;
   if (/^[1-9]$/.test(key) && hinting.open) hinting.take(Number(key) - 1);
@@ -25,7 +25,10 @@ export function press(event: KeyboardEvent, { controller, narration, offered, st
   else if (narration.on && (key === "n" || (key === "Enter" && !onButton))) narration.tap();
   else if (key === "Enter" && !onButton && choosing.ready !== null) choosing.confirm();
   else if (key === "Escape" && hinting.open) hinting.close();
+  else if (key === "Escape" && planning.on && !choosing.touched.length) planning.close();
   else if (key === "Escape") choosing.clear();
+  else if (key === "u" && planning.on) void planning.back();
+  else if (key === "p" && planning.offered && !narration.on) void (planning.on ? planning.close() : planning.begin());
   else if (key === "u" && controller.state?.can_undo) void controller.undo();
   else if (key === "h" && !narration.on) hinting.toggle();
   else if (key === "s") offered.asides[0]?.take();

@@ -178,6 +178,10 @@ class Setup:
         content = None if self.content is self.game.content else self.content
         return self.game, self.players, self.options, content, self.rules, self.content_hash
 
+    def watches(self) -> list[Watch]:
+        """What a plan for the own next turn can be stopped by, with these options."""
+        return [watch for watch in self.game.watches if not watch.option or self.options[watch.option]]
+
     def position(self) -> Position:
         """The position before the first move."""
         position = self.game.new(self.players, self.options, self.content, self.rules)

@@ -166,3 +166,9 @@ dragon-scene-card-farmer = Rolník
 dragon-scene-card-scholar = Učenec
 dragon-scene-card-wild = Žolík
 dragon-scene-months-next = Tento měsíc a dva další
+
+# Co zastaví plán
+dragon-watch-fee = cena té skupiny se změnila
+dragon-watch-event = událost je jiná
+dragon-watch-wall = Velká zeď byla zkontrolována
+dragon-watch-hand = vaše karty se změnily

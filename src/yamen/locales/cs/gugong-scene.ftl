@@ -172,3 +172,9 @@ gugong-scene-final-inside = v paláci
 gugong-scene-final-outside = mimo palác
 gugong-scene-final-total = Celkem
 gugong-scene-twilight = Soumrak: spodní části Mengových karet
+
+# Co zastaví plán
+gugong-watch-card = leží tam jiná karta
+gugong-watch-wall = Velká zeď byla vyhodnocena
+gugong-watch-palace = někdo dosáhl paláce
+gugong-watch-hand = vaše karty v ruce se změnily

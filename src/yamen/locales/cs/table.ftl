@@ -200,6 +200,7 @@ table-key-clear = vybrat znovu
 table-key-skip = přeskočit nebo pasovat
 table-key-undo = vrátit
 table-key-hint = požádat o radu nebo ji zavřít
+table-key-plan = naplánovat příští tah nebo plánování ukončit
 table-key-since = tahy po vašem, zpět a vpřed
 table-key-next = další krok Menga
 table-key-text = textové zobrazení
@@ -291,3 +292,28 @@ table-camera-places = Místa na plánu
 
 # Stůl bez plánu
 table-words = Co leží na stole
+
+# Plány na vlastní příští tah
+table-plan = Naplánovat můj příští tah
+table-plan-about = Vidíte to jen vy. Tahy se provedou, až budete na řadě, po chvíli, jako byste je udělali sami.
+table-plan-more = Přidat další, kdyby tento nešel zahrát
+table-planning = plánujete příští tah
+table-plan-as-if = Jako byste byli na řadě teď
+table-plan-chosen = V plánu: { $moves }
+table-plan-ends = Dál se váš tah předvídat nedá.
+table-plan-keep = Ponechat tento plán
+table-plan-keep-none = Nejprve vyberte tah, na plánu nebo tady.
+table-plan-cancel = Neplánovat
+table-plan-back = Zpět
+table-plan-back-none = Zatím není nic naplánováno.
+table-plan-heading = Můj plán
+table-plan-order = Zahraje se první, který zahrát půjde; jinak dostanete otázku vy.
+table-plan-drop = Smazat: { $moves }
+table-plan-throw-away = Smazat plán
+table-plan-stop-if = Zastavit a zeptat se mě, pokud…
+table-plan-under-way = Váš plán se právě provádí.
+table-plan-due = Váš plán se za okamžik provede.
+table-plan-take-over = Zahraju bez plánu
+table-plan-stopped = Plán se zastavil: { $reason }.
+table-plan-stopped-illegal = Plán se zastavil: nic z něj nejde zahrát.
+table-trouble-cannot-plan = Váš příští tah se zatím předvídat nedá; zkuste to, až někdo potáhne.

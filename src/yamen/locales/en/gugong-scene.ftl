@@ -163,3 +163,9 @@ gugong-scene-final-inside = in the palace
 gugong-scene-final-outside = outside the palace
 gugong-scene-final-total = Total
 gugong-scene-twilight = Twilight: the lower halves of Meng’s cards
+
+# What a plan is stopped by
+gugong-watch-card = the card there is another
+gugong-watch-wall = the Great Wall has been scored
+gugong-watch-palace = somebody has reached the palace
+gugong-watch-hand = your hand has changed

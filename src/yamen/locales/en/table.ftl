@@ -197,6 +197,7 @@ table-key-clear = choose anew
 table-key-skip = skip or pass
 table-key-undo = undo
 table-key-hint = ask for a hint or close it
+table-key-plan = plan the next turn, or stop planning
 table-key-since = turns since yours, back and on
 table-key-next = Meng’s next step
 table-key-text = text view
@@ -282,3 +283,28 @@ table-camera-places = Places of the board
 
 # A table without a board
 table-words = What lies on the table
+
+# Plans for the own next turn
+table-plan = Plan my next turn
+table-plan-about = Only you see it. Its moves are made when your turn comes, after a while, as if you made them yourself.
+table-plan-more = Add another, if that can’t be played
+table-planning = planning your next turn
+table-plan-as-if = As if it were your turn now
+table-plan-chosen = Planned: { $moves }
+table-plan-ends = That is as far as your turn can be foreseen.
+table-plan-keep = Keep this plan
+table-plan-keep-none = Choose a move first, on the board or here.
+table-plan-cancel = Don’t plan
+table-plan-back = Back
+table-plan-back-none = Nothing is planned yet.
+table-plan-heading = My plan
+table-plan-order = The first of these that can be played will be; otherwise you are asked.
+table-plan-drop = Delete: { $moves }
+table-plan-throw-away = Delete the plan
+table-plan-stop-if = Stop, and ask me, if…
+table-plan-under-way = Your plan is being carried out.
+table-plan-due = Your plan will be carried out in a moment.
+table-plan-take-over = I’ll play myself
+table-plan-stopped = Your plan has stopped: { $reason }.
+table-plan-stopped-illegal = Your plan has stopped: nothing in it can be played.
+table-trouble-cannot-plan = Your next turn can’t be foreseen yet; try again when somebody has moved.

@@ -166,3 +166,9 @@ dragon-scene-card-farmer = Rolnik
 dragon-scene-card-scholar = Uczony
 dragon-scene-card-wild = Dowolna postać
 dragon-scene-months-next = Ten miesiąc i dwa następne
+
+# Co zatrzymuje plan
+dragon-watch-fee = cena tej grupy się zmieniła
+dragon-watch-event = wydarzenie jest inne
+dragon-watch-wall = Wielki Mur został sprawdzony
+dragon-watch-hand = twoje karty się zmieniły

@@ -168,3 +168,9 @@ gugong-scene-final-inside = w pałacu
 gugong-scene-final-outside = poza pałacem
 gugong-scene-final-total = Razem
 gugong-scene-twilight = Zmierzch: dolne połowy kart Menga
+
+# Co zatrzymuje plan
+gugong-watch-card = leży tam inna karta
+gugong-watch-wall = Wielki Mur został podliczony
+gugong-watch-palace = ktoś dotarł do pałacu
+gugong-watch-hand = twoja ręka się zmieniła

@@ -200,6 +200,7 @@ table-key-clear = wybierz od nowa
 table-key-skip = pomiń lub spasuj
 table-key-undo = cofnij
 table-key-hint = poproś o podpowiedź lub ją zamknij
+table-key-plan = zaplanuj następną turę lub przerwij planowanie
 table-key-since = tury od twojego ruchu, wstecz i naprzód
 table-key-next = następny krok Menga
 table-key-text = widok tekstowy
@@ -290,3 +291,28 @@ table-camera-places = Miejsca na planszy
 
 # Stół bez planszy
 table-words = Co leży na stole
+
+# Plany na własną następną turę
+table-plan = Zaplanuj moją następną turę
+table-plan-about = Widzisz to tylko ty. Ruchy zostaną wykonane, gdy przyjdzie twoja tura, po chwili, tak jak przez ciebie.
+table-plan-more = Dodaj inny, na wypadek gdyby tego nie dało się zagrać
+table-planning = plan twojej następnej tury
+table-plan-as-if = Tak jakby teraz była twoja tura
+table-plan-chosen = W planie: { $moves }
+table-plan-ends = Dalej tej tury nie da się przewidzieć.
+table-plan-keep = Zachowaj ten plan
+table-plan-keep-none = Najpierw wybierz ruch, na planszy albo tutaj.
+table-plan-cancel = Nie planuj
+table-plan-back = Wstecz
+table-plan-back-none = Nic jeszcze nie jest zaplanowane.
+table-plan-heading = Mój plan
+table-plan-order = Zagrany będzie pierwszy, który da się zagrać; jeśli żaden, pytanie trafi do ciebie.
+table-plan-drop = Usuń: { $moves }
+table-plan-throw-away = Usuń plan
+table-plan-stop-if = Zatrzymaj i zapytaj mnie, jeśli…
+table-plan-under-way = Twój plan jest właśnie wykonywany.
+table-plan-due = Twój plan zostanie zaraz wykonany.
+table-plan-take-over = Zagram bez planu
+table-plan-stopped = Plan został zatrzymany: { $reason }.
+table-plan-stopped-illegal = Plan został zatrzymany: niczego z niego nie da się zagrać.
+table-trouble-cannot-plan = Twojej następnej tury nie da się jeszcze przewidzieć; spróbuj, gdy ktoś wykona ruch.

@@ -166,3 +166,9 @@ dragon-scene-card-farmer = Çiftçi
 dragon-scene-card-scholar = Bilgin
 dragon-scene-card-wild = Joker
 dragon-scene-months-next = Bu ay ve sonraki iki ay
+
+# Planı durduran
+dragon-watch-fee = o grubun ücreti değişti
+dragon-watch-event = olay başka
+dragon-watch-wall = Çin Seddi denetlendi
+dragon-watch-hand = kartlarınız değişti

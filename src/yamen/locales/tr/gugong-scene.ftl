@@ -153,3 +153,9 @@ gugong-scene-final-inside = sarayda
 gugong-scene-final-outside = saray dışında
 gugong-scene-final-total = Toplam
 gugong-scene-twilight = Alacakaranlık: Meng’in kartlarının alt yarıları
+
+# Planı durduran
+gugong-watch-card = orada başka bir kart var
+gugong-watch-wall = Çin Seddi puanlandı
+gugong-watch-palace = biri saraya ulaştı
+gugong-watch-hand = eliniz değişti

@@ -182,6 +182,7 @@ table-key-clear = yeniden seç
 table-key-skip = atla ya da pas geç
 table-key-undo = geri al
 table-key-hint = ipucu iste ya da kapat
+table-key-plan = sonraki sırayı planla ya da planlamayı bırak
 table-key-since = sizden sonraki sıralar, geri ve ileri
 table-key-next = Meng’in sonraki adımı
 table-key-text = metin görünümü
@@ -255,3 +256,28 @@ table-camera-places = Tahtadaki yerler
 
 # Tahtasız masa
 table-words = Masada neler var
+
+# Kendi sonraki sıra için planlar
+table-plan = Sonraki sıramı planla
+table-plan-about = Bunu yalnız siz görürsünüz. Hamleler sıranız gelince, biraz sonra, siz oynamışsınız gibi yapılır.
+table-plan-more = Bu oynanamazsa diye başka bir tane ekle
+table-planning = sonraki sıranızı planlıyorsunuz
+table-plan-as-if = Sıra şimdi sizdeymiş gibi
+table-plan-chosen = Planlanan: { $moves }
+table-plan-ends = Sıranızın bundan sonrası öngörülemez.
+table-plan-keep = Bu planı sakla
+table-plan-keep-none = Önce tahtada ya da burada bir hamle seçin.
+table-plan-cancel = Planlama
+table-plan-back = Geri
+table-plan-back-none = Henüz bir şey planlanmadı.
+table-plan-heading = Planım
+table-plan-order = Bunlardan oynanabilen ilki oynanır; hiçbiri oynanamazsa size sorulur.
+table-plan-drop = Sil: { $moves }
+table-plan-throw-away = Planı sil
+table-plan-stop-if = Şu olursa dur ve bana sor…
+table-plan-under-way = Planınız uygulanıyor.
+table-plan-due = Planınız birazdan uygulanacak.
+table-plan-take-over = Kendim oynayacağım
+table-plan-stopped = Planınız durdu: { $reason }.
+table-plan-stopped-illegal = Planınız durdu: içindeki hiçbir şey oynanamıyor.
+table-trouble-cannot-plan = Sonraki sıranız henüz öngörülemiyor; biri hamle yapınca yeniden deneyin.

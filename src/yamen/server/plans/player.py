@@ -16,7 +16,7 @@ from yamen.server.db.models import PERSON, RUNNING, Plan, Table
 from yamen.server.db.store import Store
 from yamen.server.errors import Conflict, DomainError
 from yamen.server.plans.service import PlanService, seed_of
-from yamen.server.plans.watching import changed, happened, offered, values_of
+from yamen.server.plans.watching import changed, happened, values_of
 from yamen.server.play.moves import MoveService
 from yamen.server.tables import repository
 from yamen.server.tables.moves import DICE, Advance, play_move
@@ -135,15 +135,17 @@ class PlanPlayer:
         game, number = table.game, table.number
         if plan.rest is not None:
             return Chosen(plan.rest) if plan.rest[0] in game.legal_moves() else Chosen([], NOT_LEGAL)
-        watches = [watch for watch in offered(table.setup) if watch.name in plan.stop_if]
+        watches = [watch for watch in table.setup.watches() if watch.name in plan.stop_if]
+        since = min(entry.number for entry in plan.entries)
         async with self.store.read() as connection:
-            past = await repository.replay_to(connection, table.setup, table.id, table.names, number, plan.number)
+            past = await repository.replay_to(connection, table.setup, table.id, table.names, number, since)
         view, moves = game.view(seat), game.type.moves
         deals = [game.position.determinise(seat, Rng(seed_of(table.id, number) + deal)) for deal in range(2)]
         for entry in plan.entries:
             if foreseen(deals, seat, entry.moves) is not None:
                 now = values_of(watches, view, seat, moves.message(entry.moves[0]))
-                stopped = happened(watches, past.steps) or changed(entry, now)
+                steps = [step for step in past.steps if step.number > entry.number]
+                stopped = happened(watches, steps) or changed(entry, now)
                 return Chosen([], stopped) if stopped else Chosen(entry.moves)
         return Chosen([], NOT_LEGAL)
 

@@ -29,8 +29,6 @@ class Foreseen(Struct):
     question: GameMessage | None
     legal: list[LegalMove]
     refused: list[RefusedMove]
-    watches: list[str]
-    """What a plan can be stopped by."""
 
 
 class NewPlan(Strict):

@@ -16,7 +16,7 @@ from yamen.server.accounts.schemas import Me
 from yamen.server.db.models import RUNNING, Plan, Table
 from yamen.server.errors import Conflict, InvalidInput
 from yamen.server.plans.schemas import Foreseen, NewPlan
-from yamen.server.plans.watching import offered, values_of
+from yamen.server.plans.watching import values_of
 from yamen.server.tables.client_state import NO_DECISION, decision_of, legal_move
 from yamen.server.tables.plans import PlanEntry, StoredPlan
 from yamen.server.tables.registry import TableRegistry
@@ -51,19 +51,28 @@ class PlanService:
             seat = one_seat(table, person)
             table.must_run()
             table.must_be_at(wanted.number)
-            watches = {watch.name: watch for watch in offered(table.setup)}
+            watches = {watch.name: watch for watch in table.setup.watches()}
             unknown = [name for name in wanted.stop_if if name not in watches]
             if unknown:
                 names = ", ".join(watches) or "nothing here"
                 raise InvalidInput(f"A plan can't be stopped by '{unknown[0]}'; it can by: {names}.")
-            question = await asyncio.to_thread(_check, table.game, seat, seed_of(id_, table.number), wanted.entries)
+            old = table.plans.get(seat)
+            kept = [] if old is None else old.entries  # they may be impossible now, and possible by then
+            new = [entry for entry in wanted.entries if all(entry != one.moves for one in kept)]
+            question = "" if old is None else old.question
+            if new:
+                question = await asyncio.to_thread(_check, table.game, seat, seed_of(id_, table.number), new)
+            if old is not None and (old.rest is not None or old.question != question):
+                raise CannotPlan("Your plan is for another question, or under way; delete it, then plan anew.")
             chosen = [watches[name] for name in dict.fromkeys(wanted.stop_if)]
             view, moves = table.game.view(seat), table.game.type.moves
-            entries = [
-                PlanEntry(entry, values_of(chosen, view, seat, moves.message(entry[0]))) for entry in wanted.entries
-            ]
-            plan = StoredPlan(table.number, question, entries, [watch.name for watch in chosen])
-            await self._replace(table, seat, plan)
+            entries = []
+            for entry in wanted.entries:
+                before = next((one for one in kept if one.moves == entry), PlanEntry(entry, {}, table.number))
+                now = values_of(chosen, view, seat, moves.message(entry[0]))
+                seen = {name: before.seen.get(name, value) for name, value in now.items()}
+                entries.append(PlanEntry(entry, seen, before.number))
+            await self._replace(table, seat, StoredPlan(question, entries, [watch.name for watch in chosen]))
 
     async def delete(self, id_: str, person: Me) -> None:
         table = await self.registry.get(id_)
@@ -133,8 +142,7 @@ def _foresee(game: Game, seat: int, number: int, seed: int, moves: list[int]) ->
     else:  # nothing is shown that may come otherwise
         before = foreseen(deals, seat, moves[:-1])
         view = (before or deals)[0].view(seat)
-    watches = [watch.name for watch in offered(game.setup)]
-    return Foreseen(number, made, view, **decision, watches=watches)
+    return Foreseen(number, made, view, **decision)
 
 
 def _check(game: Game, seat: int, seed: int, entries: list[list[int]]) -> str:

@@ -2,15 +2,10 @@
 
 import msgspec
 
-from yamen.engine.definition import Setup, Watch
+from yamen.engine.definition import Watch
 from yamen.engine.messages import Message
 from yamen.server.tables.plans import PlanEntry
 from yamen.server.tables.schemas import LogStep
-
-
-def offered(setup: Setup) -> list[Watch]:
-    """What can be watched in a game with these options."""
-    return [watch for watch in setup.game.watches if not watch.option or setup.options[watch.option]]
 
 
 def values_of(watches: list[Watch], view: dict[str, object], seat: int, move: Message) -> dict[str, str]:

@@ -27,13 +27,13 @@ class PlanEntry(Struct):
 
     moves: list[int]
     seen: dict[str, str]
+    number: int
+    """After how many rows of moves it was planned."""
 
 
 class StoredPlan(Struct):
     """The first entry that can be played is, unless something happens that the plan is to be stopped by."""
 
-    number: int
-    """After how many rows of moves it was made."""
     question: str
     """The kind of question it answers; another is left to the person, and the plan waits on."""
     entries: list[PlanEntry]

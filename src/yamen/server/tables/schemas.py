@@ -107,7 +107,9 @@ class PlanView(Struct):
     entries: list[list[LegalMove]]
     """The moves of each; the first that can be played will be."""
     stop_if: list[str]
-    """What the plan is stopped by, in the words of the game's watches."""
+    """What the plan is stopped by,"""
+    watches: list[str]
+    """of what it can be stopped by in this game."""
     under_way: bool
     """Whether it is being carried out."""
     stopped: str

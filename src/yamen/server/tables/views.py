@@ -143,7 +143,8 @@ class ViewCache:
             return None
         moves = self._table.game.type.moves
         entries = [[legal_move(moves, move) for move in entry.moves] for entry in plan.entries]
-        return PlanView(entries, plan.stop_if, plan.rest is not None, plan.stopped)
+        watches = [watch.name for watch in self._table.setup.watches()]
+        return PlanView(entries, plan.stop_if, watches, plan.rest is not None, plan.stopped)
 
 
 def view_of(game: Game, seat: int | None) -> dict[str, Any]:
