@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 from tests.server.databases import prepare
+from tests.server.fake_time import FakeTime
 from tests.server.patience import PATIENCE
 from yamen.server.accounts.schemas import Me
 from yamen.server.accounts.sessions import read_key
@@ -26,7 +27,9 @@ class House(Services):
     """The services of a server, with one process for bots."""
 
     @classmethod
-    async def at(cls, data: Path, database: str | None = None, jobs: bool = False) -> "House":
+    async def at(
+        cls, data: Path, database: str | None = None, jobs: bool = False, time: FakeTime | None = None
+    ) -> "House":
         """On a database that is up to date; on PostgreSQL bots think here as well, unless jobs are wanted."""
         if database is None:
             prepare(data)
@@ -37,7 +40,8 @@ class House(Services):
             from yamen.server.workers.jobs import JobQueue
 
             queue = JobQueue(store)
-        return cls(Config(data, database, processes=1), store, read_key(data), queue)
+        server_time = None if time is None else time.for_store(store)
+        return cls(Config(data, database, processes=1), store, read_key(data), queue, server_time=server_time)
 
     async def reopened(self) -> "House":
         """The same data in a server started anew."""

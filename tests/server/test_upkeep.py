@@ -231,9 +231,9 @@ async def test_content_packs_go_with_their_last_table(home: House) -> None:
 
 async def test_one_process_at_a_time_does_it_on_postgresql(database: str, tmp_path: Path) -> None:
     here, there = await House.at(tmp_path, database), await House.at(tmp_path, database)
-    async with here.upkeep._alone() as first, there.upkeep._alone() as second:
+    async with here.store.alone(upkeep.UPKEEP_LOCK) as first, there.store.alone(upkeep.UPKEEP_LOCK) as second:
         assert (first, second) == (True, False)
-    async with there.upkeep._alone() as later:
+    async with there.store.alone(upkeep.UPKEEP_LOCK) as later:
         assert later
     for house in (here, there):
         await house.close()

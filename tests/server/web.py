@@ -63,7 +63,8 @@ class Web:
     def running(self, *people: "Person", game: str = "dragon", watchable: bool = True, public: bool = True) -> str:
         """A table of these people with the game begun."""
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(people) - 1)
-        table = people[0].post("/api/tables", {"game": game, "seats": seats, "watchable": watchable, "public": public})
+        wanted = {"game": game, "seats": seats, "watchable": watchable, "public": public, "pace": "none"}
+        table = people[0].post("/api/tables", wanted)
         path = f"/api/tables/{table['id']}"
         for seat, person in enumerate(people[1:], 1):
             person.post(f"{path}/seats", {"seat": seat})

@@ -24,7 +24,7 @@ from yamen.server.accounts.auth import (
 from yamen.server.accounts.controller import AccountController
 from yamen.server.advice.controller import AdviceController
 from yamen.server.chat.controller import ChatController
-from yamen.server.clocks.controller import paces
+from yamen.server.clocks.controller import ClockController, ClockSettingsController, paces
 from yamen.server.errors import (
     Conflict,
     DomainError,
@@ -105,6 +105,8 @@ SERVICES: Final = (
     "moderation",
     "privacy",
     "quotas",
+    "clocks",
+    "leaves",
 )
 """What handlers get by name."""
 
@@ -159,6 +161,8 @@ def create_app(services: Services) -> Litestar:
             ChatController,
             AdviceController,
             paces,
+            ClockController,
+            ClockSettingsController,
             live,
         ],
         dependencies={

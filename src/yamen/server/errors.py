@@ -90,6 +90,15 @@ class Conflict(DomainError):
     code = "conflict"
 
 
+class StandInPlays(Conflict):
+    """Somebody was away so long that a bot moves for them."""
+
+    code = "stand-in"
+
+    def __init__(self) -> None:
+        super().__init__("A bot moves for you, since your time was up; take your seat back, then go on.")
+
+
 class RateLimited(DomainError):
     code = "too-many-requests"
 

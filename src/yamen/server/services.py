@@ -9,6 +9,10 @@ from yamen.server.accounts.service import AccountService
 from yamen.server.accounts.sessions import SessionService, read_key
 from yamen.server.advice.service import AdviceService
 from yamen.server.chat.service import ChatService
+from yamen.server.clocks.scheduler import ClockScheduler
+from yamen.server.clocks.server_time import ServerTime
+from yamen.server.clocks.service import ClockService
+from yamen.server.clocks.settings import LeaveService
 from yamen.server.config import Config
 from yamen.server.db.folder import DataFolder
 from yamen.server.db.notify import RemoteChange
@@ -55,6 +59,7 @@ class Services:
         key: bytes,
         jobs: "JobQueue | None" = None,
         folder: DataFolder | None = None,
+        server_time: ServerTime | None = None,
     ) -> None:
         self.config = config
         self.store = store
@@ -66,7 +71,8 @@ class Services:
         self.sockets = OpenSockets(config.limits)
         self.sessions = SessionService(store, key)
         self.accounts = AccountService(store, self.sessions)
-        self.registry = TableRegistry(store, BotRoster(config.bots))
+        self.time = server_time or ServerTime(store)
+        self.registry = TableRegistry(store, BotRoster(config.bots), self.time)
         self.workers = AsyncWorkerPool(config.processes)
         writer = TableWriter(store, self.registry)
         self.moves = MoveService(MoveLog(writer))
@@ -80,7 +86,10 @@ class Services:
         self.previews = PreviewService(self.listing, self.workers, config.limits)
         self.seating = SeatingService(store, self.registry, writer, self.quotas)
         self.tables = TableService(store, self.registry, writer, self.seating, self.quotas, self.workers, admission)
-        self.play = PlayService(store, self.registry, writer, self.moves, self.bots, self.quotas)
+        self.clocks = ClockService(self.registry, writer, self.bots, self.time)
+        self.leaves = LeaveService(store, self.time)
+        self.scheduler = ClockScheduler(store, self.clocks, self.leaves)
+        self.play = PlayService(store, self.registry, writer, self.moves, self.bots, self.quotas, self.clocks)
         self.records = RecordService(store, self.registry, self.workers, admission)
         self.chat = ChatService(store, self.registry, self.quotas)
         self.moderation = ModerationService(store, self.registry, self.sessions)
@@ -95,6 +104,8 @@ class Services:
         self.registry.on_loaded += [self.positions.on_loaded, self.bots.on_loaded, self.plan_player.wake]
         self.privacy.followers.append(self.on_remote_change)  # the table has changed all the same
         self.moderation.followers.append(self.on_remote_change)
+        self.leaves.followers.append(self.on_remote_change)
+        self.time.on_put_back.append(self.registry.invalidate)
         self.seating.on_seated.append(self.presence.on_seated)
         if jobs is not None:
             writer.outboxes.append(self.bots.enqueue)
@@ -133,6 +144,9 @@ class Services:
         if self.folder is not None:
             self.folder.opened()
         await repository.save_own_content(self.store)
+        await self.time.start()
+        self._spawn(self.time.run())
+        self._spawn(self.scheduler.run())
         self._spawn(self.presence.renew())
         if self.jobs is None:
             self._spawn(self.bots.resume())

@@ -130,7 +130,7 @@ class Connection:
             steps = await records.steps(self.table, self.person, since, state.number)
             steps += await records.notices(self.table, self.person, since)
         self.sent = state
-        await self._send(text_event(state.full(steps, self.table.presence())))
+        await self._send(text_event(state.full(steps, self.table.presence(), self.table.clock())))
         self._ready = True
         self._send_queued()
 
@@ -284,7 +284,7 @@ class Connection:
         state = self.table.views.client_state(self.person)
         delta: bytes | None = None
         if self.sent is None or len(queued) > MAX_QUEUED:
-            delta = state.full([])
+            delta = state.full([], clock=self.table.clock())
         else:
             delta = self.table.views.delta(self.sent, state, steps)
             if delta is not None and done is not None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from yamen.server.chat.schemas import ChatLine, Phrase, Text
 from yamen.server.play.schemas import MoveGiven
 from yamen.server.schemas import GameMessage, Number
-from yamen.server.tables.schemas import LogStep, Presence, TableView
+from yamen.server.tables.schemas import LogStep, Presence, ProposalKind, TableView
 
 Ref = Annotated[str, msgspec.Meta(max_length=40)] | None
 
@@ -32,7 +32,7 @@ class SendUndo(Message, tag="undo", kw_only=True):
 
 class SendPropose(Message, tag="propose", kw_only=True):
     number: Number
-    kind: Literal["undo", "abandon"]
+    kind: ProposalKind
 
 
 class SendAnswer(Message, tag="answer", kw_only=True):

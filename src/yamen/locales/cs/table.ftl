@@ -140,6 +140,15 @@ table-notice-resigned = { $name } opouští hru; dál hraje bot.
 table-notice-disagreed = { $name } nesouhlasí; hra pokračuje.
 table-notice-abandoned = Všichni souhlasí s ukončením hry. Návrh: { $name }.
 table-notice-ended = Hra skončila bez výsledku, protože v ní velmi dlouho nikdo nepokračoval.
+table-notice-time-up = Vypršel čas: { $name }.
+table-notice-stand-in = Prozatím táhne bot v zastoupení: { $name }.
+table-notice-seat-taken-back = { $name } se vrací do hry.
+table-notice-seat-lost = { $name } je příliš dlouho pryč; místo zůstává botovi.
+table-notice-time-given = { $name } dostává čas navíc.
+table-notice-waiting = Všichni souhlasí, že se počká na návrat: { $name }.
+table-notice-waiting-ended = { $name } už nechce čekat; potáhne bot.
+table-notice-leave-begun = { $name } má dovolenou; čas stojí.
+table-notice-leave-ended = Konec dovolené: { $name }.
 table-text = Textové zobrazení
 table-rules = Pravidla
 

@@ -137,6 +137,15 @@ table-notice-resigned = { $name } leaves the game; a bot plays on.
 table-notice-disagreed = { $name } doesn’t agree; the game goes on.
 table-notice-abandoned = All agreed to end the game, as { $name } proposed.
 table-notice-ended = The game ended without a result, since nobody had played on for very long.
+table-notice-time-up = The time of { $name } is up.
+table-notice-stand-in = A bot moves for { $name } for now.
+table-notice-seat-taken-back = { $name } is back and plays on.
+table-notice-seat-lost = { $name } has been away too long; a bot keeps the seat.
+table-notice-time-given = { $name } is given more time.
+table-notice-waiting = All agreed to wait for { $name }.
+table-notice-waiting-ended = { $name } no longer waits; a bot will move.
+table-notice-leave-begun = { $name } is on leave; the clock stands still.
+table-notice-leave-ended = The leave of { $name } is over.
 table-text = Text view
 table-rules = Rules
 

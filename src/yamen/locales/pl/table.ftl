@@ -140,6 +140,15 @@ table-notice-resigned = { $name } opuszcza grę; dalej gra bot.
 table-notice-disagreed = { $name } nie wyraża zgody; gra toczy się dalej.
 table-notice-abandoned = Wszyscy zgodzili się zakończyć grę. Propozycja: { $name }.
 table-notice-ended = Gra zakończyła się bez wyniku, bo od bardzo dawna nikt jej nie kontynuował.
+table-notice-time-up = Koniec czasu: { $name }.
+table-notice-stand-in = Na razie ruchy wykonuje bot w zastępstwie: { $name }.
+table-notice-seat-taken-back = { $name } wraca do gry.
+table-notice-seat-lost = { $name } jest zbyt długo poza grą; miejsce zostaje przy bocie.
+table-notice-time-given = { $name } dostaje dodatkowy czas.
+table-notice-waiting = Wszyscy zgodzili się poczekać na powrót: { $name }.
+table-notice-waiting-ended = { $name } nie chce dłużej czekać; ruch wykona bot.
+table-notice-leave-begun = { $name } ma urlop; zegar stoi.
+table-notice-leave-ended = Koniec urlopu: { $name }.
 table-text = Widok tekstowy
 table-rules = Zasady
 

@@ -122,6 +122,15 @@ table-notice-resigned = { $name } oyundan ayrılır; yerine bir bot oynar.
 table-notice-disagreed = { $name } kabul etmez; oyun sürer.
 table-notice-abandoned = Herkes oyunu bitirmeyi kabul etti. Öneren: { $name }.
 table-notice-ended = Çok uzun süre kimse devam etmediği için oyun sonuçsuz bitti.
+table-notice-time-up = Süre doldu: { $name }.
+table-notice-stand-in = Şimdilik yerine bir bot oynuyor: { $name }.
+table-notice-seat-taken-back = { $name } geri döner ve oynamayı sürdürür.
+table-notice-seat-lost = { $name } çok uzun süre yok; yeri botta kalır.
+table-notice-time-given = { $name } ek süre alır.
+table-notice-waiting = Herkes beklemeyi kabul etti. Beklenen: { $name }.
+table-notice-waiting-ended = { $name } artık beklemez; bir bot oynayacak.
+table-notice-leave-begun = { $name } izinde; süresi durur.
+table-notice-leave-ended = İzin bitti: { $name }.
 table-text = Metin görünümü
 table-rules = Kurallar
 

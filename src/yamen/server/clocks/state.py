@@ -89,6 +89,11 @@ class TableClocks(NamedTuple):
 
     # What happens to them
 
+    def asking(self, asked: int | None, now: float) -> "TableClocks":
+        """A seat is asked from now on."""
+        clock = None if asked is None else self.seats[asked]
+        return self._replace(asked=asked, since=None if clock is None or clock.stand_in else now)
+
     def after_moves(self, asked: int | None, by: int, undone: bool, now: float, down: Sequence[Pause]) -> "TableClocks":
         """Another seat is asked after moves that one seat made, or took back.
 
@@ -108,7 +113,7 @@ class TableClocks(NamedTuple):
                 seats[self.asked] = clock._replace(bank=left)
         if undone and by == asked and (clock_ := seats[by]) is not None:
             seats[by] = clock_._replace(bank=max(0.0, clock_.bank - clock_.credit), credit=0.0)
-        return self._replace(seats=tuple(seats), waits=False)._asking(asked, now)
+        return self._replace(seats=tuple(seats), waits=False).asking(asked, now)
 
     def after(self, due: Due, now: float, down: Sequence[Pause]) -> "TableClocks":
         """What is due happens."""
@@ -119,7 +124,7 @@ class TableClocks(NamedTuple):
             return self.with_clock(due.seat, clock._replace(away=min(up, now)))
         if due.kind == "stand-in":
             clock = clock._replace(bank=0.0, stand_in=True)
-            return self.with_clock(due.seat, clock)._asking(self.asked, now)
+            return self.with_clock(due.seat, clock).asking(self.asked, now)
         return self.without(due.seat, now)
 
     def taken_back(self, seat: int, now: float) -> "TableClocks":
@@ -127,7 +132,7 @@ class TableClocks(NamedTuple):
         clock = self._of(seat)._replace(bank=self.pace.returned, away=None, stand_in=False)
         clock = clock._replace(returns=clock.returns + 1)
         changed = self.with_clock(seat, clock)
-        return changed._replace(waits=False)._asking(self.asked, now) if seat == self.asked else changed
+        return changed._replace(waits=False).asking(self.asked, now) if seat == self.asked else changed
 
     def given(self, seat: int, now: float, down: Sequence[Pause]) -> "TableClocks":
         """An opponent gives a seat time; whose time was up isn't away any more."""
@@ -135,7 +140,7 @@ class TableClocks(NamedTuple):
         if clock.away is None:
             return self.with_clock(seat, clock._replace(bank=clock.bank + self.pace.gift))
         changed = self.with_clock(seat, clock._replace(bank=self.pace.gift, away=None))
-        return changed._replace(waits=False)._asking(self.asked, now)
+        return changed._replace(waits=False).asking(self.asked, now)
 
     def waiting(self, waits: bool, now: float) -> "TableClocks":
         """Everybody waits for whoever is away; or no longer, and then the grace begins anew."""
@@ -143,22 +148,17 @@ class TableClocks(NamedTuple):
         clock = None if self.asked is None else self.seats[self.asked]
         if waits or clock is None or self.asked is None or clock.away is None:
             return changed
-        return changed.with_clock(self.asked, clock._replace(bank=0.0, away=now))._asking(self.asked, now)
+        return changed.with_clock(self.asked, clock._replace(bank=0.0, away=now)).asking(self.asked, now)
 
     def without(self, seat: int, now: float) -> "TableClocks":
         """A bot has the seat from now on."""
         changed = self.with_clock(seat, None)
-        return changed._asking(self.asked, now) if seat == self.asked else changed
+        return changed.asking(self.asked, now) if seat == self.asked else changed
 
     def with_clock(self, seat: int, clock: SeatClock | None) -> "TableClocks":
         return self._replace(seats=(*self.seats[:seat], clock, *self.seats[seat + 1 :]))
 
     # Details
-
-    def _asking(self, asked: int | None, now: float) -> "TableClocks":
-        """A seat is asked from now on."""
-        clock = None if asked is None else self.seats[asked]
-        return self._replace(asked=asked, since=None if clock is None or clock.stand_in else now)
 
     def _of(self, seat: int) -> SeatClock:
         clock = self.seats[seat]

@@ -152,6 +152,22 @@ class Store:
         async with self.engine.connect() as connection:
             yield connection
 
+    @asynccontextmanager
+    async def alone(self, key: int) -> AsyncIterator[bool]:
+        """Whether no other process does what the key stands for: with PostgreSQL, as long as its lock is held."""
+        if self.is_sqlite:
+            yield True
+            return
+        async with self.engine.connect() as plain:
+            connection = await plain.execution_options(isolation_level="AUTOCOMMIT")  # no transaction for an hour
+            lock = text("SELECT pg_try_advisory_lock(:key)")
+            got = bool((await connection.execute(lock, {"key": key})).scalar())
+            try:
+                yield got
+            finally:
+                if got:
+                    await connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": key})
+
     async def write(self, work: UnitOfWork[T]) -> T:
         """Do something in a transaction; returns what it returns, once that is committed."""
         if not self.is_sqlite:
@@ -199,10 +215,10 @@ class Store:
             return [_Failure(error)] * len(works)
 
 
-async def note_done(connection: AsyncConnection, name: str) -> None:
+async def note_done(connection: AsyncConnection, name: str, at: float | None = None) -> None:
     """Note that a chore has been done now."""
     insert = (sqlite_dialect if connection.dialect.name == "sqlite" else postgresql).insert(Chore)
-    values = {"name": name, "at": time.time()}
+    values = {"name": name, "at": time.time() if at is None else at}
     await connection.execute(
         insert.values(values).on_conflict_do_update(index_elements=["name"], set_={"at": values["at"]})
     )
@@ -212,7 +228,7 @@ class WriteBatch:
     """A unit of work of a kind that is done all the time, as rows for statements: several can be written as one."""
 
     def __init__(self, *parts: Part) -> None:
-        self.parts = parts
+        self.parts = list(parts)
 
     async def __call__(self, connection: AsyncConnection) -> None:
         for statement, rows in self.parts:

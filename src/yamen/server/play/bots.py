@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.bots.fair_queue import Payer
 from yamen.bots.workers import PoolClosed
-from yamen.server.db.models import BOT, RUNNING, Seat, Table
+from yamen.server.db.models import RUNNING, Seat, Table
 from yamen.server.db.store import Store
 from yamen.server.errors import Conflict, DomainError, UnknownBot
 from yamen.server.play.moves import MoveService
@@ -59,7 +59,8 @@ class BotPlayer:
 
     async def resume(self) -> None:
         """After a start: let the bots play that were to move when the server ended."""
-        bot = (Seat.table == Table.id) & (Seat.kind == BOT) & ((Seat.seat == Table.to_move) | Table.to_move.is_(None))
+        asked = (Seat.seat == Table.to_move) | Table.to_move.is_(None)
+        bot = (Seat.table == Table.id) & (Seat.bot != "") & asked
         query = select(Table.id).where(Table.stage == RUNNING).join(Seat, bot).distinct()
         async with self.store.read() as connection:
             ids = (await connection.execute(query)).scalars().all()
@@ -72,10 +73,10 @@ class BotPlayer:
     # Woken
 
     def on_loaded(self, table: TableState) -> None:
-        self._wake(table)
+        self.wake(table)
 
     def on_moves(self, table: TableState, _: Advance) -> None:
-        self._wake(table)
+        self.wake(table)
 
     async def enqueue(self, connection: AsyncConnection, change: TableChange) -> None:
         """An outbox of the writer: a job is stored in the transaction that lets a bot be to move."""
@@ -85,13 +86,14 @@ class BotPlayer:
     def ask(self, table: TableState) -> None:
         """Let a bot think, if one is to move though no move led there: somebody resigned, or a proposal fell."""
         if self.jobs is None:
-            self._wake(table)
+            self.wake(table)
         elif table.bot_to_move() is not None:
             task = asyncio.create_task(self.jobs.defer_again(table.id, table.number))
             self._asking.add(task)
             task.add_done_callback(self._asking.discard)
 
-    def _wake(self, table: TableState) -> None:
+    def wake(self, table: TableState) -> None:
+        """Let a bot think, if one is to move and thinks in this process."""
         if self.jobs is None and table.bot_to_move() is not None and self.playing(table.id) is None:
             task = self._playing[table.id] = asyncio.create_task(self._play_on(table))
             task.add_done_callback(lambda done: self._ended(table.id, done))

@@ -9,7 +9,9 @@ from sqlalchemy import bindparam, insert, literal_column, null, update
 from yamen.engine.definition import Setup
 from yamen.engine.game import Game
 from yamen.engine.position import Position
-from yamen.server.db.models import BOT, OVER, RUNNING, TAKEN_BACK, Move, Snapshot, Table
+from yamen.server.clocks.repository import NO_CLOCKS, clock_rows, table_values
+from yamen.server.clocks.state import TableClocks
+from yamen.server.db.models import OVER, RUNNING, TAKEN_BACK, Move, Snapshot, Table
 from yamen.server.db.store import WriteBatch
 from yamen.server.tables.moves import Advance, is_fenced
 from yamen.server.tables.plans import changed_plans, plans_after
@@ -37,6 +39,9 @@ ADVANCE: Final = (
         result=bindparam("result"),
         proposal=null(),
         touched=bindparam("now"),
+        asked_since=bindparam("asked_since"),
+        deadline=bindparam("deadline"),
+        waits=bindparam("waits"),
     )
 )
 """Let a table stand as it does after moves, if it still stands as it did before."""
@@ -54,17 +59,21 @@ class MoveLog:
     def __init__(self, writer: TableWriter) -> None:
         self.writer = writer
 
-    async def append(self, table: TableState, moves: Advance, was: str = RUNNING) -> None:
+    async def append(
+        self, table: TableState, moves: Advance, was: str = RUNNING, clocks: TableClocks | None = None
+    ) -> None:
         """Store moves; only then does the table stand as they say. The caller holds the lock."""
         snapshot = snapshot_for(table, moves)
-        batch = self.batch(table.id, table.setup, moves, table.number, was, table.proposal, snapshot)
+        stored = table_values(clocks, () if clocks is None else table.server_time.down)
+        batch = self.batch(table.id, table.setup, moves, table.number, was, table.proposal, snapshot, stored)
+        batch.parts += clock_rows(table.id, table.clocks, clocks)
         plans = plans_after(table, moves) if table.plans else table.plans
         if plans is not table.plans:
-            batch = WriteBatch(*batch.parts, *changed_plans(table.id, table.plans, plans))
+            batch.parts += changed_plans(table.id, table.plans, plans)
         number, player = moves.number(table.number), moves.game.player
-        bot = moves.stage == RUNNING and table.seats[player].kind == BOT
+        bot = moves.stage == RUNNING and bool(table.seats[player].bot)
         await self.writer.update(table, batch, TableChange(table.id, bot_at=number if bot else None))
-        table.advance(moves)
+        table.advance(moves, clocks, stored["deadline"])
         if plans is not table.plans:
             table.plans = plans
             table.views.invalidate()
@@ -80,8 +89,10 @@ class MoveLog:
         was: str,
         proposed: str | None = None,
         snapshot: SnapshotAt | None = None,
+        clocks: dict[str, Any] = NO_CLOCKS,
     ) -> WriteBatch:
-        """The rows that let a table, which stands at a number of moves in a stage, stand as the moves say."""
+        """The rows that let a table, which stands at a number of moves in a stage, stand as the moves say; `clocks` is
+        what its own row then says of these."""
         number = moves.number(at)
         by_consent = bool(moves.rows) and moves.rows[-1].goes_back_to is not None
         stands = {
@@ -95,6 +106,7 @@ class MoveLog:
             "now": time.time(),
             "round": getattr(moves.game.position, setup.game.round_name, None),
             "result": encode_result(moves.game) if moves.stage == OVER else None,
+            **clocks,
         }
         parts: list[Any] = [(ADVANCE_AS_PROPOSED if by_consent else ADVANCE, [stands])]
         if moves.rows:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from yamen.server.clocks.state import TableClocks
 from yamen.server.db.models import RUNNING
 from yamen.server.play.log import MoveLog
 from yamen.server.tables.listeners import Broadcast
@@ -17,11 +18,16 @@ class MoveService:
         self.followers: list[Follower] = []
         """Called with each table and the moves that were stored: metrics, bots."""
 
-    async def commit(self, table: TableState, moves: Advance, was: str = RUNNING) -> None:
-        """Store moves, then tell everyone. The caller holds the lock of the table."""
+    async def commit(
+        self, table: TableState, moves: Advance, was: str = RUNNING, clocks: TableClocks | None = None
+    ) -> None:
+        """Store moves, then tell everyone. The caller holds the lock of the table; where the game begins, it says which
+        clocks run then."""
         broadcast = Broadcast(moves.steps)
-        prepared = table.views.prepare(moves, broadcast)
-        await self.log.append(table, moves, was)
+        if was == RUNNING:
+            clocks = table.clocks_after(moves)
+        prepared = table.views.prepare(moves, broadcast, clocks)
+        await self.log.append(table, moves, was, clocks)
         table.views.advance(prepared)
         table.listeners.broadcast(broadcast)
         for follow in self.followers:

@@ -10,7 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from yamen.engine.errors import IllegalMove, YamenError
 from yamen.engine.game import Game
 from yamen.server.accounts.schemas import Me
-from yamen.server.db.models import BACK_TO, BOT, LOCKED, OPEN, OVER, RUNNING, TAKEN_BACK, Plan, Seat, Table
+from yamen.server.clocks.repository import NO_CLOCKS
+from yamen.server.clocks.service import ClockService
+from yamen.server.db.models import BACK_TO, BOT, LOCKED, OPEN, OVER, RUNNING, TAKEN_BACK, Plan, Table
 from yamen.server.db.store import Store
 from yamen.server.errors import Conflict, InvalidInput, InvalidMove, NotYourTurn, PermissionDenied
 from yamen.server.play.bots import BotPlayer
@@ -21,14 +23,13 @@ from yamen.server.tables import repository
 from yamen.server.tables.moves import Advance, MoveRow, begin, play_move, replay_row, taken_back, without_undone
 from yamen.server.tables.notices import Notice
 from yamen.server.tables.registry import TableRegistry
+from yamen.server.tables.schemas import ProposalKind
 from yamen.server.tables.state import SeatInfo, StoredProposal, TableState
 from yamen.server.tables.writer import TableChange, TableWriter
 
 FENCE_AFTER: Final = 4 * SNAPSHOT_AFTER
 """After so many moves without a fence one is put up: else somebody who makes a move and takes it back, for ever, makes
 a table that takes ever longer to be read."""
-STAND_IN: Final = "greedy"
-"""The bot that takes over from whoever resigns."""
 
 
 class PlayService:
@@ -40,8 +41,10 @@ class PlayService:
         moves: MoveService,
         bots: BotPlayer,
         quotas: QuotaService,
+        clocks: ClockService,
     ) -> None:
         self.quotas = quotas
+        self.clocks = clocks
         self.store = store
         self.registry = registry
         self.writer = writer
@@ -67,7 +70,11 @@ class PlayService:
                 )
             async with self.store.read() as connection:
                 await self.quotas.check_start(connection, table.owner)
-            await self.moves.commit(table, begin(Game(table.setup, None, table.names), deal), was=OPEN)
+                clocks = await self.clocks.begin(connection, table)
+            moves = begin(Game(table.setup, None, table.names), deal)
+            if clocks is not None:
+                clocks = clocks.asking(moves.game.player, self.clocks.time.now())
+            await self.moves.commit(table, moves, was=OPEN, clocks=clocks)
 
     async def play(self, id_: str, person: Me, number: int, move: int | str) -> None:
         """Make a move in the position after `number` moves; returns when it is stored."""
@@ -77,6 +84,7 @@ class PlayService:
             game = table.game
             if game.player not in mine:
                 raise NotYourTurn(table.seats[game.player].name)
+            table.must_play_itself(game.player)
             if table.number - table.snapshot >= FENCE_AFTER:
                 game = _fenced(table)
             try:
@@ -100,6 +108,7 @@ class PlayService:
                     "There is nothing of yours to take back: chance, something newly seen or another's move followed. "
                     "Propose to go back: all people at the table must agree."
                 )
+            table.must_play_itself(seat)
             game = table.game.clone()
             row = MoveRow(table.number + 1, seat, TAKEN_BACK)
             await self.moves.commit(table, Advance(game, [row], [replay_row(game, row)]))
@@ -112,28 +121,15 @@ class PlayService:
                 raise PermissionDenied(f"Seat {seat + 1} is not yours.")
             table.must_run()
             name = table.seats[seat].name
-            new = SeatInfo(BOT, None, name, STAND_IN)
-            withdraw = update(Table).where(Table.id == id_, Table.stage == RUNNING).values(proposal=None)
-            change = update(Seat).where(Seat.table == id_, Seat.seat == seat, Seat.person == person.id)
-
-            async def write(connection: AsyncConnection) -> None:
-                for what in (withdraw, change.values(**new._asdict())):
-                    if (await connection.execute(what)).rowcount != 1:
-                        raise Conflict("The table has changed meanwhile; look at it again.")
-                await connection.execute(delete(Plan).where(Plan.table == id_, Plan.seat == seat))
-
+            new = SeatInfo(BOT, None, name, table.stand_in, former=person.id)
             notice = Notice(table, seat, "resigned", name)
-            await self.writer.update(table, notice.along_with(write), TableChange(id_, notice.steps))
-            table.seats[seat] = new
-            table.plans.pop(seat, None)
-            table.proposal = None
-            table.publish(notice.steps)
-        self.bots.ask(table)
+            await self.clocks.save(table, self.clocks.without(table, seat), notice, {seat: new}, proposal=None)
 
     # By consent
 
-    async def propose(self, id_: str, person: Me, number: int, kind: str) -> None:
-        """Ask all people at the table to go back to one's own last decision, or to abandon the game."""
+    async def propose(self, id_: str, person: Me, number: int, kind: ProposalKind) -> None:
+        """Ask all people at the table to go back to one's own last decision, to abandon the game, or to wait for
+        whoever is away."""
         table = await self.registry.get(id_)
         async with table.lock:
             mine = _seats_now(table, person, number)
@@ -142,7 +138,9 @@ class PlayService:
             if kind == "undo":
                 made = await self._going_back(table, mine)
             else:
-                made = StoredProposal("abandon", mine[0], 0, mine)
+                if kind == "wait":
+                    _must_be_away(table)
+                made = StoredProposal(kind, mine[0], 0, mine)
             await self._settle(table, made)
 
     async def answer(self, id_: str, person: Me, agree: bool) -> None:
@@ -195,11 +193,14 @@ class PlayService:
             game = Game(table.setup, None, table.names, past.game.position)
             row = MoveRow(table.number + 1, made.by, BACK_TO - made.to)
             await self.moves.commit(table, Advance(game, [row], [taken_back(row)]))
+        elif made.kind == "wait":
+            await self.clocks.wait(table)
         else:
             notice = Notice(table, made.by, "abandoned", table.seats[made.by].name)
             ended = {"stage": OVER, "abandoned": True, "to_move": None, "proposal": None, "touched": time.time()}
-            await self._update(table, notice, **ended)
+            await self._update(table, notice, **ended, **NO_CLOCKS)
             table.stage, table.abandoned, table.proposal, table.plans = OVER, True, None, {}
+            table.clocks = table.deadline = None
             table.publish(notice.steps)
 
     async def _update(self, table: TableState, notice: Notice | None, **values: Any) -> None:
@@ -223,6 +224,13 @@ class PlayService:
 def _same_proposal(table: TableState) -> ColumnElement[bool]:
     """That nobody else has proposed or answered anything meanwhile."""
     return Table.proposal.is_(None) if table.proposal is None else Table.proposal == table.proposal
+
+
+def _must_be_away(table: TableState) -> None:
+    if not table.is_away(table.game.player):
+        raise Conflict(f"The time of {table.seats[table.game.player].name} is not up; there is nobody to wait for.")
+    if table.clocks is not None and table.clocks.waits:
+        raise Conflict("You are waiting already.")
 
 
 def _fenced(table: TableState) -> Game:

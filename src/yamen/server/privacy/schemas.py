@@ -14,6 +14,8 @@ class ExportedAccount(Struct):
     password: bool
     """Whether there is one; only its hash is stored."""
     created: float
+    night: str | None
+    """The hours of sleep, for the clocks of tables to come."""
 
 
 class ExportedTable(Struct):
@@ -31,6 +33,8 @@ class ExportedTable(Struct):
     """The person's own, counted from 0."""
     record: str | None
     """The whole game, once it is over; before, it would tell what is hidden."""
+    left: list[int]
+    """Those that the person has left to a bot, by resigning or by being away too long."""
 
 
 class ExportedLine(Struct):
@@ -77,6 +81,13 @@ class ExportedReplies(Struct):
     turns: int
 
 
+class ExportedLeave(Struct):
+    """When the person's clocks stood still."""
+
+    began: float
+    ends: float
+
+
 class PersonExport(Struct):
     account: ExportedAccount
     sessions: list[SessionInfo]
@@ -86,3 +97,4 @@ class PersonExport(Struct):
     reports: list[ExportedReport]
     sanctions: list[ExportedSanction]
     replies: list[ExportedReplies]
+    leaves: list[ExportedLeave]

@@ -17,6 +17,7 @@ from yamen.server.db.models import (
     RUNNING,
     Chat,
     Ignored,
+    Leave,
     Notice,
     Person,
     Plan,
@@ -32,10 +33,10 @@ from yamen.server.db.notify import RemoteChange
 from yamen.server.db.store import Store
 from yamen.server.errors import IncompatibleTable, NotFound
 from yamen.server.play.bots import BotPlayer
-from yamen.server.play.service import STAND_IN
 from yamen.server.privacy.schemas import (
     ExportedAccount,
     ExportedIgnored,
+    ExportedLeave,
     ExportedLine,
     ExportedReplies,
     ExportedReport,
@@ -48,11 +49,9 @@ from yamen.server.tables.reliability import longest_of
 from yamen.server.tables.writer import TableChange
 
 LOG: Final = logging.getLogger("yamen.privacy")
-FREED: Final = {"kind": OPEN, "person": None, "name": "", "bot": ""}
-FOLLOWED: Final = {"kind": BOT, "person": None, "name": "", "bot": STAND_IN}
-FORMER: Final = {"kind": PERSON, "person": None, "name": "", "bot": ""}
-LEFT: Final = {OPEN: FREED, RUNNING: FOLLOWED, OVER: FORMER}
+LEFT: Final = {OPEN: OPEN, RUNNING: BOT, OVER: PERSON}
 """What becomes of a seat, by the stage of its table: it is free, a bot plays on, or a former player sat there."""
+NO_CLOCK: Final[dict[str, Any]] = {"bank": None, "most": None, "credit": 0.0, "away": None, "night": None}
 
 
 class PrivacyService:
@@ -95,21 +94,28 @@ class PrivacyService:
                 ExportedReplies(longest_of(length), count)
                 for length, count in await connection.execute(taken.order_by(ReplyCount.length))
             ]
-            there = select(Table).where(or_(Table.owner == me.id, Table.id.in_(seats))).order_by(Table.created)
-            rows = (await connection.execute(there)).all()
-        account = ExportedAccount(me.id, person.name, person.login, person.password is not None, person.created)
+            left: dict[str, list[int]] = {}
+            for table, seat in await connection.execute(select(Seat.table, Seat.seat).where(Seat.former == me.id)):
+                left.setdefault(table, []).append(seat)
+            away = select(Leave.began, Leave.ends).where(Leave.person == me.id).order_by(Leave.began)
+            leaves = [ExportedLeave(*row) for row in await connection.execute(away)]
+            known = or_(Table.owner == me.id, Table.id.in_(seats), Table.id.in_(left))
+            rows = (await connection.execute(select(Table).where(known).order_by(Table.created))).all()
+        has_password = person.password is not None
+        account = ExportedAccount(me.id, person.name, person.login, has_password, person.created, person.night)
         return PersonExport(
             account,
             await self.sessions.list_of(me, session),
-            [await self._table(row, me, seats.get(row.id, [])) for row in rows],
+            [await self._table(row, me, seats.get(row.id, []), left.get(row.id, [])) for row in rows],
             chat,
             ignored,
             reports,
             sanctions,
             replies,
+            leaves,
         )
 
-    async def _table(self, row: Any, me: Me, seats: list[int]) -> ExportedTable:
+    async def _table(self, row: Any, me: Me, seats: list[int], left: list[int]) -> ExportedTable:
         record = None
         if row.stage == OVER and seats:
             try:
@@ -117,7 +123,9 @@ class PrivacyService:
             except IncompatibleTable as error:
                 LOG.warning("Table %s is exported without its record: %s", row.id, error)
         made = row.owner == me.id
-        return ExportedTable(row.id, row.game, row.options, row.created, row.stage, row.abandoned, made, seats, record)
+        return ExportedTable(
+            row.id, row.game, row.options, row.created, row.stage, row.abandoned, made, seats, record, left
+        )
 
     # Deleted
 
@@ -143,6 +151,8 @@ class PrivacyService:
             await connection.execute(delete(Sanction).where(Sanction.person == me.id))
             await connection.execute(delete(Removal).where(Removal.person == me.id))
             await connection.execute(delete(ReplyCount).where(ReplyCount.person == me.id))
+            await connection.execute(delete(Leave).where(Leave.person == me.id))
+            await connection.execute(update(Seat).where(Seat.former == me.id).values(former=None))
             await _clear_reports(connection, me.id)
             await connection.execute(update(Person).where(Person.id == me.id).values(**nobody(me.id)))
             for table in tables:
@@ -159,12 +169,13 @@ class PrivacyService:
 
     async def _leave_tables(self, connection: AsyncConnection, person: str) -> list[str]:
         """Give up all seats; returns the tables."""
-        columns = (Seat.table, Seat.seat, Table.stage, Table.number, Table.to_move)
+        columns = (Seat.table, Seat.seat, Table.stage, Table.number, Table.to_move, Table.stand_in)
         query = select(*columns).join(Table, Table.id == Seat.table).where(Seat.person == person)
         rows = (await connection.execute(query)).all()
         for row in rows:
             at = update(Seat).where(Seat.table == row.table, Seat.seat == row.seat)
-            await connection.execute(at.values(**LEFT[row.stage]))
+            bot = row.stand_in if row.stage == RUNNING else ""
+            await connection.execute(at.values(kind=LEFT[row.stage], person=None, name="", bot=bot, **NO_CLOCK))
             await connection.execute(delete(Plan).where(Plan.table == row.table, Plan.seat == row.seat))
             table = update(Table).where(Table.id == row.table)
             if row.stage == OPEN:
@@ -191,4 +202,12 @@ async def _clear_reports(connection: AsyncConnection, person: str) -> None:
 
 def nobody(id_: str) -> dict[str, Any]:
     """What is left of a person: a row that tables and lines refer to, and that tells nothing."""
-    return {"name": "", "login": None, "look": None, "password": None, "recovery": f"deleted {id_}", "created": 0.0}
+    return {
+        "name": "",
+        "login": None,
+        "look": None,
+        "password": None,
+        "recovery": f"deleted {id_}",
+        "created": 0.0,
+        "night": None,
+    }

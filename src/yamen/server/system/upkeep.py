@@ -7,13 +7,12 @@ memory: what is left to do is found anew each time. With PostgreSQL one process 
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Select, Update, delete, exists, func, insert, or_, select, text, tuple_, update
+from sqlalchemy import Select, Update, delete, exists, func, insert, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.games import GAMES
@@ -30,6 +29,7 @@ from yamen.server.db.models import (
     Chat,
     Figures,
     Ignored,
+    Leave,
     Move,
     Notice,
     Person,
@@ -87,7 +87,7 @@ class UpkeepService:
         await asyncio.sleep(FIRST)
         while True:
             try:
-                async with self._alone() as alone:
+                async with self.store.alone(UPKEEP_LOCK) as alone:
                     if alone:
                         await self.round()
             except Exception:
@@ -114,21 +114,6 @@ class UpkeepService:
                 LOG.exception("Upkeep: %s failed; it is tried again in an hour.", do.__name__)
         await self.store.write(lambda connection: note_done(connection, "upkeep"))
         metrics.UPKEEP_AT.set(now)
-
-    @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[bool]:
-        if self.store.is_sqlite:
-            yield True
-            return
-        key = {"key": UPKEEP_LOCK}
-        async with self.store.engine.connect() as plain:
-            connection = await plain.execution_options(isolation_level="AUTOCOMMIT")  # no transaction for an hour
-            got = bool((await connection.execute(text("SELECT pg_try_advisory_lock(:key)"), key)).scalar())
-            try:
-                yield got
-            finally:
-                if got:
-                    await connection.execute(text("SELECT pg_advisory_unlock(:key)"), key)
 
     # Backups
 
@@ -249,7 +234,8 @@ class UpkeepService:
                 return None
             mine = select(Session.id).where(Session.person == id_)
             ended = list((await connection.execute(mine)).scalars())
-            for model in (Session, Removal, Chat, Sanction, ReplyCount):
+            await connection.execute(update(Seat).where(Seat.former == id_).values(former=None))
+            for model in (Session, Removal, Chat, Sanction, ReplyCount, Leave):
                 await connection.execute(delete(model).where(model.person == id_))
             await connection.execute(delete(Ignored).where(or_(Ignored.person == id_, Ignored.other == id_)))
             await connection.execute(delete(Report).where(or_(Report.reporter == id_, Report.about == id_)))

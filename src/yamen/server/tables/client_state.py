@@ -15,6 +15,7 @@ from yamen.engine.game import Game
 from yamen.engine.messages import Message
 from yamen.engine.moves import MoveTable
 from yamen.engine.tasks import SPECTATOR
+from yamen.server.clocks.schemas import TableClock
 from yamen.server.db.models import OPEN, OVER, RUNNING
 from yamen.server.tables.schemas import LegalMove, LogStep, Presence, Proposal, RefusedMove, Result, TableView
 
@@ -178,10 +179,12 @@ class ClientState:
     def number(self) -> int:
         return int(self.game_fields.values["number"])
 
-    def full(self, steps: list[LogStep], presence: Presence | None = None) -> bytes:
-        """The message for a client that has nothing yet."""
+    def full(self, steps: list[LogStep], presence: Presence | None = None, clock: TableClock | None = None) -> bytes:
+        """The message for a client that has nothing yet; with a `clock` that was read just now."""
         view: Any = None if self.view is None else msgspec.Raw(self.view.full)
         state = TableView(**self.table_fields.values, **self.game_fields.values, view=view)
+        if clock is not None:
+            state.clock = clock
         return b'{"type":"state","state":%b,"steps":%b,"presence":%b}' % (
             ENCODER.encode(state),
             ENCODER.encode(steps),
@@ -224,6 +227,7 @@ class Projection:
         number: int,
         abandoned: bool,
         proposal: Proposal | None,
+        clock: TableClock | None,
         table_fields: dict[Viewpoint, Fields],
         before: EncodedPosition | None = None,
     ) -> None:
@@ -232,6 +236,7 @@ class Projection:
         self.number = number
         self.abandoned = abandoned
         self.proposal = proposal
+        self.clock = clock
         self.table_fields = table_fields
         """What it was made with: when somebody comes or goes, there are others."""
         self.prepared: dict[str | None, ClientState] = {}
@@ -286,7 +291,7 @@ class Projection:
                 can_undo=undo,
                 result=result,
                 proposal=self.proposal,
-                clock=None,
+                clock=self.clock,
             )
         return found
 

@@ -7,7 +7,8 @@ from sqlalchemy import func, or_, select
 
 from yamen.games import GAMES
 from yamen.server.accounts.schemas import Me
-from yamen.server.clocks.paces import PACES
+from yamen.server.clocks.paces import NO_CLOCK, PACES
+from yamen.server.clocks.repository import read_clocks
 from yamen.server.db.models import LISTED, OPEN, PERSON, RUNNING, Seat, Table
 from yamen.server.db.store import Store
 from yamen.server.errors import TableNotFound
@@ -93,8 +94,14 @@ class ListingService:
             seats: dict[str, list[Any]] = {id_: [] for id_ in ids}
             for seat in found:
                 seats[seat.table].append(seat)
-        viewer = person.id if person else None
-        return [(_line(row, seats[row.id], viewer), [seat.person for seat in seats[row.id]]) for row in rows]
+            timed = [row.id for row in rows if row.stage == RUNNING and row.pace != NO_CLOCK]
+            clocks = await read_clocks(connection, timed) if timed else {}
+        viewer, time = person.id if person else None, self.registry.server_time
+        lines = [_line(row, seats[row.id], viewer) for row in rows]
+        for line in lines:
+            if (counted := clocks.get(line.id)) is not None:
+                line.clock = counted.view(time.now(), time.down)
+        return [(line, [seat.person for seat in seats[line.id]]) for line in lines]
 
 
 def _line(row: Any, seats: list[Any], person: str | None) -> TableLine:

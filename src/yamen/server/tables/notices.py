@@ -12,7 +12,24 @@ from yamen.server.tables.schemas import LogStep
 from yamen.server.tables.state import TableState
 
 NoticeKind = Literal[
-    "joined", "left", "removed", "bot-joined", "bot-left", "resigned", "disagreed", "abandoned", "ended"
+    "joined",
+    "left",
+    "removed",
+    "bot-joined",
+    "bot-left",
+    "resigned",
+    "disagreed",
+    "abandoned",
+    "ended",
+    "time-up",
+    "stand-in",
+    "seat-taken-back",
+    "seat-lost",
+    "time-given",
+    "waiting",
+    "waiting-ended",
+    "leave-begun",
+    "leave-ended",
 ]
 """Each has its sentence in every language: `table-notice-joined`."""
 
@@ -22,7 +39,7 @@ class Notice:
 
     def __init__(self, table: TableState, seat: int, kind: NoticeKind, name: str) -> None:
         self.row = {"table": table.id, "number": table.number, "seat": seat, "kind": kind, "name": name}
-        self.steps = [_step(table.number, seat, kind, name)]
+        self.steps = [notice_step(table.number, seat, kind, name)]
 
     def along_with(self, work: UnitOfWork[Any]) -> UnitOfWork[None]:
         async def write(connection: AsyncConnection) -> None:
@@ -41,8 +58,8 @@ async def read_notices(connection: AsyncConnection, table: str, since: int) -> l
         .where(models.Notice.table == table, models.Notice.number >= since)
         .order_by(models.Notice.number, models.Notice.id)
     )
-    return [_step(*row) for row in found]
+    return [notice_step(*row) for row in found]
 
 
-def _step(number: int, seat: int, kind: str, name: str, id_: int = 0) -> LogStep:
+def notice_step(number: int, seat: int, kind: str, name: str, id_: int = 0) -> LogStep:
     return LogStep(number, seat, [{"kind": kind, "player": seat, "name": name}], id_)

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from sqlalchemy import select
 
+from yamen.server.clocks.server_time import ServerTime
 from yamen.server.db.models import Table
 from yamen.server.db.notify import RemoteChange
 from yamen.server.db.store import Store
@@ -27,8 +28,9 @@ CAPACITY: Final = 2000
 
 
 class TableRegistry:
-    def __init__(self, store: Store, roster: BotRoster, capacity: int = CAPACITY) -> None:
+    def __init__(self, store: Store, roster: BotRoster, server_time: ServerTime, capacity: int = CAPACITY) -> None:
         self.store = store
+        self.server_time = server_time
         self.roster = roster
         self.capacity = capacity
         self.on_loaded: list[Callable[[TableState], None]] = []
@@ -67,7 +69,7 @@ class TableRegistry:
                 table = self._all.get(id_)
                 if table is None:
                     async with self.store.read() as connection:
-                        table = await repository.load_table(connection, id_)
+                        table = await repository.load_table(connection, id_, self.server_time)
                     self.roster.must_have_all(table)
                     self._all[id_] = table
                     self._loaded(table)
@@ -111,13 +113,14 @@ class TableRegistry:
 
     async def _compare(self, table: TableState) -> None:
         """Another process may have changed a table a moment ago, and its notice may still be under way."""
-        query = select(Table.number, Table.stage, Table.proposal, Table.rematch).where(Table.id == table.id)
+        columns = (Table.number, Table.stage, Table.proposal, Table.rematch, Table.deadline)
+        query = select(*columns).where(Table.id == table.id)
         async with self.store.read() as connection:
             row = (await connection.execute(query)).one_or_none()
         if row is None:
             self.forget(table.id)
             raise TableNotFound
-        known = (table.stage, table.proposal, table.rematch)
+        known = (table.stage, table.proposal, table.rematch, table.deadline)
         if row.number > table.number or (row.number == table.number and tuple(row)[1:] != known):
             table.stale = True
 

@@ -16,6 +16,8 @@ from yamen.engine.definition import GameDefinition, Setup
 from yamen.engine.errors import YamenError
 from yamen.engine.game import Game
 from yamen.games import GAMES, find_game
+from yamen.server.clocks.repository import SEAT_COLUMNS, TABLE_COLUMNS, earliest, read_leaves, stored_clocks
+from yamen.server.clocks.server_time import ServerTime
 from yamen.server.db.models import Figures, Move, Plan, Position, Seat, Snapshot, Table
 from yamen.server.db.store import Store
 from yamen.server.errors import IncompatibleTable, InvalidInput, TableNotFound
@@ -60,7 +62,7 @@ class Replayed(NamedTuple):
     """Whether the stored position is older."""
 
 
-async def load_table(connection: AsyncConnection, id_: str) -> TableState:
+async def load_table(connection: AsyncConnection, id_: str, server_time: ServerTime) -> TableState:
     """A table with its newest position."""
     row = (await connection.execute(select(Table).where(Table.id == id_))).one_or_none()
     if row is None:
@@ -86,6 +88,7 @@ async def load_table(connection: AsyncConnection, id_: str) -> TableState:
         row.pace,
         row.stand_in,
     )
+    table.server_time = server_time
     table.game, table.number, table.snapshot, _, table.position_lags = await load_game(
         connection, setup, id_, row.number
     )
@@ -125,15 +128,17 @@ def read_pack(game: GameDefinition, text: str) -> Content:
 
 async def refresh_table(connection: AsyncConnection, table: TableState) -> list[LogStep]:
     """Bring a table to what the database has; returns what happened meanwhile."""
-    columns = (Table.stage, Table.number, Table.proposal, Table.abandoned, Table.rematch)
+    columns = (Table.number, Table.proposal, Table.abandoned, Table.rematch, Table.deadline, *TABLE_COLUMNS)
     row = (await connection.execute(select(*columns).where(Table.id == table.id))).one_or_none()
     if row is None:  # nobody came, and it has ended
         raise TableNotFound
-    seat_columns = (Seat.kind, Seat.person, Seat.name, Seat.bot, Seat.seen, Seat.former)
-    query = select(*seat_columns, Plan.plan).outerjoin(Plan, (Plan.table == Seat.table) & (Plan.seat == Seat.seat))
-    found = (await connection.execute(query.where(Seat.table == table.id).order_by(Seat.seat))).all()
-    infos = [SeatInfo(*seat[:-1]) for seat in found]
-    plans = {at: decode_plan(seat.plan) for at, seat in enumerate(found) if seat.plan is not None}
+    query = select(*SEAT_COLUMNS, Seat.name, Seat.seen, Seat.former, Plan.plan)
+    query = query.outerjoin(Plan, (Plan.table == Seat.table) & (Plan.seat == Seat.seat))
+    seats = (await connection.execute(query.where(Seat.table == table.id).order_by(Seat.seat))).all()
+    infos = [SeatInfo(seat.kind, seat.person, seat.name, seat.bot, seat.seen, seat.former) for seat in seats]
+    plans = {at: decode_plan(seat.plan) for at, seat in enumerate(seats) if seat.plan is not None}
+    timed = [seat for seat in seats if seat.bank is not None]
+    leaves = await read_leaves(connection, [seat.person for seat in timed], earliest([row], timed)) if timed else {}
     game = table.game.clone()
     steps: list[LogStep] = []
     if row.number > table.number:  # what stands in memory was committed, so the rows before are the same
@@ -148,6 +153,7 @@ async def refresh_table(connection: AsyncConnection, table: TableState) -> list[
     table.stage, table.seats, table.game, table.number = row.stage, infos, game, row.number
     table.plans = plans
     table.proposal, table.abandoned, table.rematch = row.proposal, row.abandoned, row.rematch
+    table.clocks, table.deadline = stored_clocks(row, seats, leaves), row.deadline
     return steps
 
 

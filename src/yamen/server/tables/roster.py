@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from yamen.bots import BOTS
-from yamen.server.db.models import BOT, OVER
+from yamen.server.db.models import OVER
 from yamen.server.errors import InvalidInput, UnknownBot
 
 if TYPE_CHECKING:
@@ -51,5 +51,5 @@ class BotRoster:
         """A table whose game isn't over needs its bots."""
         if table.stage != OVER:
             for seat in table.seats:
-                if seat.kind == BOT:
+                if seat.bot:
                     self.spec(seat.bot)

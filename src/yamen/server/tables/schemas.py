@@ -67,10 +67,16 @@ class Result(Struct):
     winner: int | None
 
 
-class Proposal(Struct):
-    """Something that all people at a table must agree to: to go back to move `to`, or to end the game unfinished."""
+ProposalKind = Literal["undo", "abandon", "wait"]
 
-    kind: Literal["undo", "abandon"]
+
+class Proposal(Struct):
+    """Something that all people at a table must agree to: to go back to move `to`, or to end the game unfinished.
+
+    Or, all whose time isn't up, to `wait` for whoever is asked and away: no bot moves for them until they return, or
+    until somebody ends the waiting."""
+
+    kind: ProposalKind
     by: int
     to: int
     agreed: list[int]

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -11,13 +11,16 @@ from msgspec import Struct
 from yamen.engine.definition import Setup
 from yamen.engine.game import Game
 from yamen.server.clocks.paces import STAND_IN, PaceName
-from yamen.server.db.models import BOT, OPEN, OVER, PERSON, RUNNING
-from yamen.server.errors import Conflict
+from yamen.server.clocks.schemas import TableClock
+from yamen.server.clocks.server_time import ServerTime
+from yamen.server.clocks.state import TableClocks
+from yamen.server.db.models import OPEN, OVER, PERSON, RUNNING
+from yamen.server.errors import Conflict, StandInPlays
 from yamen.server.tables.listeners import Broadcast, Listeners
 from yamen.server.tables.moves import Advance
 from yamen.server.tables.permissions import Permissions
 from yamen.server.tables.plans import StoredPlan
-from yamen.server.tables.schemas import LogStep, Pack, Presence, Proposal, SeatPresence
+from yamen.server.tables.schemas import LogStep, Pack, Presence, Proposal, ProposalKind, SeatPresence
 from yamen.server.tables.views import ViewCache
 
 AWAY_AFTER: Final = 72 * 3600.0
@@ -38,7 +41,7 @@ class SeatInfo(NamedTuple):
 class StoredProposal(Struct):
     """A proposal as it is stored."""
 
-    kind: Literal["undo", "abandon"]
+    kind: ProposalKind
     by: int
     to: int
     agreed: list[int]
@@ -76,6 +79,12 @@ class TableState:
         """How time is counted."""
         self.stand_in = stand_in
         """The bot that moves for people who are away or have resigned."""
+        self.server_time: ServerTime
+        """Set for tables that may have clocks: those that are stored."""
+        self.clocks: TableClocks | None = None
+        """While the game runs, if time is counted."""
+        self.deadline: float | None = None
+        """When the scheduler must look, as it is stored."""
         self.stage = OPEN
         self.abandoned = False
         self.proposal: str | None = None
@@ -140,19 +149,50 @@ class TableState:
         seen = self.seats[seat].seen
         return None if seen is None else min(seen, time.time())
 
-    def must_agree(self, kind: str) -> list[int]:
-        """The seats of those who must agree: whoever has long been away can't keep the others from ending a game."""
+    def is_away(self, seat: int) -> bool:
+        """Whether the time of the person on a seat is up."""
+        clock = None if self.clocks is None else self.clocks.seats[seat]
+        return clock is not None and clock.away is not None
+
+    def must_agree(self, kind: ProposalKind) -> list[int]:
+        """The seats of those who must agree: whoever has long been away, or whose time is up, can't keep the others
+        from ending a game."""
         people = self.people()
         if kind == "undo":
+            return people
+        people = [seat for seat in people if not self.is_away(seat)]
+        if kind == "wait":
             return people
         recent = time.time() - AWAY_AFTER
         return [seat for seat in people if self.is_here(seat) or (self.last_seen(seat) or 0) >= recent]
 
     def bot_to_move(self) -> int | None:
         """The seat of the bot that everybody waits for; bots wait themselves while people decide on a proposal."""
-        if self.stage != RUNNING or self.game.player < 0 or self.seats[self.game.player].kind != BOT:
+        if self.stage != RUNNING or self.game.player < 0 or not self.seats[self.game.player].bot:
             return None
-        return None if self.proposal is not None else self.game.player
+        waits = self.proposal is not None or (self.clocks is not None and self.clocks.waits)
+        return None if waits else self.game.player
+
+    def must_play_itself(self, seat: int) -> None:
+        """That no bot moves for the person on a seat."""
+        if self.seats[seat].bot:
+            raise StandInPlays
+
+    def clocks_after(self, moves: Advance) -> TableClocks | None:
+        """How the clocks stand once moves are stored."""
+        if self.clocks is None or moves.stage != RUNNING:
+            return None
+        row = moves.rows[0]
+        now, down = self.server_time.now(), self.server_time.down
+        return self.clocks.after_moves(moves.game.player, row.seat, row.move < 0, now, down)
+
+    def clock(self) -> TableClock | None:
+        """What everybody is told of the clocks."""
+        return self.read_clocks(self.clocks)
+
+    def read_clocks(self, clocks: TableClocks | None) -> TableClock | None:
+        """The same of clocks as they will be in a moment."""
+        return None if clocks is None else clocks.view(self.server_time.now(), self.server_time.down)
 
     def must_run(self) -> None:
         if self.stage == OPEN:
@@ -178,9 +218,10 @@ class TableState:
 
     # What has been committed
 
-    def advance(self, moves: Advance) -> None:
+    def advance(self, moves: Advance, clocks: TableClocks | None = None, deadline: float | None = None) -> None:
         """Stand as the moves say."""
         self.number = moves.number(self.number)
+        self.clocks, self.deadline = clocks, deadline
         self.game, self.stage, self.proposal = moves.game, moves.stage, None
 
     def publish(self, steps: list[LogStep]) -> None:

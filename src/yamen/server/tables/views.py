@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from yamen.engine.game import Game
 from yamen.engine.tasks import SPECTATOR
+from yamen.server.clocks.state import TableClocks
 from yamen.server.tables.client_state import ClientState, Fields, Projection, Viewpoint, legal_move
 from yamen.server.tables.listeners import Broadcast
 from yamen.server.tables.moves import Advance
@@ -28,7 +29,9 @@ class ViewCache:
         viewpoint = self._viewpoint(person, self._table.game.player, seat)
         now = self._current
         view = view_of(self._table.game, viewpoint.seat) if now.has_view(viewpoint) else None
-        return TableView(**self._fields(viewpoint).values, **now.game_fields(viewpoint).values, view=view)
+        fields = {**self._fields(viewpoint).values, **now.game_fields(viewpoint).values}
+        fields["clock"] = self._table.clock()
+        return TableView(**fields, view=view)
 
     def client_state(self, person: str | None) -> ClientState:
         """The same encoded, for a client that is connected."""
@@ -50,7 +53,7 @@ class ViewCache:
             now.forget_deltas()
         return delta
 
-    def prepare(self, moves: Advance, broadcast: Broadcast) -> Projection | None:
+    def prepare(self, moves: Advance, broadcast: Broadcast, clocks: TableClocks | None = None) -> Projection | None:
         """The projection after moves that are about to be stored, with the deltas for all who looked last time.
 
         Made while the game is at hand, which takes half the time that it takes when other tables have had their turn.
@@ -60,7 +63,10 @@ class ViewCache:
             return None
         before = self._current
         number = moves.number(table.number)
-        after = Projection(moves.game, moves.stage, number, table.abandoned, None, self._table_fields, before.position)
+        clock = before.clock if clocks is table.clocks else table.read_clocks(clocks)
+        after = Projection(
+            moves.game, moves.stage, number, table.abandoned, None, clock, self._table_fields, before.position
+        )
         for person, old in before.sent.items():
             viewpoint, fields = self._viewpoints.get(person), old.table_fields
             if viewpoint is None:  # whoever has several seats may look from another now
@@ -86,7 +92,13 @@ class ViewCache:
         if self._projection is None:
             table = self._table
             self._projection = Projection(
-                table.game, table.stage, table.number, table.abandoned, table.open_proposal(), self._table_fields
+                table.game,
+                table.stage,
+                table.number,
+                table.abandoned,
+                table.open_proposal(),
+                table.clock(),
+                self._table_fields,
             )
         return self._projection
 

@@ -18,7 +18,7 @@ from procrastinate.schema import SchemaManager
 from sqlalchemy import String, Text, cast, column, exists, select, table, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yamen.server.db.models import BOT, RUNNING, Seat, Table
+from yamen.server.db.models import RUNNING, Seat, Table
 from yamen.server.db.store import Store
 
 LOG: Final = logging.getLogger("yamen.jobs")
@@ -147,7 +147,7 @@ class JobQueue:
         query = (
             select(Table.id, Table.number)
             .join(Seat, (Seat.table == Table.id) & (Seat.seat == Table.to_move))
-            .where(Table.stage == RUNNING, Table.proposal.is_(None), Seat.kind == BOT)
+            .where(Table.stage == RUNNING, Table.proposal.is_(None), ~Table.waits, Seat.bot != "")
             .where(~exists().where(cast(JOBS.c.queueing_lock, Text) == lock))
         )
         async with self.store.read() as connection:
