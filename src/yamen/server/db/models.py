@@ -214,7 +214,6 @@ class Plan(Base):
     """What a person wants to do in their next turn: seen by nobody else, gone with that turn."""
 
     __tablename__ = "plans"
-    __table_args__ = (Index("plans_waiting", "table", sqlite_where=text("waiting"), postgresql_where=text("waiting")),)
 
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)

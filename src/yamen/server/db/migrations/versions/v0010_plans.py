@@ -15,8 +15,6 @@ def upgrade() -> None:
         sa.Column("plan", sa.Text, nullable=False),
         sa.Column("waiting", sa.Boolean, nullable=False),
     )
-    waiting = sa.text("waiting")
-    op.create_index("plans_waiting", "plans", ["table"], sqlite_where=waiting, postgresql_where=waiting)
 
 
 def downgrade() -> None:
