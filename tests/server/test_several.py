@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 import signal
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -249,4 +250,30 @@ async def test_whose_bots_have_much_to_do_comes_later(database: str, tmp_path: P
     async with house.store.read() as connection:
         order = (await connection.execute(query)).scalars().all()
     assert order == [tables[at].id for at in (0, 3, 1, 2)]
+    await house.close()
+
+
+async def test_every_job_has_its_turn_however_many_its_owner_has(database: str, tmp_path: Path) -> None:
+    """A worker takes some jobs at a time, and each that is done is followed by another of the same table."""
+    house = await House.at(tmp_path, database, jobs=True)
+    ania = await house.guest("Ania")
+    tables = [await house.table(ania, bot("strong"), bot("strong")) for _ in range(8)]
+    for table in tables:
+        await house.play.start(table.id, ania)
+    assert house.jobs is not None
+    first = "(SELECT id FROM procrastinate_jobs WHERE status = 'todo' ORDER BY priority DESC, id LIMIT 1)"
+    take = text(f"UPDATE procrastinate_jobs SET status = 'doing' WHERE id = {first} RETURNING id, args->>'id_'")
+    done = text("DELETE FROM procrastinate_jobs WHERE id = :id")
+    under_way: list[tuple[int, str]] = []
+    thought: Counter[str] = Counter()
+    for number in range(1000, 1032):
+        row = (await house.store.write(lambda connection: connection.execute(take))).one()
+        under_way.append((row[0], row[1]))
+        if len(under_way) == 3:
+            job, id_ = under_way.pop(0)
+            await house.store.write(lambda connection, job=job: connection.execute(done, {"id": job}))  # type: ignore[misc]
+            thought[id_] += 1
+            await house.jobs.defer_again(id_, number)
+    assert set(thought) == {table.id for table in tables}
+    assert max(thought.values()) - min(thought.values()) <= 1
     await house.close()

@@ -36,11 +36,15 @@ Handler = Callable[[str, int, int], Awaitable[None]]
 
 LOOKAHEAD: Final = 16
 """How many jobs a worker takes for each of its processes: these are done in a fair order, and shorter if need be."""
-WAITING_FOR_OWNER: Final = text(
-    "SELECT count(*) FROM procrastinate_jobs AS job JOIN tables ON tables.id = job.args->>'id_' "
-    "WHERE job.status = 'todo' AND tables.owner = (SELECT owner FROM tables WHERE id = :id)"
+TURN: Final = text(
+    "WITH jobs AS (SELECT -priority AS turn, status, owner FROM procrastinate_jobs AS job "
+    "JOIN tables ON tables.id = job.args->>'id_' WHERE status IN ('todo', 'doing')) "
+    "SELECT 1 + greatest("
+    "(SELECT max(turn) FROM jobs WHERE status = 'doing'), (SELECT min(turn) - 1 FROM jobs WHERE status = 'todo'), "
+    "(SELECT max(turn) FROM jobs WHERE owner = (SELECT owner FROM tables WHERE id = :id)), 0)"
 )
-"""How many jobs wait for the tables of whoever made this one: so much later comes its turn."""
+"""When it is the turn of a job: after all others of whoever made its table, and after those that are being done. So
+people who wait for one move come before the second one of who waits for many, and every job's turn comes."""
 JOBS: Final = table("procrastinate_jobs", column("queueing_lock"), column("status"))
 
 
@@ -61,10 +65,10 @@ class JobQueue:
     async def defer(self, connection: AsyncConnection, id_: str, number: int) -> None:
         """Let a worker think about a table at a number of moves; in the transaction that leads there."""
         lock = f"{id_}:{number}"
-        waiting = (await connection.execute(WAITING_FOR_OWNER, {"id": id_})).scalar_one()
+        turn = (await connection.execute(TURN, {"id": id_})).scalar_one()
         driver = (await connection.get_raw_connection()).driver_connection
         task = self.app.configure_task(
-            THINK, queue=QUEUE, lock=lock, queueing_lock=lock, priority=-waiting, connection=driver
+            THINK, queue=QUEUE, lock=lock, queueing_lock=lock, priority=-turn, connection=driver
         )
         await task.defer_async(id_=id_, number=number)
 
