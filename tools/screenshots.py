@@ -1,6 +1,7 @@
 """Pictures of every screen, at six sizes and in two themes: `make screenshots` puts them into build/screenshots.
 
     make screenshots SCENES="--best gugong dragon"
+    make screenshots SCENES="month --sizes phone desk --themes paper"
 
 With --best, those that the documents show are also put into docs/screenshots, as JPEG of at most some 250 kB.
 """
@@ -42,6 +43,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Make pictures of the screens.")
     parser.add_argument("scenes", nargs="*", metavar="SCENE", help=f"one of {', '.join(SCENES)}; all without")
     parser.add_argument("--best", action="store_true", help="also those in docs/screenshots")
+    parser.add_argument("--sizes", nargs="+", choices=EVERY_SIZE, default=list(EVERY_SIZE))
+    parser.add_argument("--themes", nargs="+", choices=THEMES, default=list(THEMES))
     arguments = parser.parse_args()
     unknown = [name for name in arguments.scenes if name not in SCENES]
     if unknown:
@@ -50,24 +53,26 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, serving(Path(data), QUICK) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**chromium())
         for name in arguments.scenes or SCENES:
-            take(browser, server, name, BEST if arguments.best else ())
+            take(browser, server, name, arguments.sizes, arguments.themes, BEST if arguments.best else ())
             print(name, flush=True)
         browser.close()
 
 
-def take(browser: Browser, server: str, name: str, best: tuple[str, ...]) -> None:
+def take(
+    browser: Browser, server: str, name: str, sizes: list[str], themes: list[str], best: tuple[str, ...]
+) -> None:
     """A scene is prepared once, by one person, who then looks at it in every way."""
     with browser.new_context(base_url=server, **as_seen("desk")) as context:
         page = watch(context.new_page())
         page.goto("/")
         address = SCENES[name].page(SCENES[name].prepare(page))
         person = context.storage_state()
-    for size in EVERY_SIZE:
+    for size in sizes:
         with browser.new_context(base_url=server, storage_state=person, **as_seen(size)) as context:
             context.set_default_timeout(PATIENCE)
             page = watch(context.new_page())
             page.goto("/manifest.webmanifest")
-            for theme in THEMES:
+            for theme in themes:
                 dress(page, SCENES[name], address, theme=theme)
                 picture = f"{name}-{size}-{theme}"
                 page.screenshot(path=OUT / f"{picture}.png")

@@ -258,9 +258,16 @@ SCENES = {
     "dragon-person": Scene(table("dragon", [ME, BOT, OTHER, LAST], asked("play-card", 60))),
     "dragon-text": Scene(EARLY["dragon"], key("t")),
     "month": Scene(table("dragon", [ME, BOT, OTHER, LAST], told("month-scored"), great_wall=True), story()),
+    "super-event": Scene(
+        table("dragon", [ME, BOT, OTHER, LAST], told("super-event-happens"), super_event="lantern_festival"), story()
+    ),
+    "wall-scoring": Scene(
+        table("dragon", [ME, BOT, OTHER], told("wall-scored"), great_wall=True), story()
+    ),
     "meng": Scene(table("gugong", [ME], told("automa-revealed")), story()),
     "twilight": Scene(table("gugong", [ME], told("twilight-falls")), story(".picture ol")),
     "night": Scene(table("gugong", [ME, BOT, OTHER], told("night-falls")), story()),
+    "night-alone": Scene(table("gugong", [ME], told("night-falls")), story(".night")),
     "final-scoring": Scene(FINISHED["gugong"], story(".final")),
     "over-gugong": Scene(FINISHED["gugong"]),
     "over-dragon": Scene(FINISHED["dragon"]),

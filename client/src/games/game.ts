@@ -45,6 +45,12 @@ export interface TableProps<View> {
   fresh: ReadonlySet<string>;
 }
 
+/** How the table will look next, and the things that will have moved or changed by then. */
+export interface Ahead {
+  view: unknown;
+  things: ReadonlySet<string>;
+}
+
 export interface SceneProps<View> extends TableProps<View> {
   /** The part of the scene to show. */
   camera: Box;

@@ -14,7 +14,7 @@ export const LANGUAGES = { en: "English", pl: "Polski", cs: "Čeština", tr: "T�
 export type Code = keyof typeof LANGUAGES;
 type Arguments = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>("../../../src/yamen/locales/**/*.ftl", { query: "?url", import: "default" });
+const FILES = import.meta.glob<string>("../../../src/yamen/locales/**/*.ftl", { query: "?url", import: "default", eager: true });
 /** What every screen needs; the rest (rules, guides) comes when a screen asks for it. */
 const COMMON = ["common", "client", "table"];
 
@@ -68,7 +68,7 @@ class Language {
   }
 
   async #read(code: Code, path: string): Promise<void> {
-    const url = await FILES[path]?.();
+    const url = FILES[path];
     if (!url) throw new Error(`There are no texts ${path}`);
     const answer = await fetch(url);
     if (!answer.ok) throw new Error(`The texts ${path} can't be had: ${answer.status}`);

@@ -6,9 +6,8 @@ import type { Narration } from "./narration.svelte";
 const turnOf = ({ state, names }: TableController): string => (state?.to_move == null ? "" : (names[state.to_move] ?? ""));
 
 /** Whose doings are told. */
-function teller({ players, actor }: TableController, { beat }: Narration): string {
-  if (!beat) return "";
-  return players[beat.events.map(actor).findLast((seat) => seat !== null) ?? beat.seat]?.name ?? "";
+function teller({ players }: TableController, narration: Narration): string {
+  return narration.beat ? (players[narration.actor(narration.beat)]?.name ?? "") : "";
 }
 
 /** Whose turn it is. */

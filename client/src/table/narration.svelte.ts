@@ -42,6 +42,8 @@ export class Narration {
   #known = -1;
   #asked = 0;
   #seen = 0;
+  /** The table before the first beat. */
+  #firstView = $state.raw<Record<string, unknown> | null>(null);
   /** The table when something came last. */
   #before: TableState | null = null;
   #begun = 0;
@@ -82,6 +84,24 @@ export class Narration {
   get beat(): Beat | null {
     return this.on ? (this.beats[this.at] ?? null) : null;
   }
+
+  /** How the table looked before a beat. */
+  viewBefore(at: number): Record<string, unknown> | null {
+    return at > 0 ? (this.beats[at - 1]?.view ?? null) : this.#firstView;
+  }
+
+  /** Whose doing a beat is: of the one whom its events name, else of whoever moved. */
+  actor({ seat, events }: Beat): number {
+    return events.map(this.#controller().actor).findLast((one) => one !== null) ?? seat;
+  }
+
+  /** What will be told next in this group, where it is another's doing. */
+  readonly ahead = $derived.by<Beat | null>(() => {
+    const group = this.group;
+    if (!this.on || !group) return null;
+    const next = this.beats.slice(this.at + 1, group.last + 1).find(({ events }) => events.some(worthTelling));
+    return next && !this.#controller().mine.includes(this.actor(next)) ? next : null;
+  });
 
   /** The beats of the group, as far as there is something to say of them. */
   get steps(): Beat[] {
@@ -250,6 +270,7 @@ export class Narration {
     get<Frames>(`/tables/${live.id}/frames?since=${since}&number=${number}${seat}`)
       .then(({ view, frames }) => {
         if (begun !== this.#begun) return;
+        if (!this.beats.length) this.#firstView = view;
         const more = frames.map((frame) => ({ ...frame, view: (view = { ...view, ...frame.view }) }));
         this.beats = [...this.beats, ...more].sort((one, other) => one.number - other.number);
       })

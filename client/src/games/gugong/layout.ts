@@ -142,4 +142,4 @@ export const CAMERAS: Record<Location, Box> = {
   canal: { x: 16, y: 566, width: 700, height: 172 },
 };
 /** The water from bank to bank. */
-export const WATER: Box = { x: 128, y: 586, width: 966, height: 146 };
+export const WATER: Box = { x: 149, y: 586, width: 945, height: 146 };
