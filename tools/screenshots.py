@@ -58,9 +58,7 @@ def main() -> None:
         browser.close()
 
 
-def take(
-    browser: Browser, server: str, name: str, sizes: list[str], themes: list[str], best: tuple[str, ...]
-) -> None:
+def take(browser: Browser, server: str, name: str, sizes: list[str], themes: list[str], best: tuple[str, ...]) -> None:
     """A scene is prepared once, by one person, who then looks at it in every way."""
     with browser.new_context(base_url=server, **as_seen("desk")) as context:
         page = watch(context.new_page())

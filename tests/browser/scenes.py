@@ -88,8 +88,8 @@ def asked(kind: str, moves: int) -> Happened:
     return lambda state, kinds: bool(state["number"] >= moves and state["question"]["kind"] == kind)
 
 
-def told(kind: str) -> Happened:
-    return lambda state, kinds: kind in kinds()
+def told(*any_of: str) -> Happened:
+    return lambda state, kinds: not set(any_of).isdisjoint(kinds())
 
 
 def never(state: Any, kinds: Callable[[], list[str]]) -> bool:
@@ -261,9 +261,7 @@ SCENES = {
     "super-event": Scene(
         table("dragon", [ME, BOT, OTHER, LAST], told("super-event-happens"), super_event="lantern_festival"), story()
     ),
-    "wall-scoring": Scene(
-        table("dragon", [ME, BOT, OTHER], told("wall-scored"), great_wall=True), story()
-    ),
+    "wall-scoring": Scene(table("dragon", [ME, BOT, OTHER], told("wall-holds", "wall-broken"), great_wall=True), story()),
     "meng": Scene(table("gugong", [ME], told("automa-revealed")), story()),
     "twilight": Scene(table("gugong", [ME], told("twilight-falls")), story(".picture ol")),
     "night": Scene(table("gugong", [ME, BOT, OTHER], told("night-falls")), story()),

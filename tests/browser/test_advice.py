@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import known, new_table, state_of
@@ -14,9 +14,15 @@ def test_a_hint_tells_moves_with_chances_and_can_be_taken(open_page: Open) -> No
     known(page)
     page.goto(new_table(page, "gugong", [ME, BOT], hints=True))
     before = state_of(page)
+    held: list[Route] = []
+    page.route("**/hint?refined=true", held.append)
     page.get_by_role("button", name="Hint", exact=True).click()
     panel = page.get_by_role("region", name="Hint")
     advised = panel.get_by_role("listitem")
+    expect(panel.get_by_role("status")).to_contain_text("still thinking")  # the first is there, a better one comes
+    expect(page.locator("[data-thing] .rank").filter(has_text="1").first).to_be_visible()
+    expect(advised.first).to_be_visible()
+    held[0].continue_()
     expect(advised.first).to_contain_text(re.compile(r"\d+%.*expects -?[\d.]+ points?", re.DOTALL))
     assert 2 <= advised.count() <= 3
     expect(panel.get_by_role("status")).not_to_contain_text("still thinking")

@@ -9,8 +9,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Response, StorageState, expect
 
 from tests.browser.conftest import Open
+from tests.browser.hands import known, new_table
 from tests.browser.house import SIZES, Window
-from tests.browser.scenes import SCENES, Scene, choose, dress, settle, watch
+from tests.browser.scenes import BOT, ME, SCENES, Scene, choose, dress, settle, watch
 from tests.browser.words import cut_off, is_english, keys_shown, said_on
 
 LANGUAGES = ("en", "pl", "cs", "tr")
@@ -162,7 +163,13 @@ def test_the_first_load_is_small_and_asks_no_other_host(open_page: Open, server:
     settle(fresh)
     assert all(url.startswith((server, "data:", "blob:")) for url, _ in asked), asked
     scripts = sum(size for url, size in asked if url.endswith(".js"))
-    assert 10_000 < scripts <= 200_000
+    assert 10_000 < scripts <= 60_000, "Of the start page, all that is fetched."
+    known(fresh)
+    for game in ("gugong", "dragon"):
+        asked.clear()
+        fresh.goto(new_table(fresh, game, [ME, BOT]))
+        settle(fresh)
+        assert sum(size for url, size in asked if url.endswith(".js")) <= 200_000, game
 
 
 def test_every_font_that_is_loaded_ahead_is_used(open_page: Open) -> None:

@@ -112,6 +112,26 @@ def test_a_turn_of_meng_is_played_to_its_end_and_waits(open_page: Open, pace: st
     expect(page.locator(".telling")).to_have_count(0)
 
 
+def test_what_meng_does_next_is_seen_as_a_ghost_before_he_does_it(open_page: Open) -> None:
+    page = open_page()
+    address = table("gugong", [ME], told("automa-revealed"))(page)
+    paced(page, "slow")
+    page.goto(address)
+    settle(page)
+    page.locator(".act button:has(use[href$='#play'])").first.click()
+    ghost = page.locator(".ghosts .seen").first
+    expect(ghost).to_be_attached()
+    page.get_by_role("button", name="Stand still").click()
+    expect(ghost).to_have_css("visibility", "visible")
+    expect(page.locator(".ghosts")).to_have_css("opacity", "0.55")
+    thing = ghost.get_attribute("data-thing")
+    numbered = page.locator(f'.ring.ahead[data-mark="{thing}"] b')
+    step = int(numbered.inner_text())
+    assert step == int(page.locator(".telling li[aria-current] .mark").inner_text()) + 1
+    page.get_by_role("button", name="Go on by itself").click()
+    expect(page.locator(f'.ring:not(.ahead)[data-mark="{thing}"] b')).to_have_text(str(step))
+
+
 def test_a_month_passes_by_itself_in_four_seconds_and_says_what_each_lost(open_page: Open) -> None:
     """D5, D6: with several courts, in turn order."""
     page = open_page()

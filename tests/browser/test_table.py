@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import ENOUGH, MARKED, Hands, known, new_table, state_of, won
-from tests.browser.scenes import BOT, ME, seated
+from tests.browser.scenes import BOT, ME, seated, settle
 
 
 def test_two_browsers_play_in_two_languages_through_a_reload_and_a_cut_line(open_page: Open) -> None:
@@ -109,6 +109,41 @@ def test_a_whole_game_needs_no_mouse(open_page: Open, game: str) -> None:
         page.wait_for_timeout(30)
     assert state["stage"] == "over", f"The keys don't bring the game to its end: {state['question']}"
     won(page)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_whoever_watches_is_told_whose_turn_it_is_and_what_happened_and_is_asked_nothing(
+    open_page: Open, size: str
+) -> None:
+    ada = open_page()
+    known(ada)
+    ada.goto(new_table(ada, "dragon", [ME, {"kind": "same_screen", "name": "Zofia"}]))
+    watcher = open_page(ada.url, size=size)
+    settle(watcher)
+    expect(watcher.get_by_role("heading", name=re.compile("Waiting for (Ada|Zofia)"))).to_be_visible()
+    Hands(ada).move()
+    lately = watcher.get_by_role("region", name="Lately")
+    expect(lately.get_by_role("listitem").first).to_contain_text(re.compile("Ada|Zofia"))
+    assert watcher.locator(".choices, .acts, .own").count() == 0
+    assert watcher.locator("[data-thing].legal").count() == 0
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_rules_open_at_the_rule_of_the_question_and_lead_back(open_page: Open, size: str) -> None:
+    page = open_page(size=size)
+    known(page)
+    page.goto(new_table(page, "gugong", [ME, BOT]))
+    expect(page.locator(MARKED).first).to_be_visible()
+    rule = state_of(page)["question"]["rule"]
+    if size == "desk":
+        page.get_by_role("link", name="Rules").click()
+    else:
+        page.get_by_role("button", name="More", exact=True).click()
+        page.get_by_role("menuitem", name="Rules").click()
+    assert page.url.endswith(f"#{rule}")
+    expect(page.locator(f'[id="{rule}"]')).to_be_in_viewport()
+    page.get_by_role("link", name="Back to the table").first.click()
+    expect(page.locator(MARKED).first).to_be_visible()
 
 
 def test_before_the_start_the_host_locks_a_seat_and_sends_somebody_away(open_page: Open) -> None:
