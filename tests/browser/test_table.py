@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import ENOUGH, MARKED, Hands, known, new_table, state_of, won
-from tests.browser.scenes import BOT, ME, seated, settle
+from tests.browser.scenes import BOT, ME, asked, seated, settle, table
 
 
 def test_two_browsers_play_in_two_languages_through_a_reload_and_a_cut_line(open_page: Open) -> None:
@@ -126,6 +126,18 @@ def test_whoever_watches_is_told_whose_turn_it_is_and_what_happened_and_is_asked
     expect(lately.get_by_role("listitem").first).to_contain_text(re.compile("Ada|Zofia"))
     assert watcher.locator(".choices, .acts, .own").count() == 0
     assert watcher.locator("[data-thing].legal").count() == 0
+
+
+def test_the_board_keeps_its_size_in_a_low_window_while_a_gift_is_chosen(open_page: Open) -> None:
+    page = open_page(size="small-desk")
+    page.goto(table("gugong", [ME, BOT], asked("exchange", 0))(page))
+    settle(page)
+    board = "() => document.querySelector('.stage').clientHeight"
+    before = page.evaluate(board)
+    page.locator(".own [data-thing].legal").first.click()
+    expect(page.locator(".choices .chip")).to_have_count(7)
+    settle(page)
+    assert before - page.evaluate(board) <= 40
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
