@@ -261,7 +261,9 @@ SCENES = {
     "super-event": Scene(
         table("dragon", [ME, BOT, OTHER, LAST], told("super-event-happens"), super_event="lantern_festival"), story()
     ),
-    "wall-scoring": Scene(table("dragon", [ME, BOT, OTHER], told("wall-holds", "wall-broken"), great_wall=True), story()),
+    "wall-scoring": Scene(
+        table("dragon", [ME, BOT, OTHER], told("wall-holds", "wall-broken"), great_wall=True), story()
+    ),
     "meng": Scene(table("gugong", [ME], told("automa-revealed")), story()),
     "twilight": Scene(table("gugong", [ME], told("twilight-falls")), story(".picture ol")),
     "night": Scene(table("gugong", [ME, BOT, OTHER], told("night-falls")), story()),
