@@ -5,12 +5,24 @@ from functools import lru_cache
 from itertools import pairwise
 
 from tests.conformance import Laws
+from yamen.engine.counts import packed, total, unpacked
 from yamen.engine.messages import Message
 from yamen.games.dragon.content import CONTENT
 from yamen.games.dragon.moves import MOST_PALACES
 from yamen.games.dragon.palaces import House, Replace
 from yamen.games.dragon.state import NO_GROUP, NO_SUPER_EVENT, NOT_DRAWN, Court, Dragon
-from yamen.games.dragon.words import BONUSES, EVENTS, MONTHS, PEACE, PERSONS, SUPER_EVENT_MONTH, WALL_LENGTH, WILD
+from yamen.games.dragon.words import (
+    BONUSES,
+    CARDS,
+    EVENTS,
+    KINDS,
+    MONTHS,
+    PEACE,
+    PERSONS,
+    SUPER_EVENT_MONTH,
+    WALL_LENGTH,
+    WILD,
+)
 
 LEDGER = {
     "passed": {"yuan": "yuan"},
@@ -52,7 +64,7 @@ def conserved(s: Dragon) -> object:
     assert sorted(s.order) == list(range(len(s.courts))), f"D2.5: the order {s.order} is no order of the seats"
     steps = [s.courts[seat].steps for seat in s.order]
     assert steps == sorted(steps, reverse=True), f"D2.5: the order is not that of the person track: {steps}"
-    assert min(s.supply) >= 0, "D1.6: more person tiles were taken than there are"
+    assert 0 <= s.supply <= packed([10] * KINDS), "D1.6: more person tiles were taken than there are"
     tasks = {type(task).__name__ for task in s.agenda}
     for seat, court in enumerate(s.courts):
         check_court(court, bool(tasks & {"LoseFloor", "Evict", "ClearRubble"}))
@@ -60,14 +72,15 @@ def conserved(s: Dragon) -> object:
         assert tiles == (len(BONUSES) if s.great_wall else 0), "D8.1: a wall tile is neither unused nor in the wall"
     assert len(s.wall) <= (WALL_LENGTH if s.great_wall else 0), "D8.2: the wall is too long"
     check_events(tuple(s.events))
-    check_groups(tuple(s.groups), len(s.courts))
-    laid = NO_GROUP not in s.groups
+    groups = tuple(s.group_of(action) for action in range(s.actions()))
+    check_groups(groups, len(s.courts))
+    laid = NO_GROUP not in groups
     assert laid or {court.dragon for court in s.courts} == {NO_GROUP}, "D3.12: a dragon without groups"
     if s.is_over:
         scores = s.scores
         ranked = [scores[seat] for seat in s.ranking]
         assert ranked == sorted(ranked, reverse=True), f"D7.2: the ranking is not that of the points: {ranked}"
-        assert not any(any(court.cards) for court in s.courts), "D4.6: a person card was never played"
+        assert not any(court.cards for court in s.courts), "D4.6: a person card was never played"
     told = s.super_event != NO_SUPER_EVENT
     assert not (s.super_event_hidden and told and s.month < SUPER_EVENT_MONTH), "D9.1: the super event is out too early"
     return (len(s.courts), s.great_wall, s.large_price, s.content.hash, s.rules)
@@ -75,11 +88,12 @@ def conserved(s: Dragon) -> object:
 
 def check_court(court: Court, earthquake: bool) -> None:
     assert min(court.yuan, court.rice, court.fireworks, court.small, court.large, court.steps) >= 0
-    assert min(court.cards) >= 0, "D1.3: a card was played that wasn't there"
-    assert max(court.cards[:WILD]) <= 1, "D1.3: a card of a type twice"
-    assert court.cards[WILD] <= 2, "D1.3: more than two wild cards"
+    cards = unpacked(court.cards, len(CARDS))
+    assert court.cards >= 0, "D1.3: a card was played that wasn't there"
+    assert max(cards[:WILD]) <= 1, "D1.3: a card of a type twice"
+    assert cards[WILD] <= 2, "D1.3: more than two wild cards"
     assert min(court.played(CONTENT)) >= 0, "D9.8: a card is in hand and discarded"
-    assert sum(court.discarded) <= 2, "D9.8: more than two cards discarded"
+    assert total(court.discarded) <= 2, "D9.8: more than two cards discarded"
     assert len(court.palaces) < MOST_PALACES, "more palaces than there are moves for"
     for palace in court.palaces:
         assert (0 if earthquake else 1) <= palace.floors <= 3, f"D2.4: a palace of {palace.floors} floors"
@@ -126,7 +140,7 @@ def change(before: Dragon, news: list[Message], after: Dragon) -> None:
 
 def book_of(court: Court) -> list[int]:
     """How much a player has of everything, in the order of COLUMNS."""
-    book = [court.points(), court.yuan, court.rice, court.fireworks, court.steps, court.floors(), sum(court.cards)]
+    book = [court.points(), court.yuan, court.rice, court.fireworks, court.steps, court.floors(), court.cards_left()]
     book += [court.small, court.large, -int(court.wall_tiles).bit_count(), *([0] * len(PERSONS))]
     for palace in court.palaces:
         for person in palace.persons:
@@ -159,7 +173,7 @@ def enter(books: list[list[int]], supply: list[int], message: Message) -> None:
 
 def tiles_left(s: Dragon) -> list[int]:
     """The person tiles in the supply or just taken from it."""
-    result = s.supply[:]
+    result = unpacked(s.supply, KINDS)
     for task in s.agenda:
         if isinstance(task, House | Replace):
             result[task.person] += 1

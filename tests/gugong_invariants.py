@@ -4,7 +4,9 @@ from collections import Counter
 from typing import Final
 
 from tests.conformance import Laws
+from yamen.engine.counts import unpacked
 from yamen.engine.messages import Message
+from yamen.engine.tasks import SPECTATOR
 from yamen.games.gugong.days import Turn
 from yamen.games.gugong.great_wall import CheckWall, wall_filled, wall_goal
 from yamen.games.gugong.meng import MengStore
@@ -15,6 +17,7 @@ from yamen.games.gugong.tokens import StoreToken
 from yamen.games.gugong.travel import MarkLocation, SetAside, UseBonus, bonus_double, bonus_owner, bonus_token
 from yamen.games.gugong.words import (
     BESIDE,
+    CITIES,
     DAYS,
     DOUBLE_PLACES,
     HARBOURS,
@@ -110,6 +113,10 @@ def check_family(s: Gugong, player: int, family: Family) -> None:
     assert family.hand == sorted(family.hand)
 
 
+def tokens_laid(s: Gugong) -> list[int]:
+    return [s.token_in(city) for city in range(len(CITIES))]
+
+
 # Cards
 
 
@@ -119,9 +126,8 @@ def check_cards(s: Gugong) -> None:
     found = [*held, *laid, *s.pile]
     assert len(found) == len(set(found)), "G1.4: a card is in two places"
     assert set(found) <= set(range(CARDS)), "G1.4: there is no such card"
-    everybody = (1 << len(s.families)) - 1
     for card in laid:
-        assert s.seen[card] == everybody, "G1.4: a card on the board that somebody has not seen"
+        assert s.seen_by(SPECTATOR) >> card & 1, "G1.4: a card on the board that somebody has not seen"
     if s.day > 0:
         assert len(laid) == len(s.board), "G1.4: a location without a card"
         box = Counter(s.content.group[card] for card in set(range(CARDS)) - set(found))
@@ -136,12 +142,12 @@ def check_cards(s: Gugong) -> None:
 
 def tokens_of(s: Gugong) -> tuple[int, ...]:
     """How many of each kind there are: in cities, piles and discards, stored, in use, and on their way."""
-    counts = [pile + gone for pile, gone in zip(s.token_pile, s.token_discards, strict=True)]
-    assert min(*s.token_pile, *s.token_discards) >= 0, "G2.2: less than no tokens"
+    assert min(s.token_pile, s.token_discards) >= 0, "G2.2: less than no tokens"
+    counts = unpacked(s.token_pile + s.token_discards, len(TOKENS))
     stored = [token for family in s.families for token in family.tokens]
     in_use = [bonus_token(code) for code in s.bonus]
     under_way = [task.token for task in s.agenda if isinstance(task, TOKEN_TASKS)]
-    for token in [*s.cities, *stored, *in_use, *under_way]:
+    for token in [*tokens_laid(s), *stored, *in_use, *under_way]:
         if token != NO_TOKEN:
             counts[token] += 1
     assert len(counts) == len(TOKENS)
@@ -205,8 +211,8 @@ def check_table(s: Gugong) -> None:
     travellers = [family.traveller for family in s.families if family.traveller != NO_CITY]
     assert len(travellers) == len(set(travellers)), "G4.2: two travellers in a city"
     for city in travellers:
-        assert s.cities[city] == NO_TOKEN, "G4.3: a traveller beside a token"
-    laid = {city for city, token in enumerate(s.cities) if token != NO_TOKEN}
+        assert s.token_in(city) == NO_TOKEN, "G4.3: a traveller beside a token"
+    laid = {city for city, token in enumerate(tokens_laid(s)) if token != NO_TOKEN}
     assert laid <= set(s.content.cities[s.side]), "G1.1: a token off the map"
     assert max(s.on_decrees) < 1 << len(s.families), "G9.1: a servant of nobody on a decree"
     assert len(set(s.decrees)) == len(s.decrees), "G1.6: a decree twice"

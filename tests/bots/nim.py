@@ -29,7 +29,7 @@ class Nim(Position):
         self.pile = pile
         self.seats = seats
         self.last = 0
-        self.agenda.append(Take(0))
+        self.follow(Take(0))
         self.advance()
 
     def clone(self) -> "Nim":

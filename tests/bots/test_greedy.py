@@ -8,6 +8,7 @@ from yamen.bots import new_bot
 from yamen.bots.greedy import GreedyBot
 from yamen.bots.observation import Observation
 from yamen.bots.simulate import simulate
+from yamen.engine.counts import NO_COUNTS
 from yamen.engine.definition import Setup
 from yamen.engine.evaluator import Evaluator
 from yamen.engine.position import Position, adopt
@@ -15,9 +16,8 @@ from yamen.engine.rng import Rng
 from yamen.engine.tasks import CHANCE, NOBODY, Choice
 from yamen.games import find_game
 from yamen.games.dragon.ai.evaluation import evaluate
-from yamen.games.dragon.state import Dragon, Palace
+from yamen.games.dragon.state import Dragon, palace_of
 from yamen.games.dragon.words import (
-    CARDS,
     CONTAGION,
     COURT_LADY,
     CRAFTSMAN,
@@ -173,8 +173,8 @@ def test_a_healer_is_worth_more_before_a_contagion() -> None:
 
     def value(s: Dragon, person: int) -> int:
         court = s.courts[0]
-        court.cards = [0] * len(CARDS)
-        court.palaces = [Palace(3, [CRAFTSMAN, COURT_LADY]), Palace(3, [COURT_LADY, TAX_COLLECTOR])]
+        court.cards = NO_COUNTS
+        court.palaces = [palace_of(3, [CRAFTSMAN, COURT_LADY]), palace_of(3, [COURT_LADY, TAX_COLLECTOR])]
         healed = s.clone()
         healed.courts[0].put(0, court.palaces[0].with_person(person))
         return evaluate(healed, 0) - evaluate(s, 0)

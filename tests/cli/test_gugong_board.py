@@ -237,10 +237,7 @@ def test_a_family_shows_only_what_the_viewer_knows() -> None:
     family = pieces(game).families[owner]
     family.hand = sorted([*family.hand, card])
     pieces(game).pile = pieces(game).pile[1:]
-    seen = pieces(game).seen[:]
-    seen[card] = 1 << owner
-    pieces(game).seen = seen
-    pieces(game).placed = [3] * len(seen)
+    pieces(game).show_to(owner, card)
     start = game.view(0)["start"]
     row = 0 if owner == start else 1
     hands = [Reader(game, EN).board(viewer)[FAMILIES].rows[row].cells[2].splitlines()[0] for viewer in (owner, other)]

@@ -156,7 +156,7 @@ def test_D9_8_what_was_discarded_face_down_is_dealt_anew_for_everyone_else() -> 
             dealt = position.determinise(viewer, rng)
             assert isinstance(dealt, Dragon)
             assert dealt.view(viewer) == position.view(viewer)
-            hands.add((tuple(dealt.courts[0].cards), tuple(dealt.courts[0].discarded)))
+            hands.add((dealt.courts[0].cards, dealt.courts[0].discarded))
             assert (dealt.courts[1].cards == position.courts[1].cards) or viewer != 1
         assert len(hands) == 4, "of monk, farmer and two wild cards: two stay"
     for _ in range(20):

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from yamen import SPECTATOR, Game, Message, Setup, find_game
 from yamen.engine.content import Content
+from yamen.engine.counts import unpacked
 from yamen.games.gugong.content import GugongContent
 from yamen.games.gugong.position import GugongPosition
 from yamen.games.gugong.state import Family
@@ -119,7 +120,7 @@ class Table:
 
     def city(self, city: str) -> str | None:
         """The token in a city."""
-        token = self.position.cities[CITIES.index(city)]
+        token = self.position.token_in(CITIES.index(city))
         return TOKENS[token] if token >= 0 else None
 
     def traveller(self, seat: int) -> str | None:
@@ -138,7 +139,11 @@ class Table:
         ]
 
     def token_discards(self) -> dict[str, int]:
-        return {TOKENS[kind]: count for kind, count in enumerate(self.position.token_discards) if count}
+        return {
+            TOKENS[kind]: count
+            for kind, count in enumerate(unpacked(self.position.token_discards, len(TOKENS)))
+            if count
+        }
 
     def on_decree(self, decree: str) -> list[int]:
         """The families with a servant on a decree."""

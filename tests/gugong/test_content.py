@@ -172,7 +172,7 @@ FACES = "first = { faces = [1, 2, 3, 4, 5, 6], "
         ("[map.many]", "[map.more]", "map.more: is unknown; known: few, many"),
         ('servant = [4, "ours"]', 'servant = [4, "maybe"]', "tokens.servant: 'maybe' is no confidence"),
         ('servant = [4, "ours"]', "servant = 4", "tokens.servant: a figure is a number and how sure it is"),
-        ('servant = [4, "ours"]', 'servant = [100, "ours"]', "tokens.servant: 100 is out of range; 0 to 99"),
+        ('servant = [4, "ours"]', 'servant = [16, "ours"]', "tokens.servant: 16 is out of range; 0 to 15"),
         ('servant = [4, "ours"]', 'slave = [4, "ours"]', "tokens.slave: is unknown"),
         ("prices = [3, 3, 4, 4]", "prices = []", "jade.few: prices must be a list of 1 to 8 numbers"),
         (

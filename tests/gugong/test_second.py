@@ -9,6 +9,7 @@ import pytest
 
 from tests.gugong import second, second_meng
 from tests.gugong.second_table import CARDS, CONTENT, LOCATIONS
+from yamen.engine.counts import unpacked
 from yamen.games.gugong.moves import MOVES
 from yamen.games.gugong.setup import new_position
 from yamen.games.gugong.words import CITIES, DOUBLE_PLACES, REWARDS, TOKENS
@@ -108,8 +109,8 @@ def summary_of(s: Any) -> dict[str, Any]:
         "board": [None if card < 0 else GIFT_OF[card] for card in s.board],
         "pile": gifts(s.pile),
         "cities": {city: view["cities"][city] for city in view["cities"]},
-        "token_pile": kinds(s.token_pile),
-        "token_discards": kinds(s.token_discards),
+        "token_pile": kinds(unpacked(s.token_pile, len(TOKENS))),
+        "token_discards": kinds(unpacked(s.token_discards, len(TOKENS))),
         "houses": view["houses"],
         "decrees": {d["decree"]: sorted(d["servants"]) for d in view["decrees"]},
         "track": list(s.track),

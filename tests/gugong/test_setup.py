@@ -6,7 +6,9 @@ import pytest
 
 from tests.gugong.scenes import GUGONG, Table, fresh
 from yamen import SPECTATOR, BadOption
+from yamen.engine.counts import total, unpacked
 from yamen.games.gugong.content import CONTENT
+from yamen.games.gugong.state import mask_of
 from yamen.games.gugong.words import DECREE_NAMES, GIFTS, GROUPS, TOKENS
 
 SETS = {
@@ -64,16 +66,16 @@ def test_the_bonus_tokens_are_six_more() -> None:
     """G1.1: two of each of three kinds, left out unless asked for."""
     assert GUGONG.options[0].values[0] is False
     without, with_bonus = fresh(2), fresh(2, bonus=True)
-    assert without.position.token_pile[12:] == [0, 0, 0]
-    assert with_bonus.position.token_pile[12:] == [2, 2, 2]
-    assert sum(with_bonus.position.token_pile) == 38
+    assert unpacked(without.position.token_pile, 15)[12:] == [0, 0, 0]
+    assert unpacked(with_bonus.position.token_pile, 15)[12:] == [2, 2, 2]
+    assert total(with_bonus.position.token_pile) == 38
 
 
 def test_nobody_meets_bonus_tokens_alone() -> None:
     """G1.1: never in solo."""
     with pytest.raises(BadOption, match="bonus is for 2 to 5 players; leave it out"):
         fresh(1, bonus=True)
-    assert fresh(1).position.token_pile[12:] == [0, 0, 0]
+    assert unpacked(fresh(1).position.token_pile, 15)[12:] == [0, 0, 0]
 
 
 def test_three_dice_with_six_faces_each_are_rolled() -> None:
@@ -137,7 +139,7 @@ def test_the_sets_and_the_board_are_known_and_the_draw_pile_is_not() -> None:
     assert table.seen(0, viewer=1) == (SETS[1], [], [])
     assert table.seen(1, viewer=SPECTATOR) == (SETS[2], [], [])
     assert table.view()["pile"] == 11
-    assert all(table.position.seen[card] == 0 for card in table.position.pile)
+    assert not any(family.sees & mask_of(table.position.pile) for family in table.position.families)
 
 
 def test_two_decrees_of_each_level_are_drawn() -> None:
@@ -212,4 +214,4 @@ def test_experts_do_not_know_what_is_in_the_draw_pile() -> None:
     """G1.9: the unused sets are hidden in it."""
     table = dealt(2, expert=True)
     assert len(table.position.pile) == 7 + 11 + 12 - 7
-    assert all(table.position.seen[card] == 0 for card in table.position.pile)
+    assert not any(family.sees & mask_of(table.position.pile) for family in table.position.families)

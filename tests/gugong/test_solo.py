@@ -5,6 +5,7 @@ import pytest
 from tests.gugong.scenes import fresh
 from tests.gugong.solo_scenes import HUMAN, MENG, at_twilight, begun, by_day, solo
 from yamen import BadOption
+from yamen.engine.counts import unpacked
 from yamen.games.gugong.words import AUTOMA_CARDS, LOCATIONS
 
 # G14.1 Setup
@@ -50,7 +51,7 @@ def test_mengs_focus_is_drawn_or_chosen() -> None:
 
 def test_there_are_no_bonus_tokens_against_meng() -> None:
     """G14.1, G1.1"""
-    assert fresh(1).position.token_pile[12:] == [0, 0, 0]
+    assert unpacked(fresh(1).position.token_pile, 15)[12:] == [0, 0, 0]
     with pytest.raises(BadOption, match="bonus is for 2 to 5 players"):
         fresh(1, bonus=True)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.gugong.scenes import Scene, Table, scene
+from yamen.engine.counts import total
 from yamen.games.gugong.content import CONTENT
 from yamen.games.gugong.words import CITIES
 
@@ -345,11 +346,11 @@ def test_two_four_and_six_tokens_buy_a_servant_points_and_jade(count: int, goods
 
 def test_what_tokens_are_exchanged_for_comes_at_once() -> None:
     """G4.6: the tokens go to the discards, not into the draw piles."""
-    pile = sum(tokens("vp " * 2).position.token_pile)
+    pile = total(tokens("vp " * 2).position.token_pile)
     table = tokens("ship wall").play("tokens servant 0")
     assert (table.family(0).pool, table.family(0).supply) == (7, 5)
     assert table.token_discards() == {"ship": 1, "wall": 1}
-    assert sum(table.position.token_pile) == pile
+    assert total(table.position.token_pile) == pile
     table = tokens("vp " * 4).play("tokens vp 0")
     assert (table.family(0).vp, table.tokens(0)) == (2, [])
     table = tokens("vp " * 6).play("tokens jade 0")

@@ -1,7 +1,7 @@
 """The bot that makes the move with the best static evaluation, and its weaker variants that err."""
 
 from math import log
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -10,6 +10,7 @@ from yamen.bots.observation import Observation
 from yamen.engine.evaluator import Evaluator
 from yamen.engine.position import Position
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import Task
 
 WORST: Final = -(1 << 60)
 FINE: Final = 1 << 30
@@ -35,8 +36,9 @@ class GreedyBot(Bot):
         choice = observation.legal[0]
         best: i64 = WORST
         ties: i64 = 0
+        last = observation.legal[-1]
         for move in observation.legal:
-            value = self.value_after(s, move, observation.viewer, depth)
+            value = self.value_after(s if move == last else s.clone(), move, observation.viewer, depth)
             if scale > 0:
                 value += self.gumbel(scale)
             if value > best:
@@ -55,27 +57,29 @@ class GreedyBot(Bot):
         return int(-log(-log(uniform)) * float(scale))
 
     def value_after(self, s: Position, move: int, viewer: i64, depth: i64) -> i64:
-        """The value of a move once its follow-ups, as many as `depth`, are chosen as well as can be."""
-        next_: Position = s.clone()
-        next_.play(move)
-        if next_.player != viewer or depth == 0 or not is_follow_up(s, next_):
-            return self.evaluator.value(next_, viewer)
-        interruptible = next_.agenda[-1].interruptible
+        """The value of a move once its follow-ups, as many as `depth`, are chosen as well as can be. Plays in `s`."""
+        before = s.agenda
+        s.play(move)
+        if s.player != viewer or depth == 0 or not is_follow_up(before, s):
+            return self.evaluator.value(s, viewer)
+        # What can be done at any time is tried before the whole move, not within it as well.
+        moves = s._legal
+        if s.choice().interruptible and moves[-1] >= s.interruptions:
+            moves = [follow_up for follow_up in moves if follow_up < s.interruptions]
         best: i64 = WORST
-        for follow_up in next_._legal:
-            # What can be done at any time is tried before the whole move, not within it as well.
-            if follow_up >= next_.interruptions and interruptible:
-                continue
-            value = self.value_after(next_, follow_up, viewer, depth - 1)
+        at: i64 = 0
+        for follow_up in moves:
+            at += 1
+            value = self.value_after(s.clone() if at < len(moves) else s, follow_up, viewer, depth - 1)
             if value > best:
                 best = value
         return best
 
 
-def is_follow_up(s: Position, next_: Position) -> bool:
+def is_follow_up(before: list[Task[Any]], s: Position) -> bool:
     """Whether the next choice belongs to the same move: it already waited, or what waited beneath still does."""
-    below: i64 = len(s.agenda) - 2
-    last: i64 = len(next_.agenda) - 1
+    below: i64 = len(before) - 2
+    last = s.pending - 1
     if last <= below:
-        return next_.agenda[last] is s.agenda[last]
-    return below < 0 or next_.agenda[below] is s.agenda[below]
+        return s.task(last) is before[last]
+    return below < 0 or s.task(below) is before[below]

@@ -21,6 +21,8 @@ from yamen.engine.tasks import CHANCE, NOBODY, Task
 SEATS: Final = 16
 """More than there are seats in any game: what a move is multiplied by to number moves of different seats."""
 UNLIMITED: Final = 1e12
+NO_MOVE: Final = -1
+NOT_EVALUATED: Final = -(1 << 60)
 
 
 @final
@@ -118,6 +120,8 @@ class Search:
         self.collects_leaves: bool = False
         """Whether leaf statistics are collected for the moves at the root."""
         self.viewer: i64 = NOBODY
+        self.resolved_value: i64 = NOT_EVALUATED
+        """The value of the position that `resolved` gave last, if it is known."""
 
     def run(self, observation: Observation) -> None:
         """Simulate until the budget is used up, or until nothing can change the choice any more.
@@ -184,14 +188,14 @@ class Search:
                 break
             if node.visits == 0.0 and len(path) > 0:
                 if mover == s.player:
-                    self.resolve_follow_ups(s, mover, below, waiting, self.config.leaf_depth)
+                    s = self.resolved(s, mover, below, waiting, self.config.leaf_depth)
                 break
             if s.player != node.player or s._legal != node.moves:
                 self.expand(node, s)
             at = self.select(node)
             mover = s.player
-            below = len(s.agenda) - 2
-            waiting = s.agenda[below] if below >= 0 else None
+            below = s.pending - 2
+            waiting = s.task(below) if below >= 0 else None
             s.play(s._legal[at])
             node = node.legal_children[at]
             path.append(node)
@@ -268,47 +272,48 @@ class Search:
         """The value of a move with its follow-ups resolved."""
         if self.config.playouts:
             return 0
-        return self.evaluator.value(self.after(s, move, player), player)
-
-    def after(self, s: Position, move: int, player: i64) -> Position:
-        """The position after a move and as many of its follow-ups as a prior resolves."""
         next_: Position = s.clone()
-        below: i64 = len(s.agenda) - 2
+        below = s.pending - 2
         next_.play(move)
         depth: i64 = self.config.prior_depth
         if depth > self.evaluator.lookahead_depth():
             depth = self.evaluator.lookahead_depth()
+        self.resolved_value = NOT_EVALUATED
         if next_.player == player and depth > 0:
-            self.resolve_follow_ups(next_, player, below, s.agenda[below] if below >= 0 else None, depth)
-        return next_
+            next_ = self.resolved(next_, player, below, s.task(below) if below >= 0 else None, depth)
+        value = self.resolved_value
+        return self.evaluator.value(next_, player) if value == NOT_EVALUATED else value
 
-    def evaluate_move(self, s: Position, move: int, player: i64) -> i64:
-        """The value of a move without its follow-ups."""
-        if self.config.playouts:
-            return 0
-        next_: Position = s.clone()
-        next_.play(move)
-        return self.evaluator.value(next_, player)
+    def resolved(self, s: Position, player: i64, below: i64, waiting: Task[Any] | None, depth: i64) -> Position:
+        """The position after the choices that belong to the last move, each made greedily. It may be played in `s`.
 
-    def resolve_follow_ups(self, s: Position, player: i64, below: i64, waiting: Task[Any] | None, depth: i64) -> None:
-        """Make the choices that belong to the last move, each greedily."""
+        It has been evaluated for the choice, so its value is kept in `resolved_value`.
+        """
         if self.config.playouts:
-            return
+            return s
         while depth > 0 and s.player == player and is_follow_up(s, below, waiting) and not self.deadline.is_late():
             depth -= 1
-            choice = s._legal[0]
-            best: i64 = -(1 << 60)
-            interruptible = s.agenda[-1].interruptible
-            for move in s._legal:
-                if move >= s.interruptions and interruptible:
-                    continue
-                value = self.evaluate_move(s, move, player)
+            best: i64 = NOT_EVALUATED
+            chosen: Position | None = None
+            moves = s._legal
+            if s.choice().interruptible and moves[-1] >= s.interruptions:
+                moves = [move for move in moves if move < s.interruptions]
+            last: i64 = moves[-1] if len(moves) > 0 else NO_MOVE
+            for move in moves:
+                next_: Position = s if move == last else s.clone()
+                next_.play(move)
+                value = self.evaluator.value(next_, player)
                 if value > best:
                     best = value
-                    choice = move
+                    chosen = next_
                 if self.deadline.is_late():
                     break
-            s.play(choice)
+            if chosen is None:
+                s.play(s._legal[0])
+            else:
+                s = chosen
+            self.resolved_value = best
+        return s
 
     def utilities(self, s: Position) -> list[float]:
         """What a leaf is worth to each seat: the win probability, and a little for being ahead in points."""
@@ -339,8 +344,8 @@ def win_chances(evaluator: Evaluator, s: Position, values: list[int]) -> list[fl
 
 def is_follow_up(s: Position, below: i64, waiting: Task[Any] | None) -> bool:
     """Whether a choice belongs to the move just made: it already waited, or what waited beneath still does."""
-    last: i64 = len(s.agenda) - 1
+    last = s.pending - 1
     if last <= below:
         # Only the choice right beneath can be recognised; one further down is a new move.
-        return last == below and s.agenda[last] is waiting
-    return below < 0 or s.agenda[below] is waiting
+        return last == below and s.task(last) is waiting
+    return below < 0 or s.task(below) is waiting

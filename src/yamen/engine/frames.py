@@ -24,10 +24,10 @@ def play_frames(before: Position, move: int, viewer: int) -> list[Frame]:
     news: list[Message] = []
     s.news = news
     frames: list[Frame] = []
-    if move >= s.interruptions and s.agenda[-1].interruptible:
+    if move >= s.interruptions and s.choice().interruptible:
         s.interrupt(move)
     else:
-        s.agenda.pop().answer(s, move)
+        s.take_task().answer(s, move)
     while True:
         if len(news) > 0:
             frames.append(Frame(news, s.view(viewer)))
@@ -44,14 +44,13 @@ def play_frames(before: Position, move: int, viewer: int) -> list[Frame]:
 
 def _settle(s: Position) -> bool:
     """Do the next task, as `Position.advance` does all of them; False where somebody has a real choice."""
-    if len(s.agenda) == 0:
+    if s.pending == 0:
         s.player = NOBODY
         return False
-    task = s.agenda[-1]
+    task = s.task(s.pending - 1)
     player = task.waits_for
     if player == NOBODY:
-        s.agenda.pop()
-        task.run(s)
+        s.take_task().run(s)
         return True
     options: list[int] = task.options(s)
     if s.interruptions != NO_INTERRUPTION and player >= 0 and task.interruptible:
@@ -59,6 +58,5 @@ def _settle(s: Position) -> bool:
     if len(options) > 1:
         s.player = player
         return False
-    s.agenda.pop()
-    task.answer(s, options[0])
+    s.take_task().answer(s, options[0])
     return True

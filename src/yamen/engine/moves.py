@@ -2,7 +2,9 @@
 
 import operator
 from itertools import product
-from typing import SupportsIndex
+from typing import SupportsIndex, final
+
+from mypy_extensions import i64
 
 from yamen.engine.errors import UnknownMove
 from yamen.engine.messages import Kind, Message
@@ -60,3 +62,35 @@ class MoveTable:
         if not 0 <= move < len(self.messages):
             raise UnknownMove(str(move))
         return move
+
+
+@final
+class OptionSets:
+    """Every set of moves out of a block as a list of options, made when it is first asked for and shared from then on.
+
+    So nobody changes the options that a task gives; `Position.legal` hands out copies.
+    """
+
+    def __init__(self, first: i64, count: i64) -> None:
+        self.first = first
+        self.made: list[list[int] | None] = [None] * (1 << count)
+
+    def of(self, mask: i64) -> list[int]:
+        """The moves of a set, which has a bit for each of them; ascending."""
+        if mask >= len(self.made):
+            return self.listed(mask)
+        found = self.made[mask]
+        if found is None:
+            found = self.listed(mask)
+            self.made[mask] = found
+        return found
+
+    def listed(self, mask: i64) -> list[int]:
+        moves: list[int] = []
+        move = self.first
+        while mask != 0:
+            if mask & 1:
+                moves.append(move)
+            move += 1
+            mask >>= 1
+        return moves

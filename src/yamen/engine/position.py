@@ -8,12 +8,14 @@ from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
+from yamen.engine.counts import NO_COUNTS
 from yamen.engine.errors import IllegalMove
 from yamen.engine.messages import Kind, Message
 from yamen.engine.rng import Rng
 from yamen.engine.tasks import CHANCE, NOBODY, NOT_NOW, Choice, Task, task_to_json
 
 NO_INTERRUPTION: Final = 1 << 30
+NO_MOVES: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,9 +29,12 @@ class Position:
     def __init__(self) -> None:
         self.interruptions: i64 = NO_INTERRUPTION
         """The first of the moves that `anytime` may add; they come last in the move table."""
-        self.agenda: list[Task[Any]] = []
+        self._tasks: list[Task[Any]] = []
+        """The agenda, the uppermost task last. What lies above the `pending` ones is done."""
+        self.pending: i64 = 0
+        """How many tasks are pending."""
         self.player: i64 = NOBODY
-        self._legal: list[int] = []
+        self._legal = NO_MOVES
         """The legal moves, for rules and bots: lists of them are shared, so nobody changes one."""
         self.news: list[Message] | None = None
         """What happened, while somebody listens; None while nobody does."""
@@ -110,34 +115,58 @@ class Position:
 
     # The agenda
 
+    @property
+    def agenda(self) -> list[Task[Any]]:
+        """The tasks that are pending, the uppermost last, in a list of the caller's own."""
+        return self._tasks[: self.pending]
+
+    @agenda.setter
+    def agenda(self, tasks: list[Task[Any]]) -> None:
+        self._tasks = tasks[:]
+        self.pending = len(tasks)
+
+    def task(self, at: i64) -> Task[Any]:
+        """One of the pending tasks; the uppermost is the last."""
+        return self._tasks[at]
+
     def then(self, tasks: list[Task[Any]]) -> None:
         """Put tasks on top of the agenda, the first of them uppermost."""
-        agenda = self.agenda
         i: i64 = len(tasks)
         while i > 0:
             i -= 1
-            agenda.append(tasks[i])
+            self.follow(tasks[i])
 
     def follow(self, task: Task[Any]) -> None:
         """The same for a single task."""
-        self.agenda.append(task)
+        at = self.pending
+        if at < len(self._tasks):
+            self._tasks[at] = task
+        else:
+            self._tasks.append(task)
+        self.pending = at + 1
+
+    def take_task(self) -> Task[Any]:
+        """Take the uppermost task from the agenda."""
+        self.pending -= 1
+        return self._tasks[self.pending]
 
     def play(self, move: int) -> None:
         """Answer the question on top of the agenda and go on to the next one."""
-        if move >= self.interruptions and self.agenda[-1].interruptible:
+        task = self._tasks[self.pending - 1]
+        if move >= self.interruptions and task.interruptible:
             self.interrupt(move)
         else:
-            self.agenda.pop().answer(self, move)
+            self.pending -= 1
+            task.answer(self, move)
         self.advance()
 
     def advance(self) -> None:
         """Run the agenda until somebody has a real choice, or nothing is left."""
-        agenda = self.agenda
-        while len(agenda) > 0:
-            task = agenda[-1]
+        while self.pending > 0:
+            task = self._tasks[self.pending - 1]
             player = task.waits_for
             if player == NOBODY:
-                agenda.pop()
+                self.pending -= 1
                 task.run(self)
                 continue
             options: list[int] = task.options(self)
@@ -149,10 +178,10 @@ class Position:
                 self.player = player
                 self._legal = options
                 return
-            agenda.pop()
+            self.pending -= 1
             task.answer(self, options[0])
         self.player = NOBODY
-        self._legal = []
+        self._legal = NO_MOVES
 
     def anytime(self, player: i64) -> list[int]:
         """Moves that `player` may make at every decision of their own, ascending, from `interruptions` on."""
@@ -167,23 +196,27 @@ class Position:
     def odds(self) -> list[int]:
         """At a choice of CHANCE: how likely each of `legal` is."""
         weights: list[int] = self.choice().weights(self)
-        return weights or [1] * len(self._legal)
+        return weights[:] or [1] * len(self._legal)
 
     def roll(self, rng: Rng) -> int:
         """What chance does here."""
-        weights: list[int] = self.agenda[-1].weights(self)
+        task = self._tasks[self.pending - 1]
+        counts = task.counts(self)
+        if counts != NO_COUNTS:
+            return rng.drawn(self._legal, counts)
+        weights: list[int] = task.weights(self)
         return rng.weighted(self._legal, weights) if len(weights) > 0 else rng.pick(self._legal)
 
     def choice(self) -> Choice[Any]:
         """The question on top of the agenda."""
-        task = self.agenda[-1]
+        task = self._tasks[self.pending - 1]
         assert isinstance(task, Choice)
         return task
 
     @property
     def is_over(self) -> bool:
         """Whether nobody has anything left to decide."""
-        return len(self.agenda) == 0
+        return self.pending == 0
 
     # Reasons
 
@@ -197,7 +230,7 @@ class Position:
 
     # News
 
-    def tell(self, kind: Kind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell(self, kind: Kind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell whoever listens what happened."""
         news = self.news
         if news is not None:
@@ -277,7 +310,8 @@ class Position:
 
 def adopt(source: Position, copy: Position) -> None:
     """Give a clone the kernel's part of its source."""
-    copy.agenda = source.agenda[:]
+    copy._tasks = source._tasks[: source.pending]
+    copy.pending = source.pending
     copy.player = source.player
     copy._legal = source._legal
     copy.rules = source.rules

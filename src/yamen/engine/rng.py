@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from yamen.engine.counts import MOST, total
+
 M1: Final = 2147483563
 M2: Final = 2147483399
 
@@ -47,6 +49,19 @@ class Rng:
                 break
             i += 1
         return moves[i]
+
+    def drawn(self, moves: list[int], counts: i64) -> int:
+        """One of `moves`, each as likely as there are things of its kind; the packed counts may have gaps."""
+        at = self.below(total(counts))
+        i: i64 = 0
+        while True:
+            number = counts & MOST
+            if number > 0:
+                at -= number
+                if at < 0:
+                    return moves[i]
+                i += 1
+            counts >>= 4
 
 
 def _restored(first: int, second: int) -> Rng:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from yamen.engine.counts import NO_COUNTS, present_counts
 from yamen.engine.messages import Kind, Message
 
 if TYPE_CHECKING:
@@ -58,7 +59,11 @@ class Task(Generic[S]):
 
     def weights(self, s: S) -> list[int]:
         """A choice of chance: how likely each of the options is; empty where all are equally likely."""
-        return EQUAL
+        return present_counts(self.counts(s))
+
+    def counts(self, s: S) -> i64:
+        """The same for things that are drawn: how many there are of each; NO_COUNTS where `weights` tells."""
+        return NO_COUNTS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

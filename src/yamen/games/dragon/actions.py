@@ -4,7 +4,9 @@ from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from yamen.engine.counts import NO_COUNTS, changed, present, things
 from yamen.engine.messages import Kind, Message
+from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Chance, Choice, Step, Task
 from yamen.games.dragon import questions
 from yamen.games.dragon.great_wall import BuildWall, DrawTile, may_build_wall
@@ -25,6 +27,7 @@ from yamen.games.dragon.palaces import BuildFloor
 from yamen.games.dragon.reasons import FEE, FEE_AND_PRICE, NO_WALL_TILES, PRICE, WALL_COMPLETE
 from yamen.games.dragon.state import NO_GROUP, Dragon
 from yamen.games.dragon.words import (
+    ACTIONS,
     BUILD,
     BUILD_WALL,
     CRAFTSMAN,
@@ -34,10 +37,12 @@ from yamen.games.dragon.words import (
     FROM_RESEARCH,
     HARVEST,
     MILITARY_PARADE,
+    MOST_PLAYERS,
     PRIVILEGE,
     PYROTECHNIST,
     RESEARCH,
     SCHOLAR,
+    SIZES,
     SMALL,
     TAX_COLLECTOR,
     TAXES,
@@ -48,6 +53,9 @@ from yamen.games.dragon.words import (
 PASS_UP_TO: Final = 3
 HELPER: Final = [TAX_COLLECTOR, CRAFTSMAN, FARMER, PYROTECHNIST, WARRIOR, SCHOLAR]
 """The type of person whose symbols add to each of the first six actions."""
+DEALS: Final = OptionSets(DEAL, len(ACTIONS))
+PASS_OR_DO: Final = OptionSets(PASS, 1 + len(ACTIONS))
+PURCHASES: Final = OptionSets(BUY, len(SIZES))
 
 
 @final
@@ -55,10 +63,10 @@ class ActionPhase(Step[Dragon]):
     """D3: lay out the cards, then everyone acts in turn order, then the cards are gathered."""
 
     def run(self, s: Dragon) -> None:
-        tasks: list[Task[Any]] = [LayOutCard()]
+        tasks: list[Task[Any]] = [LAY_OUT_CARD]
         for player in s.order:
-            tasks.append(TakeAction(player))
-        tasks.append(GatherCards())
+            tasks.append(TAKE_ACTION[player])
+        tasks.append(GATHER_CARDS)
         s.then(tasks)
 
 
@@ -67,27 +75,21 @@ class LayOutCard(Chance[Dragon]):
     """D3.1: shuffled, the action cards make as many groups as there are players, as even as possible."""
 
     def options(self, s: Dragon) -> list[int]:
-        moves: list[int] = []
-        card: i64 = 0
-        for group in s.groups:
-            if group == NO_GROUP:
-                moves.append(DEAL + card)
-            card += 1
-        return moves
+        one: i64 = 1
+        everything: i64 = (one << s.actions()) - 1
+        return DEALS.of(everything ^ present(s.groups))
 
     def answer(self, s: Dragon, move: int) -> None:
-        laid: i64 = 0
-        for group in s.groups:
-            if group != NO_GROUP:
-                laid += 1
-        cards: i64 = len(s.groups)
+        action: i64 = move - DEAL
+        cards = s.actions()
+        laid = things(s.groups)
         players: i64 = len(s.courts)
         small: i64 = cards // players
         larger: i64 = cards % players
         in_larger: i64 = larger * (small + 1)
         at: i64 = laid // (small + 1) if laid < in_larger else larger + (laid - in_larger) // small
-        s.groups[move - DEAL] = at
-        s.tell(DEALT, move - DEAL, at + 1)
+        s.groups = changed(s.groups, action, at + 1)
+        s.tell(DEALT, action, at + 1)
         if laid + 1 < cards:
             s.follow(self)
 
@@ -114,16 +116,15 @@ class TakeAction(Choice[Dragon]):
     question: ClassVar[Kind] = questions.ACT
 
     def options(self, s: Dragon) -> list[int]:
-        moves = [PASS]
         yuan = s.courts[self.player].yuan
         with_dragons = groups_with_dragons(s)
-        action: i64 = 0
-        for group in s.groups:
-            rest = yuan - fee(with_dragons, group)
+        to_pass: i64 = 1
+        may: i64 = to_pass
+        for action in range(s.actions()):
+            rest = yuan - fee(with_dragons, s.group_of(action))
             if rest >= 0 and self.possible(s, action, rest):
-                moves.append(DO + action)
-            action += 1
-        return moves
+                may |= to_pass << 1 + action
+        return PASS_OR_DO.of(may)
 
     def possible(self, s: Dragon, action: i64, yuan: i64) -> bool:
         """D3.2: whether the player can carry the action out with this much money."""
@@ -142,7 +143,7 @@ class TakeAction(Choice[Dragon]):
             s.tell(PASSED, player, gain)
             return
         action: i64 = move - DO
-        group: i64 = s.groups[action]
+        group = s.group_of(action)
         due = fee(groups_with_dragons(s), group)
         court.dragon = group
         if due > 0:
@@ -150,7 +151,7 @@ class TakeAction(Choice[Dragon]):
             s.tell(FEE_PAID, player, due)
         s.tell(ACTION_TAKEN, player, action)
         if action == PRIVILEGE:
-            s.follow(BuyPrivilege(player))
+            s.follow(BUY_PRIVILEGE[player])
         elif action == BUILD_WALL:
             s.follow(DrawTile(player) if s.random_tiles else BuildWall(player))
         elif action == BUILD:
@@ -167,12 +168,12 @@ class TakeAction(Choice[Dragon]):
             research(s, player, amount(s, player, RESEARCH))
 
     def expected(self, s: Dragon) -> list[int]:
-        return [PASS, *range(DO, DO + len(s.groups))]
+        return [PASS, *range(DO, DO + s.actions())]
 
     def why_not(self, s: Dragon, move: int) -> Message:
         action = move - DO
         have = s.courts[self.player].yuan
-        due = fee(groups_with_dragons(s), s.groups[action])
+        due = fee(groups_with_dragons(s), s.group_of(action))
         if have < due:
             return FEE.message(due, have)
         if action == PRIVILEGE:
@@ -188,7 +189,12 @@ class GatherCards(Step[Dragon]):
     def run(self, s: Dragon) -> None:
         for court in s.courts:
             court.dragon = NO_GROUP
-        s.groups = [NO_GROUP] * len(s.groups)
+        s.groups = NO_COUNTS
+
+
+LAY_OUT_CARD: Final = LayOutCard()
+TAKE_ACTION: Final = [TakeAction(player) for player in range(MOST_PLAYERS)]
+GATHER_CARDS: Final = GatherCards()
 
 
 # The actions, with the number of symbols on card and persons
@@ -240,7 +246,13 @@ class BuyPrivilege(Choice[Dragon]):
         return s.content.small_price if size == SMALL else s.large_price
 
     def options(self, s: Dragon) -> list[int]:
-        return [BUY + size for size in range(2) if s.courts[self.player].yuan >= self.price(s, size)]
+        yuan = s.courts[self.player].yuan
+        one: i64 = 1
+        may: i64 = 0
+        for size in range(len(SIZES)):
+            if yuan >= self.price(s, size):
+                may |= one << size
+        return PURCHASES.of(may)
 
     def answer(self, s: Dragon, move: int) -> None:
         court = s.courts[self.player]
@@ -252,3 +264,6 @@ class BuyPrivilege(Choice[Dragon]):
         else:
             court.large += 1
         s.tell(PRIVILEGE_BOUGHT, self.player, size, price)
+
+
+BUY_PRIVILEGE: Final = [BuyPrivilege(player) for player in range(MOST_PLAYERS)]

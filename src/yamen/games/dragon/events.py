@@ -92,7 +92,7 @@ def everyone(palaces: list[Palace]) -> i64:
     mask: i64 = 0
     bit: i64 = 1
     for palace in palaces:
-        if len(palace.persons) > 0:
+        if palace.size > 0:
             mask |= bit
         bit <<= 1
     return mask
@@ -196,7 +196,7 @@ class Decay(Step[Dragon]):
             lost: i64 = 0
             left: list[Palace] = []
             for palace in court.palaces:
-                if len(palace.persons) > 0:
+                if palace.size > 0:
                     left.append(palace)
                     continue
                 lost += 1

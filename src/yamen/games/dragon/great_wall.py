@@ -1,10 +1,11 @@
 """D8: the Great Wall, an expansion."""
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from yamen.engine.messages import Kind, Message
+from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Chance, Choice, PlayerStep, Step, Task
 from yamen.games.dragon import questions
 from yamen.games.dragon.moves import WALL
@@ -32,6 +33,8 @@ from yamen.games.dragon.words import (
     WALL_LENGTH,
     YUAN_BONUS,
 )
+
+TILES: Final = OptionSets(WALL, len(BONUSES))
 
 
 def may_build_wall(s: Dragon, player: i64) -> bool:
@@ -76,8 +79,7 @@ class DrawTile(Chance[Dragon]):
 
 
 def unused_tiles(s: Dragon, player: i64) -> list[int]:
-    tiles = s.courts[player].wall_tiles
-    return [WALL + bonus for bonus in range(len(BONUSES)) if tiles >> bonus & 1]
+    return TILES.of(s.courts[player].wall_tiles)
 
 
 def build(s: Dragon, player: i64, bonus: i64) -> list[Task[Any]]:

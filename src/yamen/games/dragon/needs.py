@@ -7,9 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from yamen.engine.counts import NO_COUNTS
 from yamen.games.dragon.schemas import About, Mood, Need, Phase
 from yamen.games.dragon.scoring import worth_of_monks, worth_of_persons
-from yamen.games.dragon.state import NO_GROUP, NO_SUPER_EVENT, NOT_DRAWN, Dragon
+from yamen.games.dragon.state import NO_SUPER_EVENT, NOT_DRAWN, Dragon
 from yamen.games.dragon.words import (
     ASSASSINATION_ATTEMPT,
     BUDDHA,
@@ -40,9 +41,8 @@ def phase_of(s: Dragon) -> Phase:
     """Cards lie out for the actions, and the hands tell whether all have taken their person."""
     if s.month == 0:
         return "draft"
-    for group in s.groups:
-        if group != NO_GROUP:
-            return "actions"
+    if s.groups != NO_COUNTS:
+        return "actions"
     left: i64 = MONTHS - 1 - s.month
     if s.super_event == TORNADO and s.month > SUPER_EVENT_MONTH:
         left -= TORNADO_TAKES

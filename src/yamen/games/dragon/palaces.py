@@ -5,15 +5,20 @@ from typing import Any, ClassVar, Final, final
 from mypy_extensions import i64
 
 from yamen.engine.messages import Kind, Message
+from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Choice, Task
 from yamen.games.dragon import questions
 from yamen.games.dragon.moves import FLOOR, HOUSE, NEW_FLOOR, RELEASE, TURN_AWAY
 from yamen.games.dragon.news import FLOOR_BUILT, RELEASED, TAKEN_IN, TURNED_AWAY
 from yamen.games.dragon.reasons import MUST_TAKE_IN, OTHER_PALACE, PALACE_FULL, THREE_FLOORS
-from yamen.games.dragon.state import MOST_FLOORS, Court, Dragon, Palace
-from yamen.games.dragon.words import KINDS
+from yamen.games.dragon.state import MOST_FLOORS, Court, Dragon, palace_of
+from yamen.games.dragon.words import KINDS, MOST_PLAYERS
 
-NEW_PALACE: Final = Palace(1, [])
+NEW_PALACE: Final = palace_of(1, [])
+USUALLY: Final = 8
+"""More palaces than most courts have."""
+FLOORS: Final = OptionSets(NEW_FLOOR, 1 + USUALLY)
+HOUSES: Final = OptionSets(HOUSE, USUALLY)
 
 
 @final
@@ -28,20 +33,21 @@ class BuildFloor(Choice[Dragon]):
         self.floors = floors
 
     def options(self, s: Dragon) -> list[int]:
-        moves = [NEW_FLOOR]
-        at: i64 = 0
+        new_floor: i64 = 1
+        may = new_floor
+        bit = new_floor << FLOOR - NEW_FLOOR
         for palace in s.courts[self.player].palaces:
             if palace.floors < MOST_FLOORS:
-                moves.append(FLOOR + at)
-            at += 1
-        return moves
+                may |= bit
+            bit <<= 1
+        return FLOORS.of(may)
 
     def answer(self, s: Dragon, move: int) -> None:
         court = s.courts[self.player]
         at: i64
         if move == NEW_FLOOR:
             at = len(court.palaces)
-            court.palaces = court.palaces + [NEW_PALACE]
+            court.add(NEW_PALACE)
         else:
             at = move - FLOOR
             court.put(at, court.palaces[at].with_floors(court.palaces[at].floors + 1))
@@ -59,14 +65,14 @@ class BuildFloor(Choice[Dragon]):
         return THREE_FLOORS.message(move - FLOOR)
 
 
-def take_in(s: Dragon, player: i64, person: int) -> Task[Any]:
+def take_in(s: Dragon, player: i64, person: i64) -> Task[Any]:
     """D4.1, D4.2: what happens to a person tile just taken."""
     if s.courts[player].has_room():
-        return House(player, person)
+        return HOUSE_PERSON[player][person]
     return Replace(player, person)
 
 
-def move_in(s: Dragon, player: i64, person: int, at: i64) -> None:
+def move_in(s: Dragon, player: i64, person: i64, at: i64) -> None:
     """The person lives in the palace, and the marker moves by the person's value."""
     court = s.courts[player]
     court.put(at, court.palaces[at].with_person(person))
@@ -87,13 +93,13 @@ class House(Choice[Dragon]):
         self.person = person
 
     def options(self, s: Dragon) -> list[int]:
-        moves: list[int] = []
-        at: i64 = 0
+        may: i64 = 0
+        bit: i64 = 1
         for palace in s.courts[self.player].palaces:
             if palace.has_room():
-                moves.append(HOUSE + at)
-            at += 1
-        return moves
+                may |= bit
+            bit <<= 1
+        return HOUSES.of(may)
 
     def answer(self, s: Dragon, move: int) -> None:
         move_in(s, self.player, self.person, move - HOUSE)
@@ -108,6 +114,9 @@ class House(Choice[Dragon]):
         if move == TURN_AWAY:
             return MUST_TAKE_IN.message()
         return palace_full(s, self.player, move)
+
+
+HOUSE_PERSON: Final = [[House(player, person) for person in range(KINDS)] for player in range(MOST_PLAYERS)]
 
 
 def palace_full(s: Dragon, player: i64, move: int) -> Message:

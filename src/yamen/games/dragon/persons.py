@@ -1,18 +1,23 @@
 """D4: the persons phase."""
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from yamen.engine.counts import NO_COUNTS, changed, count, present
 from yamen.engine.messages import Kind, Message
+from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Choice, Step, Task
 from yamen.games.dragon import questions
 from yamen.games.dragon.moves import PLAY, TAKE
 from yamen.games.dragon.news import CARD_PLAYED, CARD_WASTED
 from yamen.games.dragon.palaces import take_in
 from yamen.games.dragon.reasons import CARD_GONE, NO_TILES, WRONG_CARD
-from yamen.games.dragon.state import NO_CARDS, Dragon, changed
-from yamen.games.dragon.words import CARDS, KINDS, OLD, WILD
+from yamen.games.dragon.state import Dragon
+from yamen.games.dragon.words import CARDS, KINDS, MOST_PLAYERS, OLD, WILD
+
+PLAYS: Final = OptionSets(PLAY, len(CARDS))
+TAKES: Final = OptionSets(TAKE, KINDS)
 
 
 @final
@@ -23,7 +28,7 @@ class PersonPhase(Step[Dragon]):
         tasks: list[Task[Any]] = []
         for player in s.order:
             if s.courts[player].cards_left() > 0:
-                tasks.append(PlayCard(player))
+                tasks.append(PLAY_CARD[player])
         s.then(tasks)
 
 
@@ -34,23 +39,17 @@ class PlayCard(Choice[Dragon]):
     question: ClassVar[Kind] = questions.PLAY_CARD
 
     def options(self, s: Dragon) -> list[int]:
-        moves: list[int] = []
-        card: i64 = PLAY
-        for count in s.courts[self.player].cards:
-            if count > 0:
-                moves.append(card)
-            card += 1
-        return moves
+        return PLAYS.of(present(s.courts[self.player].cards))
 
     def answer(self, s: Dragon, move: int) -> None:
         card: i64 = move - PLAY
         court = s.courts[self.player]
         court.cards = changed(court.cards, card, -1)
-        if court.discarded is not NO_CARDS:
+        if court.discarded != NO_COUNTS:
             s.revealed = True  # everyone sees a card that might have been discarded
         s.tell(CARD_PLAYED, self.player, card)
         if has_tiles(s, card):
-            s.follow(TakePerson(self.player, card))
+            s.follow(TAKE_PERSON[self.player][card])
         else:
             s.tell(CARD_WASTED, self.player, card)
 
@@ -63,10 +62,21 @@ class PlayCard(Choice[Dragon]):
 
 def has_tiles(s: Dragon, card: i64) -> bool:
     """Whether any tile is left that the card can take."""
+    return tiles_for(s, card) != 0
+
+
+def tiles_for(s: Dragon, card: i64) -> i64:
+    """The tiles left that the card can take, a bit for each kind."""
     if card == WILD:
-        return s.supply != [0] * KINDS
+        return present(s.supply)
+    one: i64 = 1
     old: i64 = OLD[card]
-    return s.supply[card] > 0 or (old >= 0 and s.supply[old] > 0)
+    kinds: i64 = 0
+    if count(s.supply, card) > 0:
+        kinds |= one << card
+    if old >= 0 and count(s.supply, old) > 0:
+        kinds |= one << old
+    return kinds
 
 
 @final
@@ -81,20 +91,8 @@ class TakePerson(Choice[Dragon]):
         self.card = card
 
     def options(self, s: Dragon) -> list[int]:
-        supply = s.supply
-        moves: list[int] = []
-        card = self.card
-        if card == WILD:
-            for person in range(KINDS):
-                if supply[person] > 0:
-                    moves.append(TAKE + person)
-            return moves
-        old: i64 = OLD[card]
-        if supply[card] > 0:
-            moves.append(TAKE + card)
-        if old >= 0 and supply[old] > 0:
-            moves.append(TAKE + old)
-        return moves
+        kinds = tiles_for(s, self.card)
+        return TAKES.listed(kinds) if self.card == WILD else TAKES.of(kinds)
 
     def answer(self, s: Dragon, move: int) -> None:
         person: i64 = move - TAKE
@@ -109,6 +107,10 @@ class TakePerson(Choice[Dragon]):
 
     def why_not(self, s: Dragon, move: int) -> Message:
         person = move - TAKE
-        if s.supply[person] > 0:
+        if count(s.supply, person) > 0:
             return WRONG_CARD.message(self.card)
         return NO_TILES.message(person)
+
+
+PLAY_CARD: Final = [PlayCard(player) for player in range(MOST_PLAYERS)]
+TAKE_PERSON: Final = [[TakePerson(player, card) for card in range(len(CARDS))] for player in range(MOST_PLAYERS)]

@@ -1,6 +1,6 @@
 """The twelve months, each with its four phases."""
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -28,7 +28,7 @@ class Month(Step[Dragon]):
     def run(self, s: Dragon) -> None:
         s.month = self.month
         s.tell(MONTH_BEGINS, self.month, s.events[self.month - 1])
-        tasks: list[Task[Any]] = [ActionPhase(), PersonPhase(), EventPhase(), Scoring()]
+        tasks: list[Task[Any]] = [*PHASES]
         if self.month == SUPER_EVENT_MONTH and s.super_event_hidden:
             tasks = [DrawSuperEvent(), *tasks]
         if self.month < MONTHS:
@@ -53,3 +53,6 @@ class EventPhase(Step[Dragon]):
             tasks.append(SuperEvent())
         tasks.append(Decay())
         s.then(tasks)
+
+
+PHASES: Final[list[Task[Any]]] = [ActionPhase(), PersonPhase(), EventPhase(), Scoring()]

@@ -31,11 +31,9 @@ class Scoring(Step[Dragon]):
             palaces: i64 = len(court.palaces)
             ladies = court.symbols(s.content, COURT_LADY)
             dragons = court.dragons(s.content)
-            scored = court.scored[:]
-            scored[FROM_PALACES] += palaces
-            scored[FROM_LADIES] += ladies
-            scored[FROM_PRIVILEGES] += dragons
-            court.scored = scored
+            court.score(FROM_PALACES, palaces)
+            court.score(FROM_LADIES, ladies)
+            court.score(FROM_PRIVILEGES, dragons)
             s.tell(MONTH_SCORED, player, palaces, ladies, dragons)
 
 

@@ -4,30 +4,46 @@ from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from yamen.engine.counts import changed, count, packed, present
 from yamen.engine.messages import Kind, Message
+from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Chance, Choice, Step, Task
 from yamen.games.dragon import questions
 from yamen.games.dragon.content import CONTENT, DragonContent
 from yamen.games.dragon.moves import EVENT_TILE, START, TAKE
 from yamen.games.dragon.news import DRAFT_BEGINS, EVENT_LAID
-from yamen.games.dragon.palaces import House
+from yamen.games.dragon.palaces import HOUSE_PERSON
 from yamen.games.dragon.reasons import NO_TILES, ONLY_YOUNG, SAME_PAIR, SAME_TYPE
 from yamen.games.dragon.rounds import Month
-from yamen.games.dragon.state import NO_SUPER_EVENT, NOT_DRAWN, RULES, Court, Dragon, changed, new_court
+from yamen.games.dragon.state import NO_SUPER_EVENT, NOT_DRAWN, RULES, Court, Dragon, new_court
 from yamen.games.dragon.super_events import ChooseSuperEvent, DrawSuperEvent
-from yamen.games.dragon.words import KINDS, MONTHS, OLD, PEACE, SUPER_EVENTS, TYPE_OF, TYPES
+from yamen.games.dragon.words import (
+    EVENTS,
+    KINDS,
+    MONTHS,
+    MOST_PLAYERS,
+    OLD,
+    PEACE,
+    SUPER_EVENTS,
+    TYPE_OF,
+    TYPES,
+)
 
 HOST: Final = 0
 """The first seat: whoever made the table."""
+EVENT_TILES: Final = OptionSets(EVENT_TILE, len(EVENTS))
+YOUNG: Final = OptionSets(TAKE, len(TYPES))
 
 
 def new_position(players: int, options: dict[str, Any], content: DragonContent = CONTENT, rules: int = RULES) -> Dragon:
     """The table before the first chance move."""
-    supply = [content.count[kind] - missing_tiles(kind) * (5 - players) for kind in range(KINDS)]
+    missing = MOST_PLAYERS - players
+    supply = packed([content.count[kind] - missing_tiles(kind) * missing for kind in range(KINDS)])
     chosen = options["super_event"]
     super_event = SUPER_EVENTS.index(chosen) if chosen in SUPER_EVENTS else NO_SUPER_EVENT
     courts = [new_court(content, options["great_wall"]) for _ in range(players)]
-    s = Dragon(content, options["great_wall"], super_event, options["large_privilege_price"], courts, supply)
+    price = options["large_privilege_price"]
+    s = Dragon(content, options["great_wall"], super_event, price, courts, supply, list(range(players)))
     s.rules = rules
     s.super_event_hidden = options["super_event_hidden"]
     s.random_tiles = options["wall_tile"] == "random"
@@ -61,25 +77,16 @@ class LayOutEvents(Step[Dragon]):
 class DrawEvent(Chance[Dragon]):
     """D2.1: a tile for the leftmost free space; beside its twin it goes one space further."""
 
-    def left(self, s: Dragon) -> list[int]:
-        """How many tiles of each event are still to be drawn."""
-        left = s.content.event_tiles[:]
+    def counts(self, s: Dragon) -> i64:
+        """The tiles of each event that are still to be drawn."""
+        left = packed(s.content.event_tiles)
         for event in s.events:
             if event != NOT_DRAWN:
-                left[event] -= 1
+                left = changed(left, event, -1)
         return left
 
     def options(self, s: Dragon) -> list[int]:
-        moves: list[int] = []
-        event: i64 = EVENT_TILE
-        for left in self.left(s):
-            if left > 0:
-                moves.append(event)
-            event += 1
-        return moves
-
-    def weights(self, s: Dragon) -> list[int]:
-        return [left for left in self.left(s) if left > 0]
+        return EVENT_TILES.of(present(self.counts(s)))
 
     def answer(self, s: Dragon, move: int) -> None:
         event: i64 = move - EVENT_TILE
@@ -124,11 +131,11 @@ class DrawStarter(Chance[Dragon]):
 def types_at(court: Court) -> i64:
     """The types of the persons at a court, a bit for each."""
     one: i64 = 1
-    mask: i64 = 0
+    types: i64 = 0
     for palace in court.palaces:
         for person in palace.persons:
-            mask |= one << TYPE_OF[person]
-    return mask
+            types |= one << TYPE_OF[person]
+    return types
 
 
 @final
@@ -139,19 +146,22 @@ class DraftPerson(Choice[Dragon]):
 
     def options(self, s: Dragon) -> list[int]:
         own = types_at(s.courts[self.player])
-        taken = [types_at(court) for court in s.courts]
         one: i64 = 1
-        moves: list[int] = []
+        may: i64 = 0
         for type_ in range(len(TYPES)):
-            with_it = own | one << type_
-            if with_it != own and s.supply[type_] > 0 and with_it not in taken:
-                moves.append(TAKE + type_)
-        return moves
+            if not own >> type_ & 1 and count(s.supply, type_) > 0:
+                may |= one << type_
+        for court in s.courts:
+            types = types_at(court)
+            more = types ^ own
+            if types & own == own and more & more - 1 == 0:  # it would make the same pair
+                may &= ~more
+        return YOUNG.of(may)
 
     def answer(self, s: Dragon, move: int) -> None:
         type_: i64 = move - TAKE
         s.supply = changed(s.supply, type_, -1)
-        s.follow(House(self.player, type_))
+        s.follow(HOUSE_PERSON[self.player][type_])
 
     def expected(self, s: Dragon) -> list[int]:
         return list(range(TAKE, TAKE + KINDS))
@@ -160,7 +170,7 @@ class DraftPerson(Choice[Dragon]):
         type_ = move - TAKE
         if type_ >= len(TYPES):
             return ONLY_YOUNG.message()
-        if s.supply[type_] == 0:
+        if count(s.supply, type_) == 0:
             return NO_TILES.message(type_)
         reason = SAME_TYPE if types_at(s.courts[self.player]) >> type_ & 1 else SAME_PAIR
         return reason.message(type_)

@@ -4,15 +4,17 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from yamen.engine.counts import NO_COUNTS, changed, count, packed, total, unpacked
 from yamen.engine.position import Position, adopt
 from yamen.engine.rng import Rng
 from yamen.games.dragon.content import DragonContent
 from yamen.games.dragon.words import (
     ALL_BONUSES,
     CARDS,
+    KINDS,
     MONTHS,
+    OLD,
     SOURCES,
-    TYPE_OF,
 )
 
 if TYPE_CHECKING:
@@ -27,54 +29,79 @@ NOT_DRAWN: Final = -1
 NO_SUPER_EVENT: Final = -1
 NO_EVENTS: Final[list[int]] = [NOT_DRAWN] * MONTHS
 NO_WALL: Final[list[int]] = []
-NO_CARDS: Final[list[int]] = [0] * len(CARDS)
-
-
-def changed(counts: list[int], at: i64, by: i64) -> list[int]:
-    """The same counts but for one."""
-    result = counts[:]
-    result[at] += by
-    return result
+POINT_BITS: Final = 12
+MOST_POINTS: Final = (1 << POINT_BITS) - 1
+"""More than anyone can gain from one source, with any figures on tiles and cards."""
+EARLY_SOURCES: Final = 5
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Palace:
-    """D2.4: one to three floors with room for a person each. Never changes: a changed palace is a new one."""
+    """D2.4: one to three floors with room for a person each. Never changes: a changed palace is another one.
+
+    Palaces alike are one and the same, and know those they become, so that nothing is made twice: see `palace_of`.
+    """
 
     def __init__(self, floors: i64, persons: list[int]) -> None:
         self.floors = floors
         self.persons = persons
+        """By kind, ascending."""
+        self.size: i64 = len(persons)
+        self.kinds: i64 = NO_COUNTS
+        """How many persons of each kind there are."""
+        for person in persons:
+            self.kinds = changed(self.kinds, person, 1)
+        self._fuller: list[Palace | None] = [None] * KINDS
+        self._emptier: list[Palace | None] = [None] * KINDS
+        self._with_floors: list[Palace | None] = [None] * (MOST_FLOORS + 1)
 
     def has_room(self) -> bool:
-        return len(self.persons) < self.floors
+        return self.size < self.floors
 
-    def with_person(self, person: int) -> "Palace":
-        persons = self.persons[:]
-        at: i64 = 0
-        while at < len(persons) and persons[at] < person:
-            at += 1
-        persons.insert(at, person)
-        return Palace(self.floors, persons)
+    def with_person(self, person: i64) -> "Palace":
+        found = self._fuller[person]
+        if found is None:
+            found = palace_of(self.floors, sorted([*self.persons, person]))
+            self._fuller[person] = found
+        return found
 
-    def without(self, person: int) -> "Palace":
-        persons = self.persons[:]
-        at: i64 = 0
-        while persons[at] != person:
-            at += 1
-        persons.pop(at)
-        return Palace(self.floors, persons)
+    def without(self, person: i64) -> "Palace":
+        found = self._emptier[person]
+        if found is None:
+            persons = self.persons[:]
+            persons.remove(person)
+            found = palace_of(self.floors, persons)
+            self._emptier[person] = found
+        return found
 
     def with_floors(self, floors: i64) -> "Palace":
-        return Palace(floors, self.persons)
+        found = self._with_floors[floors]
+        if found is None:
+            found = palace_of(floors, self.persons)
+            self._with_floors[floors] = found
+        return found
+
+
+_PALACES: Final[dict[tuple[int, ...], Palace]] = {}
+
+
+def palace_of(floors: i64, persons: list[int]) -> Palace:
+    """The palace of so many floors where these persons live, by kind, ascending."""
+    key = (floors, *persons)
+    found = _PALACES.get(key)
+    if found is None:
+        found = Palace(floors, persons[:])
+        _PALACES[key] = found
+    return found
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Court:
-    """All that one player has. Its lists never change: a changed list is a new one, so that clones share them."""
+    """All that one player has."""
 
-    def __init__(self, yuan: i64, cards: list[int], palaces: list[Palace], scored: list[int]) -> None:
+    def __init__(self, yuan: i64, cards: i64, palaces: list[Palace]) -> None:
         self.yuan = yuan
         self.rice: i64 = 0
         self.fireworks: i64 = 0
@@ -87,14 +114,18 @@ class Court:
         """The unused wall tiles: a bit for each bonus."""
         self.cards = cards
         """How many of each person card are in hand."""
-        self.discarded = NO_CARDS
+        self.discarded: i64 = NO_COUNTS
         """With closed hands: how many of each were discarded face down (D9.8)."""
         self.palaces = palaces
-        self.scored = scored
-        """Points by source; their sum is the place on the score track."""
+        """Clones share the list, so it is changed by `put` and `add` alone."""
+        self._shared: bool = False
+        """Whether a clone may have the same list of palaces."""
+        self._early_points: i64 = 0
+        """The points of the first five sources, POINT_BITS each; then those of the others."""
+        self._late_points: i64 = 0
 
     def clone(self) -> "Court":
-        copy = Court(self.yuan, self.cards, self.palaces, self.scored)
+        copy = Court(self.yuan, self.cards, self.palaces)
         copy.rice = self.rice
         copy.fireworks = self.fireworks
         copy.small = self.small
@@ -103,40 +134,70 @@ class Court:
         copy.dragon = self.dragon
         copy.wall_tiles = self.wall_tiles
         copy.discarded = self.discarded
+        copy._early_points = self._early_points
+        copy._late_points = self._late_points
+        copy._shared = True
+        self._shared = True
         return copy
 
     def put(self, at: i64, palace: Palace) -> None:
         """Put a palace in the place of another."""
-        palaces = self.palaces[:]
-        palaces[at] = palace
-        self.palaces = palaces
+        if self._shared:
+            self.palaces = self.palaces[:]
+            self._shared = False
+        self.palaces[at] = palace
+
+    def add(self, palace: Palace) -> None:
+        """Put a new palace beside the others."""
+        self.palaces = self.palaces + [palace]
+        self._shared = False
+
+    # Points
+
+    def score(self, source: i64, points: i64) -> None:
+        """Points out of one of the sources."""
+        if source < EARLY_SOURCES:
+            self._early_points += points << POINT_BITS * source
+        else:
+            self._late_points += points << POINT_BITS * (source - EARLY_SOURCES)
+
+    def scored(self, source: i64) -> i64:
+        """The points out of one of the sources."""
+        if source < EARLY_SOURCES:
+            return self._early_points >> POINT_BITS * source & MOST_POINTS
+        return self._late_points >> POINT_BITS * (source - EARLY_SOURCES) & MOST_POINTS
 
     def points(self) -> i64:
+        """The place on the score track."""
         total: i64 = 0
-        for points in self.scored:
-            total += points
+        for source in range(len(SOURCES)):
+            total += self.scored(source)
         return total
+
+    # Persons and palaces
+
+    def kinds(self) -> i64:
+        """How many own persons there are of each kind."""
+        counts: i64 = NO_COUNTS
+        for palace in self.palaces:
+            counts += palace.kinds
+        return counts
 
     def persons(self) -> i64:
         total: i64 = 0
         for palace in self.palaces:
-            total += len(palace.persons)
+            total += palace.size
         return total
 
     def symbols(self, content: DragonContent, type_: i64) -> i64:
         """The symbols on all own persons of a type."""
-        total: i64 = 0
-        for palace in self.palaces:
-            for person in palace.persons:
-                if TYPE_OF[person] == type_:
-                    total += content.symbols[person]
-        return total
+        kinds = self.kinds()
+        old: i64 = OLD[type_]
+        symbols: i64 = count(kinds, type_) * content.symbols[type_]
+        return symbols if old < 0 else symbols + count(kinds, old) * content.symbols[old]
 
     def cards_left(self) -> i64:
-        total: i64 = 0
-        for count in self.cards:
-            total += count
-        return total
+        return total(self.cards)
 
     def floors(self) -> i64:
         total: i64 = 0
@@ -147,7 +208,7 @@ class Court:
     def inhabited(self) -> i64:
         total: i64 = 0
         for palace in self.palaces:
-            if len(palace.persons) > 0:
+            if palace.size > 0:
                 total += 1
         return total
 
@@ -165,17 +226,18 @@ class Court:
         """Any of the cards in hand and discarded face down may be in hand, as many as are."""
         hidden: list[int] = []
         for card in range(len(CARDS)):
-            for _ in range(self.cards[card] + self.discarded[card]):
+            for _ in range(count(self.cards, card) + count(self.discarded, card)):
                 hidden.append(card)
         hand = self.cards_left()
-        cards = [0] * len(CARDS)
-        discarded = [0] * len(CARDS)
+        self.cards = NO_COUNTS
+        self.discarded = NO_COUNTS
         while len(hidden) > 0:
-            counts = cards if hand > 0 else discarded
-            counts[hidden.pop(rng.below(len(hidden)))] += 1
+            card = hidden.pop(rng.below(len(hidden)))
+            if hand > 0:
+                self.cards = changed(self.cards, card, 1)
+            else:
+                self.discarded = changed(self.discarded, card, 1)
             hand -= 1
-        self.cards = cards
-        self.discarded = discarded
 
     def is_like(self, other: "Court") -> bool:
         """Whether it is a clone that nothing has changed of."""
@@ -188,15 +250,16 @@ class Court:
             and self.steps == other.steps
             and self.dragon == other.dragon
             and self.wall_tiles == other.wall_tiles
-            and self.cards is other.cards
-            and self.discarded is other.discarded
+            and self.cards == other.cards
+            and self.discarded == other.discarded
             and self.palaces is other.palaces
-            and self.scored is other.scored
+            and self._early_points == other._early_points
+            and self._late_points == other._late_points
         )
 
     def played(self, content: DragonContent) -> list[int]:
         """How many of each person card everyone has seen played, or discarded openly."""
-        return [content.cards[card] - self.cards[card] - self.discarded[card] for card in range(len(CARDS))]
+        return unpacked(packed(content.cards) - self.cards - self.discarded, len(CARDS))
 
 
 @final
@@ -210,7 +273,8 @@ class Dragon(Position):
         super_event: i64,
         large_price: i64,
         courts: list[Court],
-        supply: list[int],
+        supply: i64,
+        order: list[int],
     ) -> None:
         super().__init__()
         self.content = content
@@ -225,13 +289,14 @@ class Dragon(Position):
         """Whether what others hold is known only from what they have played."""
         self.courts = courts
         self.supply = supply
-        """How many person tiles of each kind are left. As with events and wall, a changed list is a new one."""
+        """How many person tiles of each kind are left."""
         self.month: i64 = 0
         self.events = NO_EVENTS
-        self.order: list[int] = list(range(len(courts)))
+        """As with the wall, a changed list is a new one: clones share it."""
+        self.order = order
         """D2.5: the seats in turn order, as the markers stand on the person track."""
-        self.groups: list[int] = [NO_GROUP] * (8 if great_wall else 7)
-        """The group each action card lies in."""
+        self.groups: i64 = NO_COUNTS
+        """The group each action card lies in, counted from 1 on; 0 while it isn't laid out."""
         self.wall = NO_WALL
         """Who built each tile of the wall."""
         self.risen: i64 = 0
@@ -239,18 +304,27 @@ class Dragon(Position):
 
     def clone(self) -> "Dragon":
         courts = [court.clone() for court in self.courts]
-        copy = Dragon(self.content, self.great_wall, self.super_event, self.large_price, courts, self.supply)
+        copy = Dragon(
+            self.content, self.great_wall, self.super_event, self.large_price, courts, self.supply, self.order[:]
+        )
         adopt(self, copy)
         copy.super_event_hidden = self.super_event_hidden
         copy.random_tiles = self.random_tiles
         copy.closed_hands = self.closed_hands
         copy.month = self.month
         copy.events = self.events
-        copy.order = self.order[:]
-        copy.groups = self.groups[:]
+        copy.groups = self.groups
         copy.wall = self.wall
         copy.risen = self.risen
         return copy
+
+    def actions(self) -> i64:
+        """How many action cards there are."""
+        return 8 if self.great_wall else 7
+
+    def group_of(self, action: i64) -> i64:
+        """The group that an action card lies in, or NO_GROUP."""
+        return count(self.groups, action) - 1
 
     def march(self, player: i64, steps: i64) -> None:
         """D2.5: move a person marker; where others stand already it goes on top of them."""
@@ -268,8 +342,7 @@ class Dragon(Position):
         order[at] = player
 
     def score(self, player: i64, source: i64, points: i64) -> None:
-        court = self.courts[player]
-        court.scored = changed(court.scored, source, points)
+        self.courts[player].score(source, points)
 
     # Hidden information
 
@@ -287,7 +360,7 @@ class Dragon(Position):
         copy = self.clone()
         if self.closed_hands:
             for player in range(len(copy.courts)):
-                if player != viewer and copy.courts[player].discarded is not NO_CARDS:
+                if player != viewer and copy.courts[player].discarded != NO_COUNTS:
                     copy.courts[player].deal_anew(rng)
         return copy
 
@@ -306,7 +379,7 @@ class Dragon(Position):
     def nobody_learnt(self, before: Position) -> bool:
         assert isinstance(before, Dragon)
         for player in range(len(self.courts)):
-            if self.courts[player].cards is not before.courts[player].cards:
+            if self.courts[player].cards != before.courts[player].cards:
                 return not self.closed_hands
         return True
 
@@ -342,16 +415,16 @@ class Dragon(Position):
     def pieces(self) -> dict[str, Any]:
         return {
             "super_event": self.super_event,
-            "supply": self.supply[:],
+            "supply": unpacked(self.supply, KINDS),
             "month": self.month,
             "events": self.events[:],
             "order": self.order[:],
-            "groups": self.groups[:],
+            "groups": [self.group_of(action) for action in range(self.actions())],
             "wall": self.wall[:],
             "risen": self.risen,
             "courts": [
                 {
-                    **({"discarded": court.discarded[:]} if self.closed_hands else {}),
+                    **({"discarded": unpacked(court.discarded, len(CARDS))} if self.closed_hands else {}),
                     "yuan": court.yuan,
                     "rice": court.rice,
                     "fireworks": court.fireworks,
@@ -359,9 +432,9 @@ class Dragon(Position):
                     "steps": court.steps,
                     "dragon": court.dragon,
                     "wall_tiles": court.wall_tiles,
-                    "cards": court.cards[:],
+                    "cards": unpacked(court.cards, len(CARDS)),
                     "palaces": [[palace.floors, palace.persons[:]] for palace in court.palaces],
-                    "scored": court.scored[:],
+                    "scored": [court.scored(source) for source in range(len(SOURCES))],
                 }
                 for court in self.courts
             ],
@@ -369,32 +442,33 @@ class Dragon(Position):
 
     def place(self, pieces: dict[str, Any]) -> None:
         self.super_event = pieces["super_event"]
-        self.supply = pieces["supply"][:]
+        self.supply = packed(pieces["supply"])
         self.month = pieces["month"]
         self.events = pieces["events"][:]
         self.order = pieces["order"][:]
-        self.groups = pieces["groups"][:]
+        self.groups = packed([group + 1 for group in pieces["groups"]])
         self.wall = pieces["wall"][:]
         self.risen = pieces["risen"]
         self.courts = [_court(data) for data in pieces["courts"]]
 
 
 def _court(data: dict[str, Any]) -> Court:
-    palaces = [Palace(floors, persons[:]) for floors, persons in data["palaces"]]
-    court = Court(data["yuan"], data["cards"][:], palaces, data["scored"][:])
+    palaces = [palace_of(floors, persons) for floors, persons in data["palaces"]]
+    court = Court(data["yuan"], packed(data["cards"]), palaces)
+    for source, points in enumerate(data["scored"]):
+        court.score(source, points)
     court.rice = data["rice"]
     court.fireworks = data["fireworks"]
     court.small, court.large = data["privileges"]
     court.steps = data["steps"]
     court.dragon = data["dragon"]
     court.wall_tiles = data["wall_tiles"]
-    if any(data.get("discarded", NO_CARDS)):
-        court.discarded = data["discarded"][:]
+    court.discarded = packed(data.get("discarded", []))
     return court
 
 
 def new_court(content: DragonContent, great_wall: bool) -> Court:
     """D2.2: two palaces of two floors, 6 yuan, the person cards. D8.1: the wall tiles are the expansion's."""
-    court = Court(6, content.cards, [Palace(2, []), Palace(2, [])], [0] * len(SOURCES))
+    court = Court(6, packed(content.cards), [palace_of(2, []), palace_of(2, [])])
     court.wall_tiles = ALL_BONUSES if great_wall else 0
     return court

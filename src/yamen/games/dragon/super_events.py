@@ -1,10 +1,12 @@
 """D9: super events, an expansion. One of ten happens in month 7."""
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from yamen.engine.counts import changed, count, present
 from yamen.engine.messages import Kind, Message
+from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Chance, Choice, PlayerStep, Step, Task
 from yamen.games.dragon import questions
 from yamen.games.dragon.actions import gain_fireworks, gain_rice, gain_yuan, parade, research
@@ -27,7 +29,7 @@ from yamen.games.dragon.news import (
 from yamen.games.dragon.palaces import BuildFloor, ReleaseFrom, release_all, take_in
 from yamen.games.dragon.reasons import CARD_GONE, NO_TILES, NOT_AT_COURT, ONLY_YOUNG, TYPE_TAKEN
 from yamen.games.dragon.scoring import worth_of_monks, worth_of_persons
-from yamen.games.dragon.state import Dragon, changed
+from yamen.games.dragon.state import Dragon
 from yamen.games.dragon.words import (
     ASSASSINATION_ATTEMPT,
     BUDDHA,
@@ -55,6 +57,8 @@ from yamen.games.dragon.words import (
     VOLCANIC_ERUPTION,
     WARRIOR,
 )
+
+DISCARDS: Final = OptionSets(DISCARD, len(CARDS))
 
 
 @final
@@ -304,8 +308,7 @@ class DiscardCard(Choice[Dragon]):
         self.cards = cards
 
     def options(self, s: Dragon) -> list[int]:
-        cards = s.courts[self.player].cards
-        return [DISCARD + card for card in range(len(CARDS)) if cards[card] > 0]
+        return DISCARDS.of(present(s.courts[self.player].cards))
 
     def answer(self, s: Dragon, move: int) -> None:
         card: i64 = move - DISCARD
@@ -346,7 +349,7 @@ class TakeAtSunrise(Choice[Dragon]):
     question: ClassVar[Kind] = questions.SUNRISE
 
     def options(self, s: Dragon) -> list[int]:
-        return [TAKE + type_ for type_ in range(len(TYPES)) if s.supply[type_] > 0 and not s.risen >> type_ & 1]
+        return [TAKE + type_ for type_ in range(len(TYPES)) if count(s.supply, type_) > 0 and not s.risen >> type_ & 1]
 
     def answer(self, s: Dragon, move: int) -> None:
         type_: i64 = move - TAKE

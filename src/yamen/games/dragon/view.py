@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from yamen.engine.counts import unpacked
 from yamen.games.dragon.actions import amount, fee, groups_with_dragons
 from yamen.games.dragon.needs import needs_of, phase_of
 from yamen.games.dragon.schemas import (
@@ -43,6 +44,7 @@ from yamen.games.dragon.words import (
     FROM_WALL,
     HARVEST,
     HEALER,
+    KINDS,
     MILITARY_PARADE,
     MONK,
     PERSONS,
@@ -65,7 +67,8 @@ from yamen.games.dragon.words import (
 
 def public_view(s: Dragon) -> PublicView:
     groups: list[list[Action]] = [[] for _ in s.courts]
-    for action, group in enumerate(s.groups):
+    for action in range(s.actions()):
+        group = s.group_of(action)
         if group != NO_GROUP:
             groups[group].append(ACTIONS[action])
     with_dragons = groups_with_dragons(s)
@@ -77,7 +80,7 @@ def public_view(s: Dragon) -> PublicView:
         "super_event_hidden": s.super_event_hidden and s.super_event == NO_SUPER_EVENT,
         "great_wall": s.great_wall,
         "large_privilege_price": s.large_price,
-        "supply": {PERSONS[kind]: count for kind, count in enumerate(s.supply)},
+        "supply": {PERSONS[kind]: count for kind, count in enumerate(unpacked(s.supply, KINDS))},
         "groups": groups,
         "fees": [fee(with_dragons, group) for group in range(len(groups))],
         "yields": yields(s),
@@ -132,7 +135,7 @@ def court_view(s: Dragon, player: i64) -> CourtView:
         "fireworks": court.fireworks,
         "privileges": {"small": court.small, "large": court.large},
         "dragon": None if court.dragon == NO_GROUP else court.dragon,
-        "cards": None if s.closed_hands else card_names(court.cards),
+        "cards": None if s.closed_hands else card_names(unpacked(court.cards, len(CARDS))),
         "card_count": court.cards_left(),
         "played": card_names(court.played(s.content)),
         "palaces": [palace_view(palace) for palace in court.palaces],
@@ -141,18 +144,17 @@ def court_view(s: Dragon, player: i64) -> CourtView:
 
 
 def sources(court: Court) -> Sources:
-    scored = court.scored
     return {
-        "palaces": scored[FROM_PALACES],
-        "ladies": scored[FROM_LADIES],
-        "privileges": scored[FROM_PRIVILEGES],
-        "research": scored[FROM_RESEARCH],
-        "mongols": scored[FROM_MONGOLS],
-        "festival": scored[FROM_FESTIVAL],
-        "wall": scored[FROM_WALL],
-        "persons": scored[FROM_PERSONS],
-        "monks": scored[FROM_MONKS],
-        "money": scored[FROM_MONEY],
+        "palaces": court.scored(FROM_PALACES),
+        "ladies": court.scored(FROM_LADIES),
+        "privileges": court.scored(FROM_PRIVILEGES),
+        "research": court.scored(FROM_RESEARCH),
+        "mongols": court.scored(FROM_MONGOLS),
+        "festival": court.scored(FROM_FESTIVAL),
+        "wall": court.scored(FROM_WALL),
+        "persons": court.scored(FROM_PERSONS),
+        "monks": court.scored(FROM_MONKS),
+        "money": court.scored(FROM_MONEY),
     }
 
 
@@ -168,7 +170,7 @@ def private_view(s: Dragon, viewer: i64) -> PrivateView:
     """With closed hands, the own one."""
     if not s.closed_hands:
         return {}
-    return {"hand": card_names(s.courts[viewer].cards) if viewer >= 0 else None}
+    return {"hand": card_names(unpacked(s.courts[viewer].cards, len(CARDS))) if viewer >= 0 else None}
 
 
 def printed(s: Dragon) -> Printed:

@@ -2,6 +2,8 @@
 
 from typing import Final, Literal, get_args
 
+MOST_PLAYERS: Final = 5
+
 # D1.1 The nine types of person
 CRAFTSMAN: Final = 0
 COURT_LADY: Final = 1

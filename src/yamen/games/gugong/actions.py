@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final, final
 from mypy_extensions import i64
 
 from yamen.engine.messages import Kind, Message
+from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Choice, Step, Task
 from yamen.games.gugong import questions
 from yamen.games.gugong.canal import BeginCanal, LoadTwo, PutOnShip, may_canal_a, may_canal_b, normal_to_keep
@@ -48,6 +49,8 @@ from yamen.games.gugong.words import (
     GREAT_WALL,
     INTRIGUE,
     JADE,
+    LOCATIONS,
+    MOST_PLAYERS,
     PALACE,
     TRAVEL,
 )
@@ -69,7 +72,7 @@ def price_of_b(s: Gugong, player: i64, location: i64) -> i64:
 def may_a(s: Gugong, player: i64, location: i64) -> bool:
     """G3.5: whether variant A changes anything."""
     if location == TRAVEL:
-        return len(reachable(s, player)) > 0
+        return reachable(s, player) != 0
     if location == GREAT_WALL:
         return s.families[player].servants_in_pool() > 0
     if location == INTRIGUE:
@@ -85,7 +88,7 @@ def may_b(s: Gugong, player: i64, location: i64) -> bool:
     if not family.can_remove(price_of_b(s, player, location)):
         return False
     if location == TRAVEL:
-        return len(reachable(s, player)) > 0
+        return reachable(s, player) != 0
     if location == GREAT_WALL:
         return family.servants_in_pool() > 1
     if location == INTRIGUE:
@@ -100,20 +103,23 @@ CLAIMED: Final = 2
 """What there is to know of an action that is being chosen: that it follows another's, that a ship has claimed."""
 
 
+VARIANTS: Final = OptionSets(SKIP, 3)
+
+
 def action_moves(s: Gugong, player: i64, location: i64) -> list[int]:
-    """What can be done at a location now."""
+    """What can be done at a location now, or nothing."""
     if location == JADE:
-        return jade_moves(s, player)
+        return [SKIP, *jade_moves(s, player)]
     if location == DECREES:
-        return decree_moves(s, player)
-    moves: list[int] = []
+        return [SKIP, *decree_moves(s, player)]
+    one: i64 = 1
+    may: i64 = one << SKIP
     if may_a(s, player, location):
-        moves.append(OPTION_A)
+        may |= one << OPTION_A
     if may_b(s, player, location):
-        moves.append(OPTION_B)
-    if location == CANAL and s.rules > 1:
-        moves.extend(claim_moves(s, player))
-    return moves
+        may |= one << OPTION_B
+    moves = VARIANTS.of(may)
+    return moves + claim_moves(s, player) if location == CANAL and s.rules > 1 else moves
 
 
 @final
@@ -130,7 +136,7 @@ class Act(Choice[Gugong]):
         """Whether it is FOLLOWED, CLAIMED or both."""
 
     def options(self, s: Gugong) -> list[int]:
-        return [SKIP, *action_moves(s, self.player, self.location)]
+        return action_moves(s, self.player, self.location)
 
     def answer(self, s: Gugong, move: int) -> None:
         claimed = self.followed & CLAIMED != 0
@@ -201,6 +207,9 @@ class Act(Choice[Gugong]):
         if not s.houses >> house & 1:
             return HOUSE_EMPTY.message()
         return TOO_FEW_SERVANTS.message(price, pool)
+
+
+ACT: Final = [[Act(player, location, 0) for location in range(len(LOCATIONS))] for player in range(MOST_PLAYERS)]
 
 
 def action(s: Gugong, player: i64, location: i64, move: int, claimed: bool) -> list[Task[Any]]:

@@ -17,6 +17,8 @@ from yamen.games.gugong.words import (
 )
 
 MOST: Final = 99
+MOST_TOKENS: Final = 15
+"""Of a kind: so many fit into packed counts."""
 FEW: Final = 0
 MANY: Final = 1
 SIDES: Final = ("few", "many")
@@ -72,7 +74,7 @@ class GugongContent(Content):
             self._map(sheet, side)
         sheet.table("tokens", TOKENS)
         known = len(sheet.mistakes)
-        self.tokens: list[int] = [sheet.figure(f"tokens.{name}", 0, MOST) for name in TOKENS]
+        self.tokens: list[int] = [sheet.figure(f"tokens.{name}", 0, MOST_TOKENS) for name in TOKENS]
         if len(sheet.mistakes) == known and sum(self.tokens[:12]) < CITY_COUNTS[MANY]:
             sheet.mistake("tokens", f"{sum(self.tokens[:12])} basic tokens don't fill the 14 cities")
         sheet.table("token_values", ("vp", "card_for_jade", "servants_for_jade"))

@@ -1,15 +1,15 @@
 """G3: the day phase."""
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from yamen.engine.messages import Kind, Message
 from yamen.engine.tasks import Choice, Step, Task
 from yamen.games.gugong import questions
-from yamen.games.gugong.actions import Act
+from yamen.games.gugong.actions import ACT
 from yamen.games.gugong.gifts import SwapOwn, can_swap, discard
-from yamen.games.gugong.moves import DISCARD, EXCHANGE, NO_ACTIONS, PAY_SERVANTS, SKIP, USE
+from yamen.games.gugong.moves import DISCARD, EXCHANGE, NO_ACTIONS, PAY_SERVANTS, SKIP, SKIP_ONLY, SKIP_OR_USE, USE
 from yamen.games.gugong.news import CARD_DISCARDED, EXCHANGED, WITHOUT_ACTIONS
 from yamen.games.gugong.reasons import NO_OTHER_CARD, NOTHING_TO_DO, TOO_FEW_SERVANTS
 from yamen.games.gugong.servants import gaining_whole, removal
@@ -20,10 +20,14 @@ from yamen.games.gugong.words import (
     EQUAL_GIFTS,
     EXCHANGE_SERVANTS,
     LOCATIONS,
+    MOST_PLAYERS,
     NO_ACTION,
     SWAP,
     TWO_SERVANTS,
 )
+
+EXCHANGES: Final = [list(range(first, first + len(LOCATIONS))) for first in range(EXCHANGE, DISCARD, len(LOCATIONS))]
+"""The exchanges of each gift."""
 
 
 def is_free(s: Gugong, player: i64, card: i64, location: i64) -> bool:
@@ -47,8 +51,7 @@ class ExchangeGift(Choice[Gugong]):
     def options(self, s: Gugong) -> list[int]:
         moves: list[int] = []
         for gift in s.gifts(s.families[self.player].hand, 0):
-            for location in range(len(LOCATIONS)):
-                moves.append(EXCHANGE + gift * len(LOCATIONS) + location)
+            moves.extend(EXCHANGES[gift])
         return moves
 
     def answer(self, s: Gugong, move: int) -> None:
@@ -61,6 +64,9 @@ class ExchangeGift(Choice[Gugong]):
         else:
             s.settle_spots(self.player)
             s.follow(PayForExchange(self.player, gift, location))
+
+
+EXCHANGE_GIFT: Final = [ExchangeGift(player) for player in range(MOST_PLAYERS)]
 
 
 @final
@@ -135,7 +141,9 @@ def exchange(s: Gugong, player: i64, gift: i64, location: i64, with_actions: boo
     lay(s, player, card, location)
     if not with_actions:
         return []
-    return [*card_action(player, gift, s.content.action[card]), Act(player, location, 0)]
+    tasks = card_action(player, gift, s.content.action[card])
+    tasks.append(ACT[player][location])
+    return tasks
 
 
 def lay(s: Gugong, player: i64, card: i64, location: i64) -> None:
@@ -153,7 +161,7 @@ def lay(s: Gugong, player: i64, card: i64, location: i64) -> None:
 def card_action(player: i64, gift: i64, action: i64) -> list[Task[Any]]:
     """G3.6: the action of the card played."""
     if action < len(LOCATIONS):
-        return [Act(player, action, 0)]
+        return [ACT[player][action]]
     return [] if action == NO_ACTION else [CardBenefit(player, gift, action)]
 
 
@@ -172,7 +180,7 @@ class CardBenefit(Choice[Gugong]):
     def options(self, s: Gugong) -> list[int]:
         servants = s.families[self.player].servants_in_supply() > 0
         possible = can_swap(s, self.player) if self.action == SWAP else servants
-        return [SKIP, USE] if possible else [SKIP]
+        return SKIP_OR_USE if possible else SKIP_ONLY
 
     def answer(self, s: Gugong, move: int) -> None:
         if move == SKIP:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, final
 from mypy_extensions import i64
 
 from yamen.engine.tasks import PlayerStep, Step, Task
-from yamen.games.gugong.day import ExchangeGift
+from yamen.games.gugong.day import EXCHANGE_GIFT
 from yamen.games.gugong.final_scoring import FinalScoring
 from yamen.games.gugong.morning import FillMap, MorningDecrees, NewServants, NewStartPlayer, RollDie
 from yamen.games.gugong.news import DAY_BEGINS, PASSED
@@ -72,7 +72,7 @@ class Turn(PlayerStep[Gugong]):
             if family.passed:
                 continue
             if len(family.hand) > 0:
-                exchange: Task[Any] = MengTurn() if s.is_meng(player) else ExchangeGift(player)
+                exchange: Task[Any] = MengTurn() if s.is_meng(player) else EXCHANGE_GIFT[player]
                 s.then([exchange, Turn((player + 1) % count)])
                 return
             family.passed = True

@@ -1,15 +1,18 @@
 """G9: decrees."""
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Step, Task
 from yamen.games.gugong.moves import OBTAIN
 from yamen.games.gugong.news import DECREE_OBTAINED
 from yamen.games.gugong.servants import removal
 from yamen.games.gugong.state import Gugong, replaced
 from yamen.games.gugong.words import CHEAP_DECREES, PER_LEVEL
+
+DECREES: Final = OptionSets(OBTAIN, 0)
 
 
 def decree_cost(s: Gugong, player: i64, at: i64) -> i64:
@@ -31,9 +34,12 @@ def may_obtain(s: Gugong, player: i64, at: i64) -> bool:
 
 
 def decree_moves(s: Gugong, player: i64) -> list[int]:
-    moves = [OBTAIN + s.decrees[at] for at in range(len(s.decrees)) if may_obtain(s, player, at)]
-    moves.sort()
-    return moves
+    one: i64 = 1
+    may: i64 = 0
+    for at in range(len(s.decrees)):
+        if may_obtain(s, player, at):
+            may |= one << s.decrees[at]
+    return DECREES.listed(may)
 
 
 def obtaining(s: Gugong, player: i64, at: i64) -> list[Task[Any]]:

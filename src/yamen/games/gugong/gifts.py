@@ -17,7 +17,12 @@ from yamen.games.gugong.words import GIFTS, LOCATIONS
 def can_swap(s: Gugong, player: i64) -> bool:
     """Whether any own card differs from any card on the board."""
     family = s.families[player]
-    for card in family.hand + family.discards:
+    return differs(s, family.hand) or differs(s, family.discards)
+
+
+def differs(s: Gugong, cards: list[int]) -> bool:
+    """Whether any of the cards differs from any card on the board."""
+    for card in cards:
         gift = s.gift(card)
         for other in s.board:
             if s.gift(other) != gift:
@@ -105,6 +110,14 @@ class TakeBack(Choice[Gugong]):
         family.hand = with_card(family.hand, card)
         s.settle_spots(self.player)
         s.tell(CARD_TAKEN_BACK, self.player)
+
+
+def has_card_for_jade(s: Gugong, player: i64) -> bool:
+    """Whether any hand card is one of these."""
+    for card in s.families[player].hand:
+        if s.content.value[card] >= s.content.token_card:
+            return True
+    return False
 
 
 def cards_for_jade(s: Gugong, player: i64) -> list[int]:

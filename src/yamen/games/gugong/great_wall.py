@@ -1,10 +1,11 @@
 """G5: the Great Wall, its scoring and the intrigue benefits."""
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from yamen.engine.messages import Kind, Message
+from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Choice, Step, Task
 from yamen.games.gugong import questions
 from yamen.games.gugong.moves import PLACE, SKIP, TAKE_BENEFIT, TURN
@@ -30,6 +31,19 @@ from yamen.games.gugong.words import (
     NORMAL,
     ON_WALL,
 )
+
+PLACEMENTS: Final = OptionSets(PLACE, 2)
+
+
+def placements(normal: bool, double: bool) -> list[int]:
+    """Which servants can be placed."""
+    one: i64 = 1
+    may: i64 = 0
+    if normal:
+        may |= one << NORMAL
+    if double:
+        may |= one << DOUBLE
+    return PLACEMENTS.of(may)
 
 
 def wall_goal(s: Gugong) -> i64:
@@ -81,12 +95,8 @@ class PlaceOnWall(Choice[Gugong]):
 
     def options(self, s: Gugong) -> list[int]:
         family = s.families[self.player]
-        moves: list[int] = [] if self.least > 0 else [SKIP]
-        if family.pool > 0:
-            moves.append(PLACE + NORMAL)
-        if family.double == IN_POOL:
-            moves.append(PLACE + DOUBLE)
-        return moves
+        moves = placements(family.pool > 0, family.double == IN_POOL)
+        return moves if self.least > 0 else [SKIP, *moves]
 
     def answer(self, s: Gugong, move: int) -> None:
         if move == SKIP:
@@ -125,12 +135,7 @@ class ExtraOnWall(Choice[Gugong]):
 def supply_placements(s: Gugong, player: i64) -> list[int]:
     """The servants of the supply that can be placed."""
     family = s.families[player]
-    moves: list[int] = []
-    if family.supply > 0:
-        moves.append(PLACE + NORMAL)
-    if family.double == IN_SUPPLY:
-        moves.append(PLACE + DOUBLE)
-    return moves
+    return placements(family.supply > 0, family.double == IN_SUPPLY)
 
 
 @final

@@ -108,7 +108,7 @@ def next_city(s: Gugong) -> i64:
     count: i64 = len(rim)
     for step in range(1, count + 1):
         at = (s.meng_rim + step) % count
-        if s.cities[rim[at]] != NO_TOKEN:
+        if s.token_in(rim[at]) != NO_TOKEN:
             return rim[at]
     return nearest_token(s)
 
@@ -119,7 +119,7 @@ def nearest_token(s: Gugong) -> i64:
     reached: list[int] = s.content.cities[s.side] if here == NO_CITY else [here]
     visited = reached[:]
     while len(reached) > 0:
-        with_token = [city for city in s.content.cities[s.side] if city in reached and s.cities[city] != NO_TOKEN]
+        with_token = [city for city in s.content.cities[s.side] if city in reached and s.token_in(city) != NO_TOKEN]
         if len(with_token) > 0:
             return with_token[0]
         ahead: list[int] = []

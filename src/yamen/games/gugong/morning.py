@@ -1,10 +1,12 @@
 """G2: the morning phase."""
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from yamen.engine.counts import NO_COUNTS, changed, present
 from yamen.engine.messages import Kind, Message
+from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Chance, Choice, Step, Task
 from yamen.games.gugong import questions
 from yamen.games.gugong.canal import LoadFromSupply, supply_loads
@@ -16,7 +18,7 @@ from yamen.games.gugong.news import DECREE_USED, DICE_ROLLED, MENG_SWAP, TOKEN_L
 from yamen.games.gugong.palace import move_envoy
 from yamen.games.gugong.reasons import NOTHING_TO_DO
 from yamen.games.gugong.servants import gain, gaining, gaining_whole, score
-from yamen.games.gugong.state import MENG, NO_HOLDER, NO_TOKEN, Gugong, changed, replaced
+from yamen.games.gugong.state import MENG, NO_HOLDER, NO_TOKEN, Gugong, replaced
 from yamen.games.gugong.words import (
     DICE,
     MORNING_ENVOY,
@@ -27,6 +29,8 @@ from yamen.games.gugong.words import (
     SHOWN_PER_LEVEL,
     TOKENS,
 )
+
+TOKENS_TO_LAY: Final = OptionSets(LAY_TOKEN, len(TOKENS))
 
 
 @final
@@ -46,7 +50,7 @@ class FillMap(Step[Gugong]):
     def run(self, s: Gugong) -> None:
         visited = [family.traveller for family in s.families]
         tasks: list[Task[Any]] = [
-            LayToken(city) for city in s.content.cities[s.side] if s.cities[city] == NO_TOKEN and city not in visited
+            LayToken(city) for city in s.content.cities[s.side] if s.token_in(city) == NO_TOKEN and city not in visited
         ]
         s.then(tasks)
 
@@ -61,11 +65,11 @@ class LayToken(Step[Gugong]):
         self.city = city
 
     def run(self, s: Gugong) -> None:
-        if sum(s.token_pile) == 0:
-            if sum(s.token_discards) == 0:
+        if s.token_pile == NO_COUNTS:
+            if s.token_discards == NO_COUNTS:
                 return
             s.token_pile = s.token_discards
-            s.token_discards = [0] * len(TOKENS)
+            s.token_discards = NO_COUNTS
             s.tell(TOKENS_SHUFFLED)
         s.follow(DrawToken(self.city))
 
@@ -81,15 +85,15 @@ class DrawToken(Chance[Gugong]):
         self.city = city
 
     def options(self, s: Gugong) -> list[int]:
-        return [LAY_TOKEN + token for token in range(len(TOKENS)) if s.token_pile[token] > 0]
+        return TOKENS_TO_LAY.of(present(s.token_pile))
 
-    def weights(self, s: Gugong) -> list[int]:
-        return [count for count in s.token_pile if count > 0]
+    def counts(self, s: Gugong) -> i64:
+        return s.token_pile
 
     def answer(self, s: Gugong, move: int) -> None:
         token: i64 = move - LAY_TOKEN
         s.token_pile = changed(s.token_pile, token, -1)
-        s.cities = replaced(s.cities, self.city, token)
+        s.lay_token(self.city, token)
         s.tell(TOKEN_LAID, token, self.city)
 
 

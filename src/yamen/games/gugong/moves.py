@@ -75,6 +75,9 @@ AUTOMA_CARD: Final = 1380
 REVEAL: Final = 1388
 TOKENS_FOR: Final = 1487
 
+SKIP_ONLY: Final = [SKIP]
+SKIP_OR_USE: Final = [SKIP, USE]
+
 MOVES: Final = MoveTable(
     (SKIP, Kind("skip")),
     (OPTION_A, Kind("option-a")),

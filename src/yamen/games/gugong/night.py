@@ -4,11 +4,12 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
+from yamen.engine.counts import NO_COUNTS, changed, count
 from yamen.engine.messages import Kind
 from yamen.engine.tasks import Choice, PlayerStep, Step, Task
 from yamen.games.gugong import questions
 from yamen.games.gugong.canal import ClaimAtNight
-from yamen.games.gugong.moves import SKIP, USE
+from yamen.games.gugong.moves import SKIP_OR_USE, USE
 from yamen.games.gugong.news import (
     BONUS_STORED,
     CARD_MATCHED,
@@ -21,7 +22,7 @@ from yamen.games.gugong.news import (
 from yamen.games.gugong.palace import move_envoy
 from yamen.games.gugong.servants import gain, gaining, score
 from yamen.games.gugong.ships import first_free, harbour_of, occupied
-from yamen.games.gugong.state import AT_HOME, MENG, NO_CARDS, Gugong, replaced
+from yamen.games.gugong.state import AT_HOME, MENG, NO_CARDS, NO_SHIPS, Gugong, replaced
 from yamen.games.gugong.tokens import StoreToken
 from yamen.games.gugong.travel import bonus_double, bonus_owner, bonus_token
 from yamen.games.gugong.words import HARBOURS, IN_SUPPLY, ON_SHIP, SHIPS
@@ -53,21 +54,29 @@ def matches_of(s: Gugong, card: i64) -> i64:
     return matches_of_value(s, s.content.value[card])
 
 
-def matches_of_value(s: Gugong, value: i64) -> i64:
-    count: i64 = 0
+def shown(s: Gugong) -> i64:
+    """How many dice show each value."""
+    counts: i64 = NO_COUNTS
     for die in s.dice:
-        if die == value:
-            count += 1
-    return count
+        counts = changed(counts, die, 1)
+    return counts
+
+
+def matches_of_value(s: Gugong, value: i64) -> i64:
+    return count(shown(s), value)
 
 
 def matches(s: Gugong, player: i64) -> i64:
     """G12.1: pairs of card and die. G14.11: Meng's are as many as the day's number."""
-    if s.is_meng(player):
-        return s.day
+    return s.day if s.is_meng(player) else pairs(s, player, shown(s))
+
+
+def pairs(s: Gugong, player: i64, by_value: i64) -> i64:
+    """Pairs of a card in the discards and a die, by how many dice show each value."""
+    values = s.content.value
     total: i64 = 0
     for card in s.families[player].discards:
-        total += matches_of(s, card)
+        total += count(by_value, values[card])
     return total
 
 
@@ -86,9 +95,10 @@ class CheckDice(Step[Gugong]):
                 gain(s, player, counts[player] if counts[player] < supply else supply, False)
                 continue
             for card in s.families[player].discards:
-                if matches_of(s, card) > 0:
+                found = matches_of(s, card)
+                if found > 0:
                     s.bring_to_light(player, card)
-                    s.tell(CARD_MATCHED, player, s.gift(card), matches_of(s, card))
+                    s.tell(CARD_MATCHED, player, s.gift(card), found)
             s.settle_spots(player)
             if counts[player] > 0:
                 tasks.extend(gaining(s, player, counts[player], 0))
@@ -118,7 +128,7 @@ class NightEnvoy(Choice[Gugong]):
     question: ClassVar[Kind] = questions.NIGHT_ENVOY
 
     def options(self, s: Gugong) -> list[int]:
-        return [SKIP, USE]
+        return SKIP_OR_USE
 
     def answer(self, s: Gugong, move: int) -> None:
         if move == USE:
@@ -132,12 +142,18 @@ class MoveShips(Step[Gugong]):
     def run(self, s: Gugong) -> None:
         for harbour in range(HARBOURS - 1, -1, -1):
             for player in range(len(s.families)):
-                for ship in range(SHIPS):
-                    berth = s.families[player].berths[ship]
-                    if berth != AT_HOME and berth % HARBOURS == harbour:
-                        drift(s, player, ship)
+                if s.families[player].berths is not NO_SHIPS:
+                    drift_from(s, player, harbour)
         tasks: list[Task[Any]] = [ClaimAtNight(player) for player in s.everyone() if not s.is_meng(player)]
         s.then([*tasks, TakeUpDiscards()])
+
+
+def drift_from(s: Gugong, player: i64, harbour: i64) -> None:
+    """The ships of a family that lie in a harbour, on whichever route."""
+    for ship in range(SHIPS):
+        berth: i64 = s.families[player].berths[ship]
+        if berth != AT_HOME and berth % HARBOURS == harbour:
+            drift(s, player, ship)
 
 
 def drift(s: Gugong, player: i64, ship: i64) -> None:

@@ -4,26 +4,23 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
+from yamen.engine.counts import bit, packed, unpacked
 from yamen.engine.position import Position, adopt
 from yamen.engine.rng import Rng
 from yamen.engine.tasks import NOBODY
 from yamen.games.gugong.moves import TOKENS_FOR
 from yamen.games.gugong.schemas import Family as FamilyView
 from yamen.games.gugong.schemas import Printed, PrivateView, PublicView
-from yamen.games.gugong.state import Family, Gugong
+from yamen.games.gugong.state import Family, Gugong, mask_of
 from yamen.games.gugong.tokens import exchange_tokens
-from yamen.games.gugong.view import family_view, knows, printed, private_view, public_view
+from yamen.games.gugong.view import family_view, printed, private_view, public_view
+from yamen.games.gugong.words import CITIES, TOKENS
 
 NUMBERS = ("level", "focus", "day", "start", "medal", "houses", "meng_rim")
 LISTS = (
     "dice",
     "board",
     "pile",
-    "seen",
-    "placed",
-    "cities",
-    "token_pile",
-    "token_discards",
     "decrees",
     "on_decrees",
     "track",
@@ -62,8 +59,6 @@ class GugongPosition(Gugong):
         copy.dice = self.dice
         copy.board = self.board
         copy.pile = self.pile
-        copy.seen = self.seen
-        copy.placed = self.placed
         copy.cities = self.cities
         copy.token_pile = self.token_pile
         copy.token_discards = self.token_discards
@@ -120,14 +115,15 @@ class GugongPosition(Gugong):
 
     def unseen_by(self, viewer: int) -> list[int]:
         """The cards in the pile or with somebody that the viewer has not seen, by place."""
-        count = len(self.families)
-        unseen = [card for card in self.pile if not knows(self.seen[card], viewer, count)]
+        seen = self.seen_by(viewer)
+        placed = self.placed_by(viewer)
+        unseen = [card for card in self.pile if not seen >> card & 1]
         for family in self.families:
             doubtful: list[int] = []
             for card in family.hand + family.discards:
-                if knows(self.seen[card], viewer, count):
+                if seen >> card & 1:
                     continue
-                (unseen if knows(self.placed[card], viewer, count) else doubtful).append(card)
+                (unseen if placed >> card & 1 else doubtful).append(card)
             unseen.extend(doubtful)
         return unseen
 
@@ -137,13 +133,13 @@ class GugongPosition(Gugong):
     def nobody_learnt(self, before: Position) -> bool:
         """What is free depends on the gifts on the board, on bonus tokens and on decrees."""
         assert isinstance(before, Gugong)
-        if self.seen is not before.seen or self.placed is not before.placed:
-            return False
         if self.board is not before.board or self.bonus is not before.bonus or self.on_decrees is not before.on_decrees:
             return False
         for player in range(len(self.families)):
             family, then = self.families[player], before.families[player]
             if family.hand is not then.hand or family.discards is not then.discards:
+                return False
+            if family.sees != then.sees or family.spots != then.spots:
                 return False
         return True
 
@@ -178,11 +174,11 @@ class GugongPosition(Gugong):
             "dice": self.dice[:],
             "board": self.board[:],
             "pile": self.pile[:],
-            "seen": self.seen[:],
-            "placed": self.placed[:],
-            "cities": self.cities[:],
-            "token_pile": self.token_pile[:],
-            "token_discards": self.token_discards[:],
+            "seen": who_knows([family.sees for family in self.families], self.cards()),
+            "placed": who_knows([family.spots for family in self.families], self.cards()),
+            "cities": [self.token_in(city) for city in range(len(CITIES))],
+            "token_pile": unpacked(self.token_pile, len(TOKENS)),
+            "token_discards": unpacked(self.token_discards, len(TOKENS)),
             "decrees": self.decrees[:],
             "on_decrees": self.on_decrees[:],
             "track": self.track[:],
@@ -221,6 +217,9 @@ class GugongPosition(Gugong):
             setattr(self, name, pieces[name])
         for name in LISTS:
             setattr(self, name, pieces[name][:])
+        self.cities = packed([token + 1 for token in pieces["cities"]])
+        self.token_pile = packed(pieces["token_pile"])
+        self.token_discards = packed(pieces["token_discards"])
         self.performed = pieces["performed"]
         for family, data in zip(self.families, pieces["families"], strict=True):
             for name in FAMILY_NUMBERS:
@@ -228,6 +227,25 @@ class GugongPosition(Gugong):
             for name in FAMILY_LISTS:
                 setattr(family, name, data[name][:])
             family.passed = data["passed"]
+        for player in range(len(self.families)):
+            self.families[player].sees = known_by(player, pieces["seen"])
+            self.families[player].spots = known_by(player, pieces["placed"])
+
+
+def who_knows(known: list[int], cards: i64) -> list[int]:
+    """For each card who knows of it, a bit for each family; given for each family the cards, a bit for each."""
+    result: list[int] = []
+    for card in range(cards):
+        mask: i64 = 0
+        for player in range(len(known)):
+            mask |= (known[player] >> card & 1) << player
+        result.append(mask)
+    return result
+
+
+def known_by(player: i64, who_knows: list[int]) -> i64:
+    """The reverse for one family."""
+    return mask_of([card for card in range(len(who_knows)) if who_knows[card] >> player & 1])
 
 
 def shuffled(items: list[int], rng: Rng) -> list[int]:
@@ -241,30 +259,36 @@ def shuffled(items: list[int], rng: Rng) -> list[int]:
 
 def swap_cards(s: Gugong, cards: list[int], others: list[int]) -> None:
     """Each card goes where the other one is, with what is known of that place."""
-    became = list(range(len(s.seen)))
-    seen = s.seen[:]
-    placed = s.placed[:]
+    became = list(range(s.cards()))
     for at in range(len(cards)):
-        card, other = cards[at], others[at]
-        became[card] = other
-        seen[other] = s.seen[card]
-        placed[other] = s.placed[card]
-    s.seen = seen
-    s.placed = placed
+        became[cards[at]] = others[at]
+    for family in s.families:
+        family.sees = moved(family.sees, cards, others)
+        family.spots = moved(family.spots, cards, others)
     s.pile = [became[card] for card in s.pile]
     s.pile.sort()
     for family in s.families:
         rename(family, became)
 
 
+def moved(mask: i64, cards: list[int], others: list[int]) -> i64:
+    """A set of cards, a bit for each, when each card is where the other one was."""
+    result = mask
+    for at in range(len(cards)):
+        card: i64 = cards[at]
+        other: i64 = others[at]
+        result = result & ~bit(other) | (mask >> card & 1) << other
+    return result
+
+
 def shuffle_spots(s: Gugong, player: i64, viewer: int, rng: Rng) -> None:
     """The cards of a family that may be in hand or in the discards are dealt anew to those places."""
     family = s.families[player]
-    count = len(s.families)
-    either = [card for card in family.hand + family.discards if not knows(s.placed[card], viewer, count)]
+    placed = s.placed_by(viewer)
+    either = [card for card in family.hand + family.discards if not placed >> card & 1]
     if len(either) < 2:
         return
-    became = list(range(len(s.seen)))
+    became = list(range(s.cards()))
     dealt = shuffled(either, rng)
     for at in range(len(either)):
         became[either[at]] = dealt[at]

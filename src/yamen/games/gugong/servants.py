@@ -1,17 +1,21 @@
 """G11: removing servants from the pool and gaining them from the supply, the double servant among them."""
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from yamen.engine.messages import Kind, Message
+from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Choice, Task
 from yamen.games.gugong import questions
-from yamen.games.gugong.moves import GAIN, GAIN_WITH_DOUBLE, REMOVE
+from yamen.games.gugong.moves import GAIN, GAIN_WITH_DOUBLE, MOST_GAINED, REMOVE
 from yamen.games.gugong.news import DOUBLE_GAINED, DOUBLE_REMOVED, POINTS_SCORED, SERVANTS_GAINED, SERVANTS_REMOVED
 from yamen.games.gugong.reasons import NO_DOUBLE, TOO_FEW_SERVANTS
 from yamen.games.gugong.state import Gugong
 from yamen.games.gugong.words import DOUBLE, IN_POOL, IN_SUPPLY, NORMAL
+
+REMOVALS: Final = OptionSets(REMOVE, 2)
+GAINS: Final = OptionSets(GAIN, MOST_GAINED)
 
 
 def score(s: Gugong, player: i64, points: i64) -> None:
@@ -40,12 +44,13 @@ class RemoveServants(Choice[Gugong]):
 
     def options(self, s: Gugong) -> list[int]:
         family = s.families[self.player]
-        moves: list[int] = []
+        one: i64 = 1
+        may: i64 = 0
         if family.can_remove_normal(self.servants, self.keep):
-            moves.append(REMOVE + NORMAL)
+            may |= one << NORMAL
         if family.can_remove_double(self.servants, self.keep):
-            moves.append(REMOVE + DOUBLE)
-        return moves
+            may |= one << DOUBLE
+        return REMOVALS.of(may)
 
     def answer(self, s: Gugong, move: int) -> None:
         family = s.families[self.player]
@@ -89,12 +94,13 @@ class GainServants(Choice[Gugong]):
         there = family.servants_in_supply()
         most = self.servants if self.servants < family.supply else family.supply
         least = self.least if self.least < there else there
-        moves: list[int] = [GAIN + count for count in range(least, most + 1)]
+        one: i64 = 1
+        counts: i64 = 0 if most < least else (one << most + 1) - (one << least)
         if family.double == IN_SUPPLY and self.servants > 0:
             most = self.servants - 1 if self.servants - 1 < family.supply else family.supply
             for count in range(least - 1 if least > 0 else 0, most + 1):
-                moves.append(GAIN_WITH_DOUBLE + count)
-        return moves
+                counts |= one << GAIN_WITH_DOUBLE - GAIN + count
+        return GAINS.of(counts)
 
     def answer(self, s: Gugong, move: int) -> None:
         if move >= GAIN_WITH_DOUBLE:

@@ -4,6 +4,7 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
+from yamen.engine.counts import bit, packed
 from yamen.engine.tasks import Chance, Step, Task
 from yamen.games.gugong.content import CONTENT, GugongContent
 from yamen.games.gugong.days import Day
@@ -26,7 +27,6 @@ from yamen.games.gugong.words import (
     SHOWN_PER_LEVEL,
     SOLO_LEVELS,
     SPECIAL,
-    TOKENS,
 )
 
 
@@ -36,11 +36,8 @@ def new_position(
     """The table before the first chance move."""
     s = GugongPosition(content, players, [Family() for _ in range(max(2, players))])
     s.rules = rules
-    cards = len(content.value)
-    s.seen = [0] * cards
-    s.placed = [0] * cards
-    s.token_pile = content.tokens[:] if options["bonus"] else content.tokens[:BONUS_PLUS1] + [0, 0, 0]
-    s.token_discards = [0] * len(TOKENS)
+    s.track = list(range(len(s.families)))
+    s.token_pile = packed(content.tokens if options["bonus"] else content.tokens[:BONUS_PLUS1])
     s.houses = (1 << len(content.houses[s.side])) - 1
     tasks: list[Task[Any]] = []
     if players == 1:
@@ -97,22 +94,24 @@ class DealSets(Step[Gugong]):
         s.start = self.start
         order = s.everyone()
         sets = [self.first, self.second] if s.players == 1 else list(range(len(order)))
-        everybody = (1 << len(order)) - 1
-        seen = s.seen[:]
+        seen: i64 = 0
         pile: list[int] = []
+        hands: list[list[int]] = [[] for _ in order]
         for card in range(len(s.content.value)):
             group = s.content.group[card]
             if group - 1 in sets:
-                family = s.families[order[sets.index(group - 1)]]
-                family.hand = family.hand + [card]
-                seen[card] = everybody
+                hands[sets.index(group - 1)].append(card)
+                seen |= bit(card)
             elif group == PILE_GROUP or self.expert:
                 pile.append(card)
             elif group != BOARD_GROUP:
-                seen[card] = everybody
+                seen |= bit(card)
         s.pile = pile
-        s.seen = seen
-        s.placed = seen
+        for turn in range(len(order)):
+            family = s.families[order[turn]]
+            family.hand = hands[turn]
+            family.sees = seen
+            family.spots = seen
         order.reverse()
         s.track = order
         s.tell(GAME_BEGINS, s.start)

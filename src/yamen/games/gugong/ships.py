@@ -1,10 +1,11 @@
 """G10.2 to G10.4: ships, their moves and their claims."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from yamen.engine.messages import Message
+from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import EQUAL, Chance
 from yamen.games.gugong.moves import CLAIM, DEAL, LAUNCH, LOAD, SAIL
 from yamen.games.gugong.news import CARD_DRAWN, REWARD_CLAIMED, SHIP_LAUNCHED, SHIP_LOADED, SHIP_SAILED
@@ -34,6 +35,11 @@ from yamen.games.gugong.words import (
     SHIP_SPACES,
     SHIPS,
 )
+
+LOADS: Final = OptionSets(LOAD, 10)
+"""With the launches, which come right after the loads."""
+SAILS: Final = OptionSets(SAIL, SHIPS)
+CLAIMS: Final = OptionSets(CLAIM, SHIPS * len(REWARDS))
 
 
 def routes(s: Gugong) -> i64:
@@ -69,26 +75,27 @@ def harbour_of(berth: i64) -> i64:
 
 def load_moves(s: Gugong, player: i64, normal: bool, double: bool) -> list[int]:
     """Where a servant can be put: on a ship with room for it, or on a new ship; the double takes two spaces."""
+    return LOADS.of(loads(s, player, normal, double))
+
+
+def loads(s: Gugong, player: i64, normal: bool, double: bool) -> i64:
+    """The same as a set: a bit for each load and launch."""
     family = s.families[player]
-    moves: list[int] = []
+    one: i64 = 1
+    may: i64 = 0
+    a_normal: i64 = one << NORMAL if normal else 0
+    any_servant: i64 = a_normal | (one << DOUBLE if double else 0)
     for ship in range(SHIPS):
-        if family.berths[ship] == AT_HOME:
-            continue
-        room = SHIP_SPACES - family.aboard(ship)
-        if normal and room >= 1:
-            moves.append(LOAD + ship * 2 + NORMAL)
-        if double and room >= 2:
-            moves.append(LOAD + ship * 2 + DOUBLE)
-    if family.ship_at_home() == NO_CARD:
-        return moves
-    mask = occupied(s)
-    for route in range(routes(s)):
-        if first_free(mask, route, 0) != AT_HOME:
-            if normal:
-                moves.append(LAUNCH + route * 2 + NORMAL)
-            if double:
-                moves.append(LAUNCH + route * 2 + DOUBLE)
-    return moves
+        if family.berths[ship] != AT_HOME:
+            room = SHIP_SPACES - family.aboard(ship)
+            if room >= 1:
+                may |= (any_servant if room >= 2 else a_normal) << ship * 2
+    if family.ship_at_home() != NO_CARD:
+        mask = occupied(s)
+        for route in range(routes(s)):
+            if first_free(mask, route, 0) != AT_HOME:
+                may |= any_servant << LAUNCH - LOAD + route * 2
+    return may
 
 
 def load(s: Gugong, player: i64, move: int, from_supply: bool) -> i64:
@@ -121,12 +128,13 @@ def sail_moves(s: Gugong, player: i64) -> list[int]:
     """G10.3: a move goes to the next free harbour ahead."""
     family = s.families[player]
     mask = occupied(s)
-    moves: list[int] = []
+    bit: i64 = 1
+    may: i64 = 0
     for ship in range(SHIPS):
-        berth = family.berths[ship]
+        berth: i64 = family.berths[ship]
         if berth != AT_HOME and first_free(mask, berth // HARBOURS, berth % HARBOURS + 1) != AT_HOME:
-            moves.append(SAIL + ship)
-    return moves
+            may |= bit << ship
+    return SAILS.of(may)
 
 
 def sail(s: Gugong, player: i64, ship: i64) -> None:
@@ -145,11 +153,17 @@ def reward_harbour(reward: i64) -> i64:
     return reward + 2
 
 
+def is_full(s: Gugong, player: i64, ship: i64) -> bool:
+    """Whether a ship is on the canal with 3 servants."""
+    family = s.families[player]
+    return family.aboard(ship) >= SHIP_SPACES and family.berths[ship] != AT_HOME
+
+
 def may_claim(s: Gugong, player: i64, ship: i64, reward: i64) -> bool:
     """G10.4: a ship with 3 servants, its harbour's reward, and a free space for it on the player board."""
-    family = s.families[player]
-    if family.berths[ship] == AT_HOME or family.aboard(ship) < SHIP_SPACES:
+    if not is_full(s, player, ship):
         return False
+    family = s.families[player]
     harbour = harbour_of(family.berths[ship])
     if harbour != HARBOURS and harbour != reward_harbour(reward):
         return False
@@ -159,13 +173,14 @@ def may_claim(s: Gugong, player: i64, ship: i64, reward: i64) -> bool:
 
 
 def claim_moves(s: Gugong, player: i64, only: i64 = NO_CARD) -> list[int]:
-    moves: list[int] = []
+    bit: i64 = 1
+    may: i64 = 0
     for ship in range(SHIPS):
-        if only == NO_CARD or ship == only:
+        if (only == NO_CARD or ship == only) and is_full(s, player, ship):
             for reward in range(len(REWARDS)):
                 if may_claim(s, player, ship, reward):
-                    moves.append(CLAIM + ship * 3 + reward)
-    return moves
+                    may |= bit << ship * 3 + reward
+    return CLAIMS.of(may)
 
 
 def expected_claims(s: Gugong, player: i64) -> list[int]:
@@ -215,15 +230,11 @@ class DrawGift(Chance[Gugong]):
         card = s.card_of(s.pile, move - DEAL)
         family = s.families[self.player]
         s.pile = without(s.pile, card)
-        own: i64 = 0 if s.is_meng(self.player) else 1 << self.player
-        everybody = (1 << len(s.families)) - 1
-        s.seen = replaced(s.seen, card, own)
-        s.placed = replaced(s.placed, card, everybody)
+        s.show_to(self.player, card)
         if self.to_discards:
             family.discards = family.discards + [card]
         else:
             family.hand = with_card(family.hand, card)
-        s.revealed = True
         s.tell(CARD_DRAWN, self.player)
 
 

@@ -4,8 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from yamen.engine.counts import NO_COUNTS, bit, count
+from yamen.engine.counts import changed as changed_count
 from yamen.engine.position import Position
-from yamen.engine.tasks import NOBODY
+from yamen.engine.tasks import NOBODY, SPECTATOR
 from yamen.games.gugong.content import FEW, MANY, GugongContent
 from yamen.games.gugong.moves import TOKENS_FOR
 from yamen.games.gugong.words import (
@@ -15,11 +17,14 @@ from yamen.games.gugong.words import (
     IN_POOL,
     IN_SUPPLY,
     INTRIGUE_TOP,
+    LEVELS,
+    LOCATIONS,
     LOCKED,
     ON_SHIP,
     ON_WALL,
     PALACE_STEP,
     SHIPS,
+    SHOWN_PER_LEVEL,
     SOURCES,
     TOKEN_DOUBLE,
     TOKEN_PRICES,
@@ -70,7 +75,18 @@ def with_card(cards: list[int], card: i64) -> list[int]:
     return result
 
 
+def mask_of(cards: list[int]) -> i64:
+    """The cards as a set, a bit for each."""
+    mask: i64 = 0
+    for card in cards:
+        mask |= bit(card)
+    return mask
+
+
 NO_CARDS: Final[list[int]] = []
+NO_DICE: Final[list[int]] = [0, 0, 0]
+EMPTY_BOARD: Final[list[int]] = [NO_CARD] * len(LOCATIONS)
+EMPTY_DECREES: Final[list[int]] = [0] * (LEVELS * SHOWN_PER_LEVEL)
 NO_SHIPS: Final[list[int]] = [AT_HOME] * SHIPS
 NO_CARGO: Final[list[int]] = [0] * SHIPS
 NO_CLAIMS: Final[list[int]] = [0, 0, 0]
@@ -101,6 +117,10 @@ class Family:
         """Cards by number, ascending."""
         self.discards = NO_CARDS
         """Cards by number, the top one last."""
+        self.sees: i64 = 0
+        """The cards of which this family knows who holds them, a bit for each card."""
+        self.spots: i64 = 0
+        """The cards of which it knows whether they are in the hand or in the discard pile."""
         self.tokens = NO_CARDS
         """Travel tokens on the board, the oldest first."""
         self.berths = NO_SHIPS
@@ -126,6 +146,8 @@ class Family:
         copy.passed = self.passed
         copy.hand = self.hand
         copy.discards = self.discards
+        copy.sees = self.sees
+        copy.spots = self.spots
         copy.tokens = self.tokens
         copy.berths = self.berths
         copy.cargo = self.cargo
@@ -218,27 +240,24 @@ class Gugong(Position):
         self.day: i64 = 0
         self.start: i64 = 0
         self.medal: i64 = NO_HOLDER
-        self.dice: list[int] = [0, 0, 0]
-        self.board: list[int] = [NO_CARD] * 7
+        self.dice = NO_DICE
+        """As with all lists here and of families, a changed list is a new one: clones share them."""
+        self.board = EMPTY_BOARD
         """The gift card at each location."""
         self.pile = NO_CARDS
         """The gift cards of the draw pile; their order is chance."""
-        self.seen: list[int] = []
-        """For each card, who knows that its holder has it: a bit for each family."""
-        self.placed: list[int] = []
-        """For each card, who knows whether it is in the hand or in the discard pile: a bit for each family."""
-        self.cities = [NO_TOKEN] * 14
-        """The travel token in each city."""
-        self.token_pile: list[int] = []
+        self.cities: i64 = NO_COUNTS
+        """The travel token in each city, counted from 1 on; 0 where there is none."""
+        self.token_pile: i64 = NO_COUNTS
         """How many tokens of each kind are in the draw piles."""
-        self.token_discards: list[int] = []
+        self.token_discards: i64 = NO_COUNTS
         self.houses: i64 = 0
         """The houses that still have jade, a bit for each."""
         self.decrees = NO_CARDS
         """The decrees shown, two of each level, the bottom one first."""
-        self.on_decrees: list[int] = [0] * 6
+        self.on_decrees = EMPTY_DECREES
         """Who has a servant on each decree, a bit for each family."""
-        self.track: list[int] = list(range(len(families)))
+        self.track = NO_CARDS
         """The families by their markers on the intrigue track, the furthest ahead first."""
         self.bonus = NO_CARDS
         """G4.5: the bonus tokens in use: ((location x 2 + double) x 3 + kind - 12) x 5 + family."""
@@ -253,7 +272,21 @@ class Gugong(Position):
         self.performed: bool = False
         """Whether anything was done in the canal action under way."""
 
+    # Travel tokens
+
+    def token_in(self, city: i64) -> i64:
+        """The token that lies in a city, or NO_TOKEN."""
+        return count(self.cities, city) - 1
+
+    def lay_token(self, city: i64, token: i64) -> None:
+        """Put a token in a city; NO_TOKEN takes away what is there."""
+        self.cities = changed_count(self.cities, city, token - self.token_in(city))
+
     # Gifts
+
+    def cards(self) -> i64:
+        """How many gift cards there are in the game."""
+        return len(self.content.gift)
 
     def gift(self, card: i64) -> i64:
         """What a card is to everyone: its value and action."""
@@ -261,28 +294,30 @@ class Gugong(Position):
 
     def card_of(self, cards: list[int], gift: i64) -> i64:
         """The card that is this gift, or NO_CARD; of several the one all know most of, so that no more is shown."""
-        everybody = (1 << len(self.families)) - 1
-        seen: i64 = NO_CARD
         found: i64 = NO_CARD
         for card in cards:
-            if self.gift(card) != gift:
-                continue
-            if self.seen[card] == everybody:
-                if self.placed[card] == everybody:
-                    return card
-                seen = card
-            found = card
-        return found if seen == NO_CARD else seen
+            if self.gift(card) == gift and (found == NO_CARD or self.openness(card) >= self.openness(found)):
+                if found != NO_CARD and self.openness(found) == 2:
+                    break
+                found = card
+        return found
+
+    def openness(self, card: i64) -> i64:
+        """2 for a card of which everyone knows where it is, 1 for one of which they know who holds it, else 0."""
+        if self.is_open(card):
+            return 2
+        return self.seen_by(SPECTATOR) >> card & 1
 
     def gifts(self, cards: list[int], first: i64) -> list[int]:
         """A move for each different gift among the cards, ascending."""
-        moves = [first + self.content.gift[card] for card in cards]
-        moves.sort()
-        at: i64 = len(moves) - 1
-        while at > 0:
-            if moves[at] == moves[at - 1]:
-                moves.pop(at)
-            at -= 1
+        moves: list[int] = []
+        for card in cards:
+            move = first + self.gift(card)
+            at: i64 = len(moves)
+            while at > 0 and moves[at - 1] > move:
+                at -= 1
+            if at == 0 or moves[at - 1] != move:
+                moves.insert(at, move)
         return moves
 
     # G3.1, G3.7 Order and turns
@@ -361,34 +396,71 @@ class Gugong(Position):
 
     # What everybody knows
 
+    def seen_by(self, viewer: i64) -> i64:
+        """The cards of which the viewer knows who holds them; who only watches knows what all families know."""
+        if viewer >= 0:
+            return self.families[viewer].sees
+        cards: i64 = -1
+        for family in self.families:
+            cards &= family.sees
+        return cards
+
+    def placed_by(self, viewer: i64) -> i64:
+        """The cards of which the viewer knows whether they are in a hand or in a discard pile."""
+        if viewer >= 0:
+            return self.families[viewer].spots
+        cards: i64 = -1
+        for family in self.families:
+            cards &= family.spots
+        return cards
+
+    def is_open(self, card: i64) -> bool:
+        """Whether everyone knows where a card is."""
+        for family in self.families:
+            if not family.sees >> card & family.spots >> card & 1:
+                return False
+        return True
+
     def show(self, card: i64) -> None:
         """Everyone sees where the card is."""
-        everybody = (1 << len(self.families)) - 1
-        if self.seen[card] == everybody and self.placed[card] == everybody:
+        if self.is_open(card):
             return
         self.revealed = True
-        self.seen = replaced(self.seen, card, everybody)
-        self.placed = replaced(self.placed, card, everybody)
+        shown = bit(card)
+        for family in self.families:
+            family.sees |= shown
+            family.spots |= shown
+
+    def show_to(self, player: i64, card: i64) -> None:
+        """Everyone sees where a card goes, and this family alone sees which it is; Meng looks at none."""
+        shown = bit(card)
+        for family in self.families:
+            family.sees &= ~shown
+            family.spots |= shown
+        if not self.is_meng(player):
+            self.families[player].sees |= shown
+        self.revealed = True
 
     def bring_to_light(self, player: i64, card: i64) -> i64:
         """Everyone sees a card of a family. It counts as one alike that they know and that may be in this place.
 
         Which of the two it is they can't see, nor whether it was one they don't know: these may be elsewhere now.
         """
-        everybody = (1 << len(self.families)) - 1
-        if self.seen[card] == everybody and self.placed[card] == everybody:
+        if self.is_open(card):
             return card
         family = self.families[player]
+        sees = self.seen_by(SPECTATOR)
+        spots = self.placed_by(SPECTATOR)
         in_hand = card in family.hand
-        unseen = [c for c in (family.hand if in_hand else family.discards) if self.seen[c] != everybody]
-        if self.seen[card] != everybody:
+        unseen = [c for c in (family.hand if in_hand else family.discards) if not sees >> c & 1]
+        if not sees >> card & 1:
             for other in family.discards if in_hand else family.hand:
-                known = self.seen[other] == everybody and self.placed[other] != everybody
+                known = sees >> other & 1 and not spots >> other & 1
                 if known and self.gift(other) == self.gift(card):
                     self.exchange_names(player, card, other)
                     card = other
                     break
-        if self.seen[card] == everybody:
+        if sees >> card & 1:
             self.hide_spots(player, unseen)
         self.show(card)
         return card
@@ -403,29 +475,37 @@ class Gugong(Position):
 
     def hide_spots(self, player: i64, cards: list[int]) -> None:
         """Before one of these cards moves face down between hand and discards: the others can't tell which it was."""
-        own = 1 << player
-        placed = self.placed[:]
-        for card in cards:
-            placed[card] &= own
-        self.placed = placed
+        hidden = mask_of(cards)
+        for other in range(len(self.families)):
+            if other != player:
+                self.families[other].spots &= ~hidden
 
     def settle_spots(self, player: i64) -> None:
         """Others can count: cards in doubt that are all in hand, all discarded or all alike are in doubt no more."""
         family = self.families[player]
-        everybody = (1 << len(self.families)) - 1
-        doubtful = [card for card in family.hand if self.placed[card] != everybody]
-        in_hand = len(doubtful)
-        doubtful += [card for card in family.discards if self.placed[card] != everybody]
-        if len(doubtful) == 0:
+        doubt: i64 = ~self.placed_by(SPECTATOR)
+        in_hand = doubt & mask_of(family.hand)
+        discarded = doubt & mask_of(family.discards)
+        doubtful = in_hand | discarded
+        if doubtful == 0 or (in_hand != 0 and discarded != 0 and not self.are_alike(doubtful)):
             return
-        if 0 < in_hand < len(doubtful):
-            for card in doubtful:
-                if self.seen[card] != everybody or self.gift(card) != self.gift(doubtful[0]):
-                    return
-        placed = self.placed[:]
-        for card in doubtful:
-            placed[card] = everybody
-        self.placed = placed
+        for other in self.families:
+            other.spots |= doubtful
+
+    def are_alike(self, cards: i64) -> bool:
+        """Whether everyone has seen all these cards and they are the same gift."""
+        if cards & ~self.seen_by(SPECTATOR) != 0:
+            return False
+        gift: i64 = -1
+        card: i64 = 0
+        while cards != 0:
+            if cards & 1:
+                if gift >= 0 and self.gift(card) != gift:
+                    return False
+                gift = self.gift(card)
+            cards >>= 1
+            card += 1
+        return True
 
     # The result
 

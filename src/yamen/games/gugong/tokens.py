@@ -4,13 +4,14 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
+from yamen.engine.counts import changed
 from yamen.engine.messages import Kind
 from yamen.engine.tasks import Choice, Step
 from yamen.games.gugong import questions
 from yamen.games.gugong.moves import TOKENS_FOR
 from yamen.games.gugong.news import JADE_GAINED, TOKENS_EXCHANGED
 from yamen.games.gugong.servants import gain, score
-from yamen.games.gugong.state import Gugong, changed
+from yamen.games.gugong.state import Gugong
 from yamen.games.gugong.words import (
     FOR_DOUBLE,
     FOR_SERVANT,

@@ -1,22 +1,24 @@
 """G4: travel and the travel tokens."""
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from yamen.engine.counts import present
 from yamen.engine.messages import Kind, Message
+from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Choice, PlayerStep, Task
 from yamen.games.gugong import questions
 from yamen.games.gugong.canal import LoadFromSupply, supply_loads
-from yamen.games.gugong.gifts import GiveForJade, SwapOwn, TakeBack, can_swap, cards_for_jade
+from yamen.games.gugong.gifts import GiveForJade, SwapOwn, TakeBack, can_swap, has_card_for_jade
 from yamen.games.gugong.great_wall import TokenOnWall
 from yamen.games.gugong.intrigue import can_intrigue, move_intrigue
-from yamen.games.gugong.moves import MARK, PLACE, SKIP, TO, USE
+from yamen.games.gugong.moves import MARK, PLACE, SKIP, SKIP_ONLY, SKIP_OR_USE, TO, USE
 from yamen.games.gugong.news import BONUS_PLACED, PLUS_ONE, TOKEN_USED, TRAVELLED
 from yamen.games.gugong.palace import move_envoy
 from yamen.games.gugong.reasons import NO_ROAD_THERE, NO_TOKEN_THERE, NOTHING_TO_DO
 from yamen.games.gugong.servants import gaining_whole, removal, score
-from yamen.games.gugong.state import NO_CITY, NO_TOKEN, Gugong, replaced
+from yamen.games.gugong.state import NO_CITY, NO_TOKEN, Gugong
 from yamen.games.gugong.tokens import StoreToken, gain_jade
 from yamen.games.gugong.words import (
     BESIDE,
@@ -39,17 +41,21 @@ from yamen.games.gugong.words import (
     TOKEN_WALL,
 )
 
+JOURNEYS: Final = OptionSets(TO, 0)
 
-def reachable(s: Gugong, player: i64) -> list[int]:
-    """G4.2: the cities with a token that roads lead to, past cities without; at first any city with a token."""
+
+def reachable(s: Gugong, player: i64) -> i64:
+    """G4.2: the cities with a token that roads lead to, past cities without; at first any city with a token.
+
+    A bit for each.
+    """
     here = s.families[player].traveller
-    cities = s.cities
-    if here == NO_CITY:
-        return [city for city in range(len(cities)) if cities[city] != NO_TOKEN]
-    roads = s.content.roads[s.side]
     one: i64 = 1
-    visited: i64 = one << here
     found: i64 = 0
+    if here == NO_CITY:
+        return present(s.cities)
+    roads = s.content.roads[s.side]
+    visited: i64 = one << here
     ahead: list[int] = [here]
     while len(ahead) > 0:
         city = ahead.pop()
@@ -57,11 +63,11 @@ def reachable(s: Gugong, player: i64) -> list[int]:
             if visited >> neighbour & 1:
                 continue
             visited |= one << neighbour
-            if cities[neighbour] != NO_TOKEN:
+            if s.token_in(neighbour) != NO_TOKEN:
                 found |= one << neighbour
             else:
                 ahead.append(neighbour)
-    return [city for city in range(len(cities)) if found >> city & 1]
+    return found
 
 
 @final
@@ -71,7 +77,7 @@ class TravelStep(Choice[Gugong]):
     question: ClassVar[Kind] = questions.TRAVEL
 
     def options(self, s: Gugong) -> list[int]:
-        return [TO + city for city in reachable(s, self.player)]
+        return JOURNEYS.listed(reachable(s, self.player))
 
     def answer(self, s: Gugong, move: int) -> None:
         token = collect(s, self.player, move - TO)
@@ -82,13 +88,13 @@ class TravelStep(Choice[Gugong]):
 
     def why_not(self, s: Gugong, move: int) -> Message:
         city = move - TO
-        return (NO_TOKEN_THERE if s.cities[city] == NO_TOKEN else NO_ROAD_THERE).message(city)
+        return (NO_TOKEN_THERE if s.token_in(city) == NO_TOKEN else NO_ROAD_THERE).message(city)
 
 
 def collect(s: Gugong, player: i64, city: i64) -> i64:
     """The traveller arrives and takes the token."""
-    token = s.cities[city]
-    s.cities = replaced(s.cities, city, NO_TOKEN)
+    token = s.token_in(city)
+    s.lay_token(city, NO_TOKEN)
     s.families[player].traveller = city
     s.tell(TRAVELLED, player, city, token)
     return token
@@ -106,7 +112,7 @@ class SecondTravelStep(PlayerStep[Gugong]):
     """G4.2: the second move of B; it is lost if no token can be reached."""
 
     def run(self, s: Gugong) -> None:
-        if len(reachable(s, self.player)) > 0:
+        if reachable(s, self.player) != 0:
             s.follow(TravelStep(self.player))
 
 
@@ -121,7 +127,7 @@ def token_helps(s: Gugong, player: i64, token: i64) -> bool:
     if token == TOKEN_INTRIGUE:
         return can_intrigue(s, player)
     if token == TOKEN_CARD_FOR_JADE:
-        return len(cards_for_jade(s, player)) > 0
+        return has_card_for_jade(s, player)
     if token == TOKEN_SWAP:
         return can_swap(s, player)
     if token == TOKEN_TAKE_BACK:
@@ -145,7 +151,7 @@ class UseToken(Choice[Gugong]):
         self.token = token
 
     def options(self, s: Gugong) -> list[int]:
-        return [SKIP, USE] if token_helps(s, self.player, self.token) else [SKIP]
+        return SKIP_OR_USE if token_helps(s, self.player, self.token) else SKIP_ONLY
 
     def answer(self, s: Gugong, move: int) -> None:
         if move == USE:
@@ -233,7 +239,7 @@ class UseBonus(Choice[Gugong]):
         self.token = token
 
     def options(self, s: Gugong) -> list[int]:
-        return [SKIP, USE] if s.families[self.player].servants_in_pool() > 0 else [SKIP]
+        return SKIP_OR_USE if s.families[self.player].servants_in_pool() > 0 else SKIP_ONLY
 
     def answer(self, s: Gugong, move: int) -> None:
         if move == SKIP:

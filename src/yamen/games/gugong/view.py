@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from yamen.engine.counts import total
 from yamen.games.gugong.actions import price_of_b, printed_price_of_b
 from yamen.games.gugong.day import is_free
 from yamen.games.gugong.decrees import decree_cost
@@ -78,8 +79,8 @@ def public_view(s: Gugong) -> PublicView:
         "board": [None if card == NO_CARD else GIFTS[s.gift(card)] for card in s.board],
         "pile": len(s.pile),
         "cities": {CITIES[city]: token_in(s, city) for city in s.content.cities[s.side]},
-        "token_pile": sum(s.token_pile),
-        "token_discards": sum(s.token_discards),
+        "token_pile": total(s.token_pile),
+        "token_discards": total(s.token_discards),
         "houses": [s.houses >> at & 1 == 1 for at in range(len(s.content.houses[s.side]))],
         "decrees": [decree_view(s, at) for at in range(len(s.decrees))],
         "costs": [costs_for(s, player) for player in range(len(s.families))],
@@ -92,7 +93,8 @@ def public_view(s: Gugong) -> PublicView:
 
 
 def token_in(s: Gugong, city: i64) -> Token | None:
-    return None if s.cities[city] == NO_TOKEN else TOKENS[s.cities[city]]
+    token = s.token_in(city)
+    return None if token == NO_TOKEN else TOKENS[token]
 
 
 def decree_view(s: Gugong, at: i64) -> DecreeTile:
@@ -214,13 +216,14 @@ def known_cards(s: Gugong, family: Family, viewer: i64) -> Held:
     hand: list[int] = []
     discards: list[int] = []
     either: list[int] = []
-    count = len(s.families)
+    seen = s.seen_by(viewer)
+    placed = s.placed_by(viewer)
     for card in family.hand:
-        if knows(s.seen[card], viewer, count):
-            (hand if knows(s.placed[card], viewer, count) else either).append(s.gift(card))
+        if seen >> card & 1:
+            (hand if placed >> card & 1 else either).append(s.gift(card))
     for card in family.discards:
-        if knows(s.seen[card], viewer, count):
-            (discards if knows(s.placed[card], viewer, count) else either).append(s.gift(card))
+        if seen >> card & 1:
+            (discards if placed >> card & 1 else either).append(s.gift(card))
     return {
         "hand": cards_view(hand, len(family.hand)),
         "discards": cards_view(discards, len(family.discards)),
@@ -230,11 +233,6 @@ def known_cards(s: Gugong, family: Family, viewer: i64) -> Held:
 
 def cards_view(known: list[int], count: int) -> Cards:
     return {"cards": names(known), "count": count}
-
-
-def knows(mask: i64, viewer: i64, families: i64) -> bool:
-    """Whether the viewer is in the mask; who only watches knows what everyone knows."""
-    return mask >> viewer & 1 == 1 if viewer >= 0 else mask == (1 << families) - 1
 
 
 def names(gifts: list[int]) -> list[str]:

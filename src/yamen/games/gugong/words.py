@@ -2,6 +2,8 @@
 
 from typing import Final, Literal, get_args
 
+MOST_PLAYERS: Final = 5
+
 # The seven locations
 TRAVEL: Final = 0
 GREAT_WALL: Final = 1

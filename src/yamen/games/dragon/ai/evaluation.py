@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from yamen.engine.counts import count
 from yamen.engine.evaluator import ALL, Evaluator
 from yamen.engine.position import Position
 from yamen.games.dragon.ai.features import FEATURES, court_features, remaining
@@ -164,10 +165,11 @@ class DragonEvaluator(Evaluator):
 def evaluate(s: Dragon, seat: i64) -> i64:
     if s.is_over:
         return POINT * s.courts[seat].points()
-    total: i64 = 0
-    for part in score_breakdown(CourtSummary(s, seat)):
-        total += part
-    return total
+    o = CourtSummary(s, seat)
+    total = POINT * o.court.points() + coming_events(o)  # they come first: money is what they leave of it
+    total += palaces(o) + ladies(o) + privileges(o) + persons(o) + monks(o)
+    total += money(o) + skills(o) + cards(o) + order(o)
+    return total + wall(o) if s.great_wall else total
 
 
 def score_breakdown(o: CourtSummary) -> list[int]:
@@ -198,7 +200,7 @@ def palaces(o: CourtSummary) -> i64:
     wait: i64 = 1 - o.card_due
     newcomers = o.newcomers
     for palace in o.court.palaces:
-        if len(palace.persons) == 0:
+        if palace.size == 0:
             if newcomers > 0 and palace.floors > wait:
                 total += o.scorings * EMPTY_PALACE
             else:
@@ -211,7 +213,7 @@ def palaces(o: CourtSummary) -> i64:
 
 def ladies(o: CourtSummary) -> i64:
     """D6.1: a point a month for each dragon of a court lady."""
-    return o.symbols[COURT_LADY] * o.scorings * LADY_KEPT
+    return o.symbols(COURT_LADY) * o.scorings * LADY_KEPT
 
 
 def privileges(o: CourtSummary) -> i64:
@@ -238,7 +240,7 @@ def persons(o: CourtSummary) -> i64:
 
 def monks(o: CourtSummary) -> i64:
     """D7.1, D9.3: Buddhas times floors, twice if a Buddha festival is to come."""
-    if o.symbols[MONK] == 0:
+    if o.symbols(MONK) == 0:
         return 0
     times: i64 = 2 if o.super_event == BUDDHA else 1
     return times * POINT * worth_of_monks(o.court, o.s.content)
@@ -300,7 +302,7 @@ def tribute(o: CourtSummary, ahead: i64) -> i64:
     due: i64 = o.s.content.tribute
     paid = due if o.yuan >= due else o.yuan
     o.yuan -= paid
-    return want(o, due - paid, ahead, o.s.content.action[TAXES] + o.symbols[TAX_COLLECTOR])
+    return want(o, due - paid, ahead, o.s.content.action[TAXES] + o.symbols(TAX_COLLECTOR))
 
 
 def drought(o: CourtSummary, ahead: i64) -> i64:
@@ -308,26 +310,27 @@ def drought(o: CourtSummary, ahead: i64) -> i64:
     due: i64 = len(o.court.palaces) if ahead + o.card_due > 0 else o.inhabited
     given = due if o.rice >= due else o.rice
     o.rice -= given
-    return want(o, due - given, ahead, o.s.content.action[HARVEST] + o.symbols[FARMER])
+    return want(o, due - given, ahead, o.s.content.action[HARVEST] + o.symbols(FARMER))
 
 
 def contagion(o: CourtSummary, ahead: i64) -> i64:
     """D5.4: 3 persons, one fewer for each mortar; healers may still come while there are cards and tiles."""
-    sick: i64 = o.s.content.contagion - o.symbols[HEALER]
+    sick: i64 = o.s.content.contagion - o.symbols(HEALER)
     if sick > o.persons:
         sick = o.persons
     if sick <= 0:
         return 0
     hand = o.court.cards
     supply = o.s.supply
-    curable = hand[HEALER] + hand[WILD] > 0 and supply[HEALER] + supply[OLD[HEALER]] > 0
+    coming = count(hand, HEALER) + count(hand, WILD) > 0
+    curable = coming and count(supply, HEALER) + count(supply, OLD[HEALER]) > 0
     likely: i64 = danger(ahead + o.card_due) if curable else 100
     return -sick * loss(o, ahead) * likely // 100
 
 
 def mongols(o: CourtSummary, ahead: i64) -> i64:
     """D5.5: helmets score, and the fewest of them cost a person."""
-    helmets: i64 = o.symbols[WARRIOR]
+    helmets: i64 = o.symbols(WARRIOR)
     fewest = o.fewest_helmets()
     turns = ahead + o.card_due
     likely: i64 = 0
@@ -382,17 +385,18 @@ def skill(o: CourtSummary, type_: i64) -> i64:
     if type_ == SCHOLAR:
         return BOOK * o.actions
     if type_ == FARMER:
-        return RICE_SYMBOL * o.left[DROUGHT]
+        return RICE_SYMBOL * count(o.left, DROUGHT)
     if type_ == PYROTECHNIST:
-        return FIREWORK_SYMBOL * o.left[FESTIVAL]
+        return FIREWORK_SYMBOL * count(o.left, FESTIVAL)
     return 0
 
 
 def skills(o: CourtSummary) -> i64:
     total: i64 = 0
     for type_ in range(len(TYPES)):
-        if o.symbols[type_] > 0:
-            total += o.symbols[type_] * skill(o, type_)
+        symbols = o.symbols(type_)
+        if symbols > 0:
+            total += symbols * skill(o, type_)
     return total
 
 
@@ -402,15 +406,15 @@ def skills(o: CourtSummary) -> i64:
 def cards(o: CourtSummary) -> i64:
     """D4.1: what the cards in hand will bring."""
     hand = o.court.cards
-    wild = hand[WILD]
+    wild = count(hand, WILD)
     total: i64 = 0
     best: i64 = 0
     for type_ in range(len(TYPES)):
-        if hand[type_] > 0 or wild > 0:
+        if count(hand, type_) > 0 or wild > 0:
             value = newcomer(o, type_)
             if value > best:
                 best = value
-            if hand[type_] > 0:
+            if count(hand, type_) > 0:
                 total += value
     return (total * LATER + best * wild * WILD_CARD) // 100
 
@@ -420,9 +424,9 @@ def newcomer(o: CourtSummary, type_: i64) -> i64:
     supply = o.s.supply
     old: i64 = OLD[type_]
     symbols: i64 = 0
-    if old >= 0 and supply[old] > 0:
+    if old >= 0 and count(supply, old) > 0:
         symbols = o.s.content.symbols[old]
-    elif supply[type_] > 0:
+    elif count(supply, type_) > 0:
         symbols = o.s.content.symbols[type_]
     if symbols == 0:
         return 0
@@ -431,17 +435,22 @@ def newcomer(o: CourtSummary, type_: i64) -> i64:
     if type_ == MONK:
         return MONK_TO_COME
     if type_ == HEALER:
-        sick: i64 = o.s.content.contagion - o.symbols[HEALER]
+        sick: i64 = o.s.content.contagion - o.symbols(HEALER)
         healed = symbols if symbols < sick else sick
-        return healed * loss(o, 2) * o.left[CONTAGION] if healed > 0 else 0
+        return healed * loss(o, 2) * count(o.left, CONTAGION) if healed > 0 else 0
     if type_ == WARRIOR:
-        return symbols * HELMET_KEPT * o.left[MONGOLS]
+        return symbols * HELMET_KEPT * count(o.left, MONGOLS)
     return symbols * skill(o, type_)
 
 
 def order(o: CourtSummary) -> i64:
     """D2.5, D3.3: who is further ahead on the person track chooses first and pays less often."""
-    ahead_of: i64 = len(o.s.order) - 1 - o.s.order.index(o.seat)
+    place: i64 = 0
+    for seat in o.s.order:
+        if seat == o.seat:
+            break
+        place += 1
+    ahead_of: i64 = len(o.s.order) - 1 - place
     steps: i64 = 0
     for court in o.s.courts:
         lead = o.court.steps - court.steps

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from yamen.engine.counts import unpacked
 from yamen.games.dragon.ai.summary import CourtSummary
 from yamen.games.dragon.state import Dragon
-from yamen.games.dragon.words import MONTHS, TYPES, WARRIOR
+from yamen.games.dragon.words import EVENTS, MONTHS, TYPES, WARRIOR
 
 FEATURES: Final = (
     "remaining",
@@ -68,16 +69,16 @@ def court_features(o: CourtSummary) -> list[int]:
         o.persons,
         o.floors - o.persons,
         o.inhabited,
-        *o.symbols,
+        *(o.symbols(type_) for type_ in range(len(TYPES))),
         court.yuan,
         court.rice,
         court.fireworks,
         court.dragons(s.content),
-        sum(court.cards),
+        court.cards_left(),
         s.order.index(o.seat),
         court.steps - steps // players,
-        o.symbols[WARRIOR] - o.fewest_helmets() if players > 1 else 0,
-        *o.left[1:6],
+        o.symbols(WARRIOR) - o.fewest_helmets() if players > 1 else 0,
+        *unpacked(o.left, len(EVENTS))[1:],
         1 if players == 3 else 0,
         1 if players == 4 else 0,
         1 if players == 5 else 0,

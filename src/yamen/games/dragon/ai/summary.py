@@ -1,19 +1,25 @@
 """A summary of one court in In the Year of the Dragon, for evaluation and features."""
 
-from typing import final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from yamen.engine.counts import NO_COUNTS, changed, count
 from yamen.games.dragon.actions import TakeAction
 from yamen.games.dragon.events import CatchContagion, PayTribute, SufferDrought
 from yamen.games.dragon.persons import PersonPhase, PlayCard
 from yamen.games.dragon.rounds import EventPhase
 from yamen.games.dragon.scoring import Scoring
 from yamen.games.dragon.state import NO_SUPER_EVENT, NOT_DRAWN, Dragon
-from yamen.games.dragon.words import EVENTS, MONTHS, SUNRISE, SUPER_EVENT_MONTH, TORNADO, TYPE_OF, TYPES, WARRIOR
+from yamen.games.dragon.words import KINDS, MONTHS, SUNRISE, SUPER_EVENT_MONTH, TORNADO, TYPE_OF, WARRIOR
+
+SYMBOL_BITS: Final = 7
+MOST_SYMBOLS: Final = (1 << SYMBOL_BITS) - 1
+NOT_YET: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class CourtSummary:
     """One player's court and the months to come, counted once for everything that is asked about them."""
 
@@ -24,7 +30,8 @@ class CourtSummary:
         self.persons: i64 = 0
         self.floors: i64 = 0
         self.inhabited: i64 = 0
-        self.symbols: list[int] = [0] * len(TYPES)
+        self._symbols: i64 = 0
+        """The symbols of each type, SYMBOL_BITS each."""
         self.count_court()
 
         self.action_due: i64 = 0
@@ -42,8 +49,9 @@ class CourtSummary:
             self.super_event = s.super_event
         self.newcomers: i64 = 0
         """D4.1, D9.8, D9.9: how many persons will still be taken."""
-        self.left: list[int] = [0] * len(EVENTS)
+        self.left: i64 = NO_COUNTS
         """The events of each kind that the next person to be taken will see."""
+        self._fewest: i64 = NOT_YET
         self.count_newcomers()
 
         # What events take away while the months are gone through
@@ -52,18 +60,27 @@ class CourtSummary:
         self.fireworks = self.court.fireworks
 
     def count_court(self) -> None:
-        symbols = self.s.content.symbols
         for palace in self.court.palaces:
             self.floors += palace.floors
-            if len(palace.persons) > 0:
+            if palace.size > 0:
                 self.inhabited += 1
-                self.persons += len(palace.persons)
-                for person in palace.persons:
-                    self.symbols[TYPE_OF[person]] += symbols[person]
+                self.persons += palace.size
+        symbols = self.s.content.symbols
+        kinds = self.court.kinds()
+        for person in range(KINDS):
+            number = count(kinds, person)
+            if number > 0:
+                self._symbols += number * symbols[person] << SYMBOL_BITS * TYPE_OF[person]
+
+    def symbols(self, type_: i64) -> i64:
+        """The symbols on all persons of a type."""
+        return self._symbols >> SYMBOL_BITS * type_ & MOST_SYMBOLS
 
     def read_agenda(self) -> None:
         """What of this month is still to come."""
-        for task in self.s.agenda:
+        s = self.s
+        for at in range(s.pending):
+            task = s.task(at)
             if isinstance(task, TakeAction):
                 if task.player == self.seat:
                     self.action_due = 1
@@ -81,8 +98,7 @@ class CourtSummary:
                 self.scoring_due = 1
 
     def count_newcomers(self) -> None:
-        for count in self.court.cards:
-            self.newcomers += count
+        self.newcomers = self.court.cards_left()
         if self.newcomers == 0:
             self.card_due = 0
         if self.super_event == TORNADO:
@@ -93,15 +109,16 @@ class CourtSummary:
         while month < MONTHS:
             event = self.s.events[month]
             if event != NOT_DRAWN:
-                self.left[event] += 1
+                self.left = changed(self.left, event, 1)
             month += 1
 
     def fewest_helmets(self) -> i64:
         """The fewest helmets that another player has."""
-        fewest: i64 = 99
-        for seat in self.s.order:
-            if seat != self.seat:
-                helmets = self.s.courts[seat].symbols(self.s.content, WARRIOR)
-                if helmets < fewest:
-                    fewest = helmets
-        return fewest
+        if self._fewest == NOT_YET:
+            self._fewest = 99
+            for court in self.s.courts:
+                if court is not self.court:
+                    helmets = court.symbols(self.s.content, WARRIOR)
+                    if helmets < self._fewest:
+                        self._fewest = helmets
+        return self._fewest

@@ -51,7 +51,7 @@ from yamen.games.gugong.ai.weights import (
     WALL_TIE,
     WORK,
 )
-from yamen.games.gugong.night import matches
+from yamen.games.gugong.night import pairs, shown
 from yamen.games.gugong.state import MENG, Gugong
 from yamen.games.gugong.words import (
     BENEFIT_JADE,
@@ -134,10 +134,12 @@ class GugongEvaluator(Evaluator):
 def evaluate(s: Gugong, seat: i64) -> i64:
     if s.is_over:
         return POINT * s.score(seat)
-    total: i64 = 0
-    for part in score_breakdown(FamilySummary(s, seat)):
-        total += part
-    return total
+    o = FamilySummary(s, seat)
+    wall_lead = chance_on_wall(o)
+    night_lead = chance_at_night(o)
+    total = POINT * o.family.vp + palace(o, wall_lead, night_lead) + wall(o, wall_lead) + night(o, night_lead)
+    total += servants(o) + jade(o) + tokens(o) + intrigue(o)
+    return total + decrees(o) + ships(o) + cards(o) + pending(o)
 
 
 def score_breakdown(o: FamilySummary) -> list[int]:
@@ -252,16 +254,18 @@ def chance_at_night(o: FamilySummary) -> i64:
     if not o.night_due:
         return 0
     s = o.s
-    own: i64 = 100 * matches(s, o.seat) + NIGHT_MATCH * o.today
+    own: i64 = 100 * o.matches + NIGHT_MATCH * o.today
     if own == 0:
         return 0
     likely: i64 = 100
+    by_value = shown(s)
     for other in range(len(s.families)):
         family = s.families[other]
         if family is o.family:
             continue
         hand: i64 = 0 if family.passed or s.is_meng(other) else len(family.hand)
-        lead = own - 100 * matches(s, other) - NIGHT_MATCH * hand + (NIGHT_TIE if o.ahead_of(other) else -NIGHT_TIE)
+        theirs = s.day if s.is_meng(other) else pairs(s, other, by_value)
+        lead = own - 100 * theirs - NIGHT_MATCH * hand + (NIGHT_TIE if o.ahead_of(other) else -NIGHT_TIE)
         uncertainty = NIGHT_UNCERTAINTY * (o.today + hand)
         against: i64 = 100 if lead > 0 else 0
         if uncertainty > 0:
@@ -289,7 +293,7 @@ def servants(o: FamilySummary) -> i64:
     total: i64 = 0
     if o.days > 0:
         if o.night_due:
-            found = matches(o.s, o.seat)
+            found = o.matches
             if found > family.supply:
                 found = family.supply
             pool += found

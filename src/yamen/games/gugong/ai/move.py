@@ -19,6 +19,7 @@ from yamen.games.gugong.tokens import StoreToken
 from yamen.games.gugong.travel import SecondTravelStep, TravelStep, UseToken, reachable, token_helps
 from yamen.games.gugong.words import (
     BONUS_PLUS1,
+    CITIES,
     DECREES,
     GREAT_WALL,
     JADE,
@@ -29,7 +30,8 @@ from yamen.games.gugong.words import (
 def pending(o: FamilySummary) -> i64:
     """What the family still has to choose of a move under way, as well as it can be told without trying."""
     total: i64 = 0
-    for task in o.s.agenda:
+    for at in range(o.s.pending):
+        task = o.s.task(at)
         if isinstance(task, Act):
             if task.player == o.seat:
                 total += action_value(o, task.location)
@@ -65,10 +67,12 @@ def action_value(o: FamilySummary, location: i64) -> i64:
 def travel_value(o: FamilySummary) -> i64:
     """G4.2: the best token in reach."""
     best: i64 = 0
-    for city in reachable(o.s, o.seat):
-        value = TOKEN + token_value(o, o.s.cities[city])
-        if value > best:
-            best = value
+    in_reach = reachable(o.s, o.seat)
+    for city in range(len(CITIES)):
+        if in_reach >> city & 1:
+            value = TOKEN + token_value(o, o.s.token_in(city))
+            if value > best:
+                best = value
     return best
 
 

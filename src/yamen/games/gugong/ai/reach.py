@@ -14,6 +14,7 @@ from yamen.games.gugong.words import (
     AUTOMA_CARDS,
     BONUS_PLUS1,
     CARD_ACTIONS,
+    CITIES,
     EQUAL_GIFTS,
     HIGHEST_VALUE,
     LOCATIONS,
@@ -51,8 +52,10 @@ def reach_features(o: FamilySummary) -> list[int]:
     tokens = [0] * len(KINDS)
     if not s.is_meng(o.seat):  # his cards are not seen, and his traveller goes its way
         gifts(o, found, in_hand, tomorrow)
-        for city in reachable(s, o.seat):
-            tokens[kind(s.cities[city])] += 1
+        in_reach = reachable(s, o.seat)
+        for city in range(len(CITIES)):
+            if in_reach >> city & 1:
+                tokens[kind(s.token_in(city))] += 1
     in_hand.pop()
     tomorrow.pop()
     return [*found, *in_hand, *tomorrow, *tokens, *to_do(o), *deck(s)]

@@ -2,16 +2,17 @@
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from yamen.games.gugong.days import Day
 from yamen.games.gugong.final_scoring import FinalScoring, ScoreEverything
-from yamen.games.gugong.night import CheckDice
+from yamen.games.gugong.night import CheckDice, matches
 from yamen.games.gugong.state import Gugong
 from yamen.games.gugong.words import DAYS, PALACE_STEP
 
 
 @final
+@mypyc_attr(acyclic=True)
 class FamilySummary:
     """One player's family and the days to come, counted once for everything that is asked about them."""
 
@@ -37,6 +38,8 @@ class FamilySummary:
                     self.others_today += len(family.hand)
         self.steps: i64 = PALACE_STEP - self.family.envoy
         """The steps to the palace."""
+        self.matches: i64 = matches(s, seat)
+        """G12.1: the pairs of card and die."""
         self.owned: i64 = 0
         """The decrees, a bit for each."""
         self.decrees: i64 = 0
@@ -44,7 +47,9 @@ class FamilySummary:
 
     def read_agenda(self) -> None:
         """Which day it is, and whether its night is still to come: in the morning the day marker has yet to move."""
-        for task in self.s.agenda:
+        s = self.s
+        for at in range(s.pending):
+            task = s.task(at)
             if isinstance(task, Day):
                 self.days = DAYS + 1 - task.day
             elif isinstance(task, (FinalScoring, ScoreEverything)):
