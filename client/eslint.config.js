@@ -9,6 +9,7 @@ export default ts.config(
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser } } },
+  { files: ["public/*.js"], languageOptions: { globals: { ...globals.serviceworker } } },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
   { rules: { "no-console": "error", "svelte/no-at-html-tags": "error" } },
 );

@@ -57,6 +57,7 @@ const shell = VitePWA({
     globPatterns: ["index.html", "*.svg", "manifest.webmanifest", "fonts/*.woff2", "assets/index-*.{js,css}", "assets/*.svg"],
     inlineWorkboxRuntime: true,
     sourcemap: false,
+    importScripts: ["/push.js"],
     cleanupOutdatedCaches: true,
     // The newest page, or the kept one: it shows every address.
     navigateFallback: null,

@@ -19,6 +19,7 @@ from yamen.engine.messages import Kind, Words
 from yamen.engine.tasks import NOT_NOW
 from yamen.games import dragon, gugong
 from yamen.locales import LANGUAGES, option_key, word_key
+from yamen.server.notifications.delivery import FailureKind
 from yamen.server.tables.notices import NoticeKind
 
 TRANSLATIONS: Final = tuple(code for code in LANGUAGES if code != "en")
@@ -44,15 +45,20 @@ NORMAL: Final = {
     "table-pace-normal",
 }
 """Meng's middle level, by the word of the Turkish rulebook."""
+CHANNELS: Final = {"client-notify-kind-email", "client-notify-kind-json"}
 SAME_AS_ENGLISH: Final = {
     "pl": {
         "dragon-super_event-tornado",
+        "client-notify-test",
+        "client-notify-test-of",
+        "client-notify-token",
         "gugong-scene-medal",
         "terminal-gugong-medal",
+        *CHANNELS,
         *PINYIN,
         *SAME_EVERYWHERE,
     },
-    "cs": {"dragon-super_event-buddha", "table-chat", "table-key-chat", *SAME_EVERYWHERE},
+    "cs": {*CHANNELS, "dragon-super_event-buddha", "table-chat", "table-key-chat", *SAME_EVERYWHERE},
     "tr": {"n-yuan", "dragon-bonus-yuan", "terminal-dragon-yuan", *NORMAL, *PINYIN, *SAME_EVERYWHERE},
 }
 """Names and words that are the same in both languages."""
@@ -252,6 +258,14 @@ def test_nothing_is_left_in_english(code: str) -> None:
 def test_whatever_happens_at_a_table_besides_moves_has_its_sentence(language: str) -> None:
     told = {key.removeprefix("table-notice-") for key in texts(language) if key.startswith("table-notice-")}
     assert told == set(get_args(NoticeKind))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_keeps_a_message_from_arriving_has_its_sentence(language: str) -> None:
+    told = {
+        key.removeprefix("client-notify-error-") for key in texts(language) if key.startswith("client-notify-error-")
+    }
+    assert told == set(get_args(FailureKind)) - {"gone"}  # then the channel is removed
 
 
 def test_files_that_games_share_name_no_game() -> None:

@@ -121,7 +121,7 @@ def seated(open_page: Callable[..., Page], game: str, lang: str = "en") -> tuple
 
 
 def account(page: Page) -> str:
-    """The account of somebody who has muted another and was warned."""
+    """The account of somebody who has muted another, was warned, and is told of turns."""
     known(page)
     address = new_table(page, "dragon", [ME, {"kind": "open"}])
     table = address.rsplit("/", 1)[1]
@@ -132,6 +132,10 @@ def account(page: Page) -> str:
     page.context.clear_cookies()
     page.context.add_cookies(mine)  # type: ignore[arg-type]  # what is told as one type is taken as another
     page.request.post("/api/people/ignored", data={"table": table, "seat": 1, "kind": "block"})
+    for preset in ("json", "ntfy"):
+        url = "https://hooks.example.org/turns"
+        api(page, "POST", "/notifications/webhook", preset=preset, url=url, language="en")
+    api(page, "POST", "/notifications/feeds")
     return "/account"
 
 
@@ -292,7 +296,8 @@ SCENES = {
     ),
     "settings": Scene(at("/settings")),
     "account": Scene(at("/account")),
-    "account-known": Scene(account),
+    "account-known": Scene(account, lambda page: page.locator("details summary").click()),
+    "mail-confirm": Scene(at("/notifications/confirm/x.y")),
     "moderation": Scene(reported, queue),
     "nowhere": Scene(at("/nowhere")),
 }

@@ -37,7 +37,7 @@ MOVES, LAST_MOVES = 10, 3
 NAMES = ("Ania", "Emre", "Jana", "Olga")
 LATER = 1e11
 """When everything is long over."""
-TIMES = ("created", "at", "touched", "seen", "proven")
+TIMES = ("created", "at", "touched", "seen", "proven", "began", "due")
 """Columns that tell the time of day."""
 
 

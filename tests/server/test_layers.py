@@ -18,6 +18,7 @@ DOMAINS = (
     "chat",
     "clocks",
     "moderation",
+    "notifications",
     "plans",
     "play",
     "privacy",
@@ -50,9 +51,9 @@ def test_only_what_speaks_http_knows_the_framework() -> None:
     [
         ("errors.py", ("yamen",)),
         ("db/", tuple(f"yamen.server.{domain}" for domain in DOMAINS)),
-        ("tables/", ("yamen.server.play", "yamen.server.records", "yamen.server.advice")),
+        ("tables/", ("yamen.server.play", "yamen.server.records", "yamen.server.advice", "yamen.server.notifications")),
         ("workers/", tuple(f"yamen.server.{domain}" for domain in DOMAINS)),
-        ("play/", ("yamen.server.records", "yamen.server.advice")),
+        ("play/", ("yamen.server.records", "yamen.server.advice", "yamen.server.notifications")),
     ],
 )
 def test_what_lies_below_does_not_know_what_lies_above(below: str, above: tuple[str, ...]) -> None:

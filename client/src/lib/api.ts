@@ -19,6 +19,11 @@ export type ReportInfo = Schemas["ReportInfo"];
 export type SanctionInfo = Schemas["SanctionInfo"];
 export type NewSanction = Schemas["NewSanction"];
 export type Replay = Schemas["Replay"];
+export type NotificationState = Schemas["NotificationState"];
+export type ChannelInfo = Schemas["ChannelInfo"];
+export type NewWebhook = Schemas["NewWebhook"];
+export type TrialResult = Schemas["TrialResult"];
+export type Feeds = Schemas["Feeds"];
 
 export type PlanView = Schemas["PlanView"];
 export type Foreseen = Schemas["Foreseen"];

@@ -1,5 +1,7 @@
 /** The installed app: the shell opens without a network, and a new version is offered when the server has one. */
+import { report } from "./errors";
 import { t } from "./language.svelte";
+import { renew } from "./push";
 import { toasts } from "./toasts.svelte";
 
 /** The script that this page runs on has the hash of its build in its name. */
@@ -16,6 +18,7 @@ export function install(): void {
   });
   if ("serviceWorker" in navigator) {
     keepShell().catch(() => undefined); // forbidden in private windows: then the page needs the network, no more
+    renew().catch(report);
   }
 }
 

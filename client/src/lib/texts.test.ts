@@ -11,7 +11,7 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter(
 const code = files.map((file) => readFileSync(join(SOURCE, file), "utf8")).join("\n");
 
 /** How keys begin that the code puts together, and where their other parts come from. */
-const COMPUTED = [new RegExp(`^client-bot-(${[...LEVELS, "random", "greedy"].join("|")})(-about)?$`), /^client-error-/, /^client-(ignored|notice|sanction|report-reason)-/];
+const COMPUTED = [new RegExp(`^client-bot-(${[...LEVELS, "random", "greedy"].join("|")})(-about)?$`), /^client-error-/, /^client-notify-(error|kind)-/, /^client-(ignored|notice|sanction|report-reason)-/];
 
 it("every text that the code names exists", () => {
   const named = new Set([...code.matchAll(/["`](client-[a-z0-9_-]+)["`]/g)].map((found) => found[1] ?? ""));

@@ -85,6 +85,12 @@ export class TableController {
     return this.toMoveIsMine && this.live.state?.stage === "running";
   }
 
+  /** People play here who sit elsewhere, and not all of them at the same time. */
+  get isSlow(): boolean {
+    const state = this.live.state;
+    return state?.pace !== "live" && this.mine.length > 0 && (state?.seats.some(({ kind, mine }) => kind === "person" && !mine) ?? false);
+  }
+
   /** The seat to whom the device must be handed before anything is shown. */
   get covered(): number | null {
     const state = this.live.state;

@@ -56,6 +56,27 @@ PlainSockets = Annotated[
 ]
 
 
+Smtp = Annotated[
+    str | None,
+    typer.Option(
+        "--smtp",
+        metavar="URL",
+        envvar="YAMEN_SMTP",
+        help="The server for e-mails to players, such as smtps://user:password@mail.example.org.",
+    ),
+]
+MailFrom = Annotated[
+    str | None, typer.Option("--mail-from", metavar="ADDRESS", envvar="YAMEN_MAIL_FROM", help="Whom e-mails come from.")
+]
+AllowPrivate = Annotated[
+    bool,
+    typer.Option(
+        "--allow-private",
+        help="Let webhooks be in your own network, and without TLS: where you trust all players.",
+    ),
+]
+
+
 def serve(
     host: Host = "127.0.0.1",
     port: Port = 8000,
@@ -67,6 +88,9 @@ def serve(
     allow_host: AllowedHosts = None,
     unlimited: Unlimited = False,
     plain_sockets: PlainSockets = False,
+    smtp: Smtp = None,
+    mail_from: MailFrom = None,
+    allow_private: AllowPrivate = False,
     lang: Lang = None,
 ) -> None:
     """Serve tables to browsers and programs."""
@@ -87,6 +111,9 @@ def serve(
         allowed,
         unlimited,
         plain_sockets,
+        smtp,
+        mail_from,
+        allow_private,
     )
 
 
@@ -113,12 +140,16 @@ def _serve(
     allowed: Sequence[str] = (),
     unlimited: bool = False,
     plain_sockets: bool = False,
+    smtp: str | None = None,
+    mail_from: str | None = None,
+    allow_private: bool = False,
 ) -> None:
     # Other commands shouldn't wait for the web framework to load.
     with needing("server", language):
         from yamen.server.config import LIMITS, Config
         from yamen.server.errors import DomainError
         from yamen.server.hosts import LOOPBACK, own_names
+        from yamen.server.notifications.channels.mail import MailServer
         from yamen.server.quotas import Quotas
         from yamen.server.run import listen, run
 
@@ -149,6 +180,8 @@ def _serve(
             bots=bots,
             hosts=own_names(host, allowed),
             plain_sockets=plain_sockets,
+            mail=None if smtp is None else MailServer.from_url(smtp, mail_from),
+            allow_private=allow_private,
         )
         run(config, listener, begin)
     except DomainError as error:

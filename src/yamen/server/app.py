@@ -41,6 +41,7 @@ from yamen.server.errors import (
 from yamen.server.gate import Gate, answer
 from yamen.server.limits import MAX_MESSAGE, check_origin
 from yamen.server.moderation.controller import ModerationController, PeaceController
+from yamen.server.notifications.controller import FeedController, NotificationController
 from yamen.server.openapi import WholeDocument
 from yamen.server.pages import page, page_head
 from yamen.server.plans.controller import PlanController
@@ -107,6 +108,8 @@ SERVICES: Final = (
     "quotas",
     "clocks",
     "leaves",
+    "notifications",
+    "feeds",
 )
 """What handlers get by name."""
 
@@ -163,6 +166,8 @@ def create_app(services: Services) -> Litestar:
             paces,
             ClockController,
             ClockSettingsController,
+            NotificationController,
+            FeedController,
             live,
         ],
         dependencies={

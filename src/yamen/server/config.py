@@ -8,6 +8,7 @@ from typing import Final
 from yamen.bots.explain import Budget
 from yamen.server.hosts import LOOPBACK
 from yamen.server.limits import Limits
+from yamen.server.notifications.channels.mail import MailServer
 from yamen.server.quotas import Quotas
 
 COOKIE: Final = "yamen"
@@ -56,3 +57,7 @@ class Config:
     """The folder of the nightly backups of an SQLite database; without one, none are made."""
     plain_sockets: bool = False
     """Whether WebSockets go through the web framework, message by message (docs/decisions/0027)."""
+    mail: MailServer | None = None
+    """Where e-mail is handed over; without one, nobody is told by e-mail."""
+    allow_private: bool = False
+    """Whether webhooks and push services may be in a private network, and without TLS."""

@@ -43,6 +43,11 @@ STORED_PEOPLE: Final = Gauge("yamen_stored_people", "People in the database when
 REFUSED_CONNECTIONS: Final = Counter(
     "yamen_refused_connections", "Connections that were ended for what their client did.", ["reason"]
 )
+NOTIFICATIONS: Final = Counter(
+    "yamen_notifications",
+    "Messages to people who are elsewhere, by channel and by what became of them.",
+    ["channel", "outcome"],
+)
 ERRORS: Final = Counter("yamen_errors", "Errors in the log, by who noted them.", ["logger"])
 
 

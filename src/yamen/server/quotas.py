@@ -14,7 +14,7 @@ from typing import Final
 from sqlalchemy import Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yamen.server.db.models import OPEN, OVER, PERSON, RUNNING, Chat, Person, Seat, Table
+from yamen.server.db.models import OPEN, OVER, PERSON, RUNNING, Chat, NotificationChannel, Person, Seat, Table
 from yamen.server.errors import InvalidInput, QuotaExceeded, TooManySeats
 from yamen.server.metrics import QUOTA_REFUSALS
 
@@ -39,12 +39,15 @@ class Quotas:
     """Seats that a person holds at tables of others that have not begun."""
     chat_lines_a_day: int = 2000
     """Lines that a person writes in a day."""
+    channels: int = 10
+    """Browsers, e-mail addresses and webhooks by which a person is told that it is their turn."""
     records: int = 2000
     """Finished games of a person with bots alone: of more, the oldest are removed. Games with others stay for ever."""
     people_by_address: int = 200
     tables_by_address: int = 2000
     packs_by_address: int = 200
     chat_lines_by_address: int = 20_000
+    mails_by_address: int = 20
     """What comes from one address in a day: a whole school may have one."""
 
     open_days: int = 7
@@ -155,6 +158,15 @@ class QuotaService:
             "chat_lines_a_day",
             select(func.count()).select_from(Chat).where(Chat.person == person, Chat.at > time.time() - DAY),
             "You have written {} lines today; go on tomorrow.",
+        )
+
+    async def check_channel(self, connection: AsyncConnection, person: str) -> None:
+        await lock_person(connection, person)
+        await self._must_be_fewer(
+            connection,
+            "channels",
+            select(func.count()).select_from(NotificationChannel).where(NotificationChannel.person == person),
+            "You have {} channels already; remove one of them first.",
         )
 
     async def _must_be_fewer(

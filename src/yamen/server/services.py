@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,6 +23,11 @@ from yamen.server.gate import Gate
 from yamen.server.limits import OpenSockets
 from yamen.server.metrics import count_moves
 from yamen.server.moderation.service import ModerationService
+from yamen.server.notifications.feeds import FeedService
+from yamen.server.notifications.outbound import Outbound
+from yamen.server.notifications.outbox import TurnRecorder
+from yamen.server.notifications.sender import NotificationSender
+from yamen.server.notifications.service import NotificationService
 from yamen.server.plans.player import PlanPlayer
 from yamen.server.plans.service import PlanService
 from yamen.server.play.bots import BotPlayer
@@ -95,12 +101,19 @@ class Services:
         self.moderation = ModerationService(store, self.registry, self.sessions)
         self.privacy = PrivacyService(store, self.sessions, self.records, self.bots)
         self.advice = AdviceService(store, self.seating, self.moves.log, self.workers, admission, self.quotas, config)
+        outbound = Outbound(config.allow_private)
+        self.notifications = NotificationService(
+            store, self.sessions, self.quotas, outbound, config.mail, self.time.now
+        )
+        self.feeds = FeedService(store, self.registry)
+        self.sender = NotificationSender(store, self.registry, self.notifications, self.time.now)
         self.upkeep = UpkeepService(store, self.registry, self.sessions, config.quotas, folder, config.backups)
         self._opened = False
         self._tasks: set[asyncio.Task[None]] = set()
 
         # What follows from moves being stored, and from tables being read.
         self.moves.followers += [count_moves, self.positions.on_moves, self.bots.on_moves, self.plan_player.on_moves]
+        self.moves.log.along.append(TurnRecorder(store.dialect).part)
         self.registry.on_loaded += [self.positions.on_loaded, self.bots.on_loaded, self.plan_player.wake]
         self.privacy.followers.append(self.on_remote_change)  # the table has changed all the same
         self.moderation.followers.append(self.on_remote_change)
@@ -151,8 +164,10 @@ class Services:
         if self.jobs is None:
             self._spawn(self.bots.resume())
         else:
-            self.sessions.key = await self.store.cookie_secret()
+            self.sessions.key = bytes.fromhex(await self.store.secret("cookies", secrets.token_hex(32)))
         self._spawn(self.plan_player.run())
+        await self.notifications.open()
+        self._spawn(self.sender.run())
         self._spawn(self.upkeep.run())
         self._spawn(self.store.notifier.listen(self.on_remote_change, self.on_remote_gap))
 

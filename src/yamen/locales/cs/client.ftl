@@ -211,7 +211,7 @@ client-account = Účet
 client-account-of = Účet: { $name }
 client-account-about = Vaše jméno, zařízení, údaje a odhlášení.
 client-account-open = Do účtu
-client-privacy = Server uchovává vaše jméno, vaše partie, co napíšete, a dvě cookies, podle kterých vás pozná. Nic víc, a nikdo jiný to nedostane.
+client-privacy = Server uchovává vaše jméno, vaše partie, co napíšete, kam chcete dostávat zprávy o svých tazích, a dvě cookies, podle kterých vás pozná. Nic víc, a nikdo jiný to nedostane.
 client-code = Kód pro obnovení
 client-code-title = Váš kód pro obnovení
 client-code-why = Hrajete bez účtu. S tímto kódem získáte své partie zpět na jiném zařízení, nebo když na vás toto zapomene. Dobře ho uschovejte: kdo ho má, může hrát za vás.
@@ -277,6 +277,71 @@ client-notice-rename = Vaše jméno bylo změněno.
 client-notice-reason = Důvod: { $reason }
 client-notice-seen = Rozumím
 
+# Oznámení, že je člověk na tahu
+client-notify-title = Když jste na tahu
+client-notify-about = U stolů, které trvají dny, vám řekneme, že jste na tahu, i bez účtu: nejvýše jednou za deset minut a ne ve vašich nočních hodinách.
+client-notify-here = Upozorňovat na tomto zařízení
+client-notify-here-denied = Prohlížeč blokuje oznámení z této stránky. Povolte je v jeho nastavení a vraťte se.
+client-notify-here-none = Tento prohlížeč oznámení neukazuje. Na iPhonu nebo iPadu nejdřív přidejte tuto stránku na plochu.
+client-notify-on = Na tomto zařízení vám řekneme, že jste na tahu.
+client-notify-kind-push = Prohlížeč
+client-notify-kind-email = E-mail
+client-notify-kind-json = Webhook (JSON)
+client-notify-state-on = Připraveno
+client-notify-state-delivered = Poslední zpráva: { $when }
+client-notify-state-unconfirmed = Čeká se: otevřete odkaz v e-mailu
+client-notify-state-failing = { $failures ->
+    [one] { $failures } nezdařený pokus: { $reason }
+    [few] { $failures } nezdařené pokusy: { $reason }
+   *[other] { $failures } nezdařených pokusů: { $reason }
+    }
+client-notify-state-off = Vypnuto po nezdařených pokusech ({ $failures }): { $reason }. Zdařená zkouška to znovu zapne.
+client-notify-error-timeout = žádná odpověď včas
+client-notify-error-unreachable = nedá se spojit
+client-notify-error-unknown-host = { $about } neexistuje
+client-notify-error-private = { $about } je v soukromé síti
+client-notify-error-redirect = odkazuje na jinou adresu
+client-notify-error-status = odpověď byla { $about }
+client-notify-error-refused = poštovní server říká: { $about }
+client-notify-error-no-mail = tento server neposílá e-maily
+client-notify-test = Vyzkoušet
+client-notify-test-of = Vyzkoušet: { $channel }
+client-notify-test-delivered = Doručeno
+client-notify-test-unreachable = Nedosažitelné: { $reason }
+client-notify-test-no-device = Žádné zařízení tam už není
+client-notify-remove = Odebrat
+client-notify-remove-of = Odebrat: { $channel }
+client-notify-language = Jazyk zpráv
+client-notify-more = Přidat jiný způsob
+client-notify-way = Způsob
+client-notify-address = E-mailová adresa
+client-notify-address-hint = Dostanete e-mail s odkazem; dokud ho neotevřete, nic dalšího nepřijde.
+client-notify-url = Adresa
+client-notify-url-hint = Tak, jak ji služba uvádí; začíná na https://
+client-notify-token = Token služby
+client-notify-token-optional = Token (je-li potřeba)
+client-notify-chat = Číslo chatu
+client-notify-add = Přidat
+client-notify-added = Přidáno. Vyzkoušejte to.
+client-notify-asked = Poslali jsme vám e-mail; otevřete odkaz, který v něm je.
+client-notify-feeds = Kanál a kalendář
+client-notify-feeds-about = Tajné adresy pro čtečku kanálů (vaše tahy) a kalendář (vaše časové limity). Kdo je má, může číst s vámi.
+client-notify-feeds-do = Vytvořit adresy
+client-notify-feeds-turns = Kopírovat kanál tahů
+client-notify-feeds-deadlines = Kopírovat kalendář
+client-notify-feeds-renew = Nové adresy
+client-notify-feeds-remove = Odebrat je
+client-notify-offer = Máme vám říct, až budete zase na tahu?
+client-notify-offer-do = Upozornit mě
+client-notify-confirm = E-maily, když jste na tahu
+client-notify-confirm-about = Na tuto adresu přijde e-mail, když budete na tahu. V každém je odkaz, který je ukončí.
+client-notify-confirm-do = Ano, posílejte
+client-notify-confirm-done = Hotovo. Dostanete e-mail, když budete na tahu.
+client-notify-stop = Žádné další e-maily
+client-notify-stop-about = Na tuto adresu už e-maily nepřijdou. Vaše partie pokračují.
+client-notify-stop-do = Zastavit e-maily
+client-notify-stop-done = Hotovo. Další e-maily nepřijdou.
+
 # Reports, and what the operator does about them
 client-report-title = Nahlášení: { $name }
 client-report-about = Správce to dostane s posledními 30 řádky chatu.
@@ -323,6 +388,7 @@ client-sound-about = Cvaknutí při pohybu a gong, když jste na tahu.
 
 # What went wrong
 client-error-offline = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
+client-error-push = Prohlížeč se nemůže spojit se svou službou oznámení. Zkuste to později, nebo zvolte níže jiný způsob.
 client-error-nameless = Server vás ještě nezná. Zadejte své jméno, nebo použijte kód pro obnovení.
 client-error-not-found = Nic takového není. Podívejte se, zda v odkazu, kódu nebo jménu nechybí písmeno.
 client-error-forbidden = U tohoto stolu to udělat nemůžete.

@@ -212,7 +212,7 @@ client-account = Account
 client-account-of = Account: { $name }
 client-account-about = Your name, your devices, your data, and logging out.
 client-account-open = To the account
-client-privacy = The server keeps your name, your games, what you write and two cookies that tell it who you are. Nothing else, and nobody else gets it.
+client-privacy = The server keeps your name, your games, what you write, where you want to be told of your turns, and two cookies that tell it who you are. Nothing else, and nobody else gets it.
 client-code = Recovery code
 client-code-title = Your recovery code
 client-code-why = You play without an account. With this code you get your games back on another device, or if this one forgets you. Keep it safe: whoever has it can play as you.
@@ -278,6 +278,70 @@ client-notice-rename = You have been given another name.
 client-notice-reason = Reason: { $reason }
 client-notice-seen = Understood
 
+# Told while elsewhere that it is one's turn
+client-notify-title = When it is your turn
+client-notify-about = At tables that take days, we tell you when it is your turn, also without an account: at most every ten minutes, and not in your night hours.
+client-notify-here = Notify me on this device
+client-notify-here-denied = Your browser blocks notifications from this page. Allow them in its settings, then come back.
+client-notify-here-none = This browser can’t show notifications. On an iPhone or iPad, add this page to the home screen first.
+client-notify-on = You’ll be told on this device when it is your turn.
+client-notify-kind-push = Browser
+client-notify-kind-email = E-mail
+client-notify-kind-json = Webhook (JSON)
+client-notify-state-on = Ready
+client-notify-state-delivered = Last message: { $when }
+client-notify-state-unconfirmed = Waiting: open the link in the e-mail
+client-notify-state-failing = { $failures ->
+    [one] Failed { $failures } time: { $reason }
+   *[other] Failed { $failures } times: { $reason }
+    }
+client-notify-state-off = Switched off after { $failures } failures: { $reason }. A test that arrives switches it on again.
+client-notify-error-timeout = no answer in time
+client-notify-error-unreachable = can’t be reached
+client-notify-error-unknown-host = there is no { $about }
+client-notify-error-private = { $about } is in a private network
+client-notify-error-redirect = it points to another address
+client-notify-error-status = the answer was { $about }
+client-notify-error-refused = the mail server says: { $about }
+client-notify-error-no-mail = this server can’t send e-mail
+client-notify-test = Test
+client-notify-test-of = Test: { $channel }
+client-notify-test-delivered = Delivered
+client-notify-test-unreachable = Unreachable: { $reason }
+client-notify-test-no-device = No device there any more
+client-notify-remove = Remove
+client-notify-remove-of = Remove: { $channel }
+client-notify-language = Language of the messages
+client-notify-more = Add another way
+client-notify-way = Way
+client-notify-address = E-mail address
+client-notify-address-hint = You’ll get an e-mail with a link; nothing else comes before you open it.
+client-notify-url = Address
+client-notify-url-hint = As the service gives it to you, beginning with https://
+client-notify-token = Token
+client-notify-token-optional = Token (if it needs one)
+client-notify-chat = Chat number
+client-notify-add = Add
+client-notify-added = Added. Try it with a test.
+client-notify-asked = We have sent you an e-mail; open the link in it.
+client-notify-feeds = Feed and calendar
+client-notify-feeds-about = Secret addresses for a feed reader (your turns) and a calendar (your time limits). Whoever has them can read along.
+client-notify-feeds-do = Make addresses
+client-notify-feeds-turns = Copy feed of turns
+client-notify-feeds-deadlines = Copy calendar
+client-notify-feeds-renew = New addresses
+client-notify-feeds-remove = Remove them
+client-notify-offer = Shall we tell you when it is your turn again?
+client-notify-offer-do = Notify me
+client-notify-confirm = E-mails when it is your turn
+client-notify-confirm-about = You’ll get an e-mail at this address when it is your turn. Each one has a link that ends them.
+client-notify-confirm-do = Yes, send them
+client-notify-confirm-done = Done. You’ll get an e-mail when it is your turn.
+client-notify-stop = No more e-mails
+client-notify-stop-about = You won’t get e-mails at this address any more. Your games go on.
+client-notify-stop-do = Stop the e-mails
+client-notify-stop-done = Done. No more e-mails will come.
+
 # Reports, and what the operator does about them
 client-report-title = Report: { $name }
 client-report-about = The operator gets this with the last 30 lines of the chat.
@@ -324,6 +388,7 @@ client-sound-about = A click for pieces, a gong when it is your turn.
 
 # What went wrong
 client-error-offline = The server can’t be reached. Check your connection and try again.
+client-error-push = Your browser can’t reach its push service. Try again later, or choose another way below.
 client-error-nameless = The server doesn’t know you yet. Enter your name, or use your recovery code.
 client-error-not-found = Nothing was found here. Check the link, the code or the name for a missing letter.
 client-error-forbidden = You can’t do that at this table.

@@ -210,7 +210,7 @@ client-account = Konto
 client-account-of = Konto: { $name }
 client-account-about = Twoje imię, urządzenia, dane i wylogowanie.
 client-account-open = Do konta
-client-privacy = Serwer przechowuje twoje imię, twoje partie, to, co piszesz, i dwa ciasteczka, po których cię poznaje. Nic więcej; nikt inny tego nie dostaje.
+client-privacy = Serwer przechowuje twoje imię, twoje partie, to, co piszesz, gdzie chcesz dostawać wiadomości o swojej kolei, i dwa ciasteczka, po których cię poznaje. Nic więcej; nikt inny tego nie dostaje.
 client-code = Kod odzyskiwania
 client-code-title = Twój kod odzyskiwania
 client-code-why = Grasz bez konta. Ten kod przywróci twoje partie na innym urządzeniu albo gdy to o tobie zapomni. Pilnuj go: kto go ma, może grać jako ty.
@@ -276,6 +276,71 @@ client-notice-rename = Twoje imię zostało zmienione.
 client-notice-reason = Powód: { $reason }
 client-notice-seen = Rozumiem
 
+# Powiadomienia o swojej kolei
+client-notify-title = Gdy jest twoja kolej
+client-notify-about = Przy stołach, które trwają dniami, powiemy ci, gdy jest twoja kolej, także bez konta: najwyżej co dziesięć minut i nie w twoich godzinach nocnych.
+client-notify-here = Powiadamiaj mnie na tym urządzeniu
+client-notify-here-denied = Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach i wróć tutaj.
+client-notify-here-none = Ta przeglądarka nie pokazuje powiadomień. Na iPhonie lub iPadzie najpierw dodaj tę stronę do ekranu początkowego.
+client-notify-on = Powiemy ci na tym urządzeniu, gdy będzie twoja kolej.
+client-notify-kind-push = Przeglądarka
+client-notify-kind-email = E-mail
+client-notify-kind-json = Webhook (JSON)
+client-notify-state-on = Gotowe
+client-notify-state-delivered = Ostatnia wiadomość: { $when }
+client-notify-state-unconfirmed = Oczekuje: otwórz link z e-maila
+client-notify-state-failing = { $failures ->
+    [one] { $failures } nieudana próba: { $reason }
+    [few] { $failures } nieudane próby: { $reason }
+   *[other] { $failures } nieudanych prób: { $reason }
+    }
+client-notify-state-off = Wyłączone po nieudanych próbach ({ $failures }): { $reason }. Udany test włączy to z powrotem.
+client-notify-error-timeout = brak odpowiedzi na czas
+client-notify-error-unreachable = brak połączenia
+client-notify-error-unknown-host = nie ma { $about }
+client-notify-error-private = { $about } jest w sieci prywatnej
+client-notify-error-redirect = wskazuje na inny adres
+client-notify-error-status = odpowiedź: { $about }
+client-notify-error-refused = serwer poczty mówi: { $about }
+client-notify-error-no-mail = ten serwer nie wysyła e-maili
+client-notify-test = Test
+client-notify-test-of = Test: { $channel }
+client-notify-test-delivered = Dostarczono
+client-notify-test-unreachable = Nie dotarło: { $reason }
+client-notify-test-no-device = Nie ma tam już urządzenia
+client-notify-remove = Usuń
+client-notify-remove-of = Usuń: { $channel }
+client-notify-language = Język wiadomości
+client-notify-more = Dodaj inny sposób
+client-notify-way = Sposób
+client-notify-address = Adres e-mail
+client-notify-address-hint = Dostaniesz e-mail z linkiem; dopóki go nie otworzysz, nic więcej nie przyjdzie.
+client-notify-url = Adres
+client-notify-url-hint = Taki, jaki podaje usługa; zaczyna się od https://
+client-notify-token = Token
+client-notify-token-optional = Token (jeśli jest potrzebny)
+client-notify-chat = Numer czatu
+client-notify-add = Dodaj
+client-notify-added = Dodano. Wypróbuj to testem.
+client-notify-asked = Wysłaliśmy ci e-mail; otwórz link, który w nim jest.
+client-notify-feeds = Kanał i kalendarz
+client-notify-feeds-about = Tajne adresy dla czytnika kanałów (twoje kolejki) i kalendarza (twoje limity czasu). Kto je ma, może to czytać.
+client-notify-feeds-do = Utwórz adresy
+client-notify-feeds-turns = Kopiuj kanał kolejek
+client-notify-feeds-deadlines = Kopiuj kalendarz
+client-notify-feeds-renew = Nowe adresy
+client-notify-feeds-remove = Usuń je
+client-notify-offer = Czy powiedzieć ci, gdy znów będzie twoja kolej?
+client-notify-offer-do = Powiadamiaj mnie
+client-notify-confirm = E-maile, gdy jest twoja kolej
+client-notify-confirm-about = Na ten adres przyjdzie e-mail, gdy będzie twoja kolej. W każdym jest link, który to kończy.
+client-notify-confirm-do = Tak, wysyłajcie
+client-notify-confirm-done = Gotowe. Dostaniesz e-mail, gdy będzie twoja kolej.
+client-notify-stop = Koniec e-maili
+client-notify-stop-about = Na ten adres nie będą już przychodzić e-maile. Twoje partie toczą się dalej.
+client-notify-stop-do = Zatrzymaj e-maile
+client-notify-stop-done = Gotowe. Więcej e-maili nie będzie.
+
 # Reports, and what the operator does about them
 client-report-title = Zgłoszenie: { $name }
 client-report-about = Operator dostanie to razem z ostatnimi 30 wierszami czatu.
@@ -322,6 +387,7 @@ client-sound-about = Stuknięcie elementów i gong, gdy przychodzi twoja tura.
 
 # What went wrong
 client-error-offline = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.
+client-error-push = Przeglądarka nie może połączyć się ze swoją usługą powiadomień. Spróbuj później albo wybierz poniżej inny sposób.
 client-error-nameless = Serwer jeszcze cię nie zna. Podaj imię albo użyj kodu odzyskiwania.
 client-error-not-found = Nie ma czegoś takiego. Sprawdź, czy w linku, kodzie lub nazwie nie brakuje litery.
 client-error-forbidden = Przy tym stole nie możesz tego zrobić.

@@ -218,12 +218,13 @@ class SessionService:
                 del self._on_end[session]
 
     def _signature(self, token: str) -> str:
-        return self._sign("session", token)
+        return self.sign("session", token)
 
     def sign_device(self, text: str) -> str:
-        return self._sign("device", text)
+        return self.sign("device", text)
 
-    def _sign(self, purpose: str, text: str) -> str:
+    def sign(self, purpose: str, text: str) -> str:
+        """What nobody else can make of a text; another for each purpose."""
         return hmac.new(self.key, f"{purpose}:{text}".encode("utf-8", "replace"), hashlib.sha256).hexdigest()
 
 

@@ -380,6 +380,81 @@ class Sanction(Base):
     """Whether the person has acknowledged it."""
 
 
+DUE: Final = text("due IS NOT NULL")
+"""Which turns a sender will look at again."""
+
+
+class TurnOutbox(Base):
+    """Whose turn it has become at a slow table: stored with the move that led there, told by a sender.
+
+    The next turn of the same person at the same table takes the place of the one before.
+    """
+
+    __tablename__ = "turn_outbox"
+    __table_args__ = (
+        Index("turn_outbox_due", "due", sqlite_where=DUE, postgresql_where=DUE),
+        Index("turn_outbox_by_table", "table"),
+    )
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int]
+    """After how many rows of moves the turn began."""
+    began: Mapped[float] = mapped_column(Double)
+    due: Mapped[float | None] = mapped_column(Double)
+    """When it is to be looked at; None if there is nothing more to tell."""
+    told: Mapped[int] = mapped_column(server_default="0")
+    """How much of it was told: nothing, the turn, the reminder at half of the time, the last reminder."""
+    tries: Mapped[int] = mapped_column(server_default="0")
+    """How often a sender has begun to tell what comes next."""
+
+
+class NotificationSettings(Base):
+    """How somebody is told that it is their turn; only those have one who want to be told."""
+
+    __tablename__ = "notification_settings"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    language: Mapped[str] = mapped_column(String(5))
+    feed: Mapped[str | None] = mapped_column(String(16))
+    """What makes the address of the person's feeds differ from those before; None if they have none."""
+    not_before: Mapped[float] = mapped_column(Double, server_default="0")
+    """When the next message may be sent: what comes before then is told together."""
+    lease: Mapped[float] = mapped_column(Double, server_default="0")
+    """Until when a sender has the person to itself."""
+
+
+class NotificationChannel(Base):
+    """Where somebody is told: a browser, an e-mail address, a webhook."""
+
+    __tablename__ = "notification_channels"
+    __table_args__ = (Index("notification_channels_by_person", "person"),)
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    kind: Mapped[str] = mapped_column(String(20))
+    """`push`, `email`, or the preset of a webhook."""
+    target: Mapped[dict[str, str]] = mapped_column(JSON)
+    """Where exactly, with the keys that it takes."""
+    key: Mapped[str] = mapped_column(String(64), unique=True)
+    """The hash of person and target: each is there once."""
+    label: Mapped[str] = mapped_column(String(100))
+    """What the person knows it by."""
+    origin: Mapped[str] = mapped_column(String(300))
+    """How the person calls the server, for links."""
+    created: Mapped[float] = mapped_column(Double)
+    confirmed: Mapped[bool] = mapped_column(server_default=false())
+    """Whether whoever has the address wants this, which an e-mail asks."""
+    delivered: Mapped[float | None] = mapped_column(Double)
+    """When something last arrived."""
+    failures: Mapped[int] = mapped_column(server_default="0")
+    """How often nothing has arrived since."""
+    error: Mapped[str | None] = mapped_column(String(200))
+    """Why it failed the last time: a kind, and what belongs to it, with a space between."""
+    off: Mapped[bool] = mapped_column(server_default=false())
+    """Whether it failed too often to be tried again."""
+
+
 class StoredChange(Base):
     """What another process on the same SQLite database has changed; the server reads and removes it."""
 

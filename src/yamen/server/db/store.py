@@ -1,7 +1,6 @@
 """Transactions: on SQLite in a folder by default, on PostgreSQL by its address."""
 
 import asyncio
-import secrets
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -107,15 +106,15 @@ class Store:
         if self.is_sqlite and self.batch_writer is None:
             self.batch_writer = SqliteWriter(self.engine.url.database or ":memory:")
 
-    async def cookie_secret(self) -> bytes:
-        """What cookies are signed with, the same for all processes that share the database."""
-        new = {"name": "cookies", "value": secrets.token_hex(32)}
+    async def secret(self, name: str, new: str) -> str:
+        """What all processes that share the database must know: the `new` one if there is none yet."""
+        insert = (sqlite_dialect if self.is_sqlite else postgresql).insert(Secret)
 
         async def read(connection: AsyncConnection) -> str:
-            await connection.execute(postgresql.insert(Secret).values(new).on_conflict_do_nothing())
-            return (await connection.execute(select(Secret.value).where(Secret.name == "cookies"))).scalar_one()
+            await connection.execute(insert.values(name=name, value=new).on_conflict_do_nothing())
+            return (await connection.execute(select(Secret.value).where(Secret.name == name))).scalar_one()
 
-        return bytes.fromhex(await self.write(read))
+        return await self.write(read)
 
     async def check_ready(self) -> None:
         """Fails if nothing can be read and written. That is tried at most once a second, however often it is asked."""

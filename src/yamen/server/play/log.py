@@ -1,6 +1,7 @@
 """The log of moves: the only place where moves are stored."""
 
 import time
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -12,6 +13,7 @@ from yamen.engine.position import Position
 from yamen.server.clocks.repository import NO_CLOCKS, clock_rows, table_values
 from yamen.server.clocks.state import TableClocks
 from yamen.server.db.models import OVER, RUNNING, TAKEN_BACK, Move, Snapshot, Table
+from yamen.server.db.sqlite import Part
 from yamen.server.db.store import WriteBatch
 from yamen.server.tables.moves import Advance, is_fenced
 from yamen.server.tables.plans import changed_plans, plans_after
@@ -55,9 +57,14 @@ class SnapshotAt(NamedTuple):
     position: Position
 
 
+Along = Callable[[TableState, Advance], Part | None]
+"""What else is stored, in the same transaction, with the moves of a table."""
+
+
 class MoveLog:
     def __init__(self, writer: TableWriter) -> None:
         self.writer = writer
+        self.along: list[Along] = []
 
     async def append(
         self, table: TableState, moves: Advance, was: str = RUNNING, clocks: TableClocks | None = None
@@ -70,6 +77,9 @@ class MoveLog:
         plans = plans_after(table, moves) if table.plans else table.plans
         if plans is not table.plans:
             batch.parts += changed_plans(table.id, table.plans, plans)
+        for more in self.along:
+            if (part := more(table, moves)) is not None:
+                batch.parts += (part,)
         number, player = moves.number(table.number), moves.game.player
         bot = moves.stage == RUNNING and bool(table.seats[player].bot)
         await self.writer.update(table, batch, TableChange(table.id, bot_at=number if bot else None))

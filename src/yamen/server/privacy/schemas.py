@@ -88,6 +88,23 @@ class ExportedLeave(Struct):
     ends: float
 
 
+class ExportedChannel(Struct):
+    """Where the person is told that it is their turn."""
+
+    kind: str
+    label: str
+    target: dict[str, str]
+    created: float
+    confirmed: bool
+    delivered: float | None
+    error: str | None
+
+
+class ExportedNotifications(Struct):
+    language: str | None
+    channels: list[ExportedChannel]
+
+
 class PersonExport(Struct):
     account: ExportedAccount
     sessions: list[SessionInfo]
@@ -98,3 +115,4 @@ class PersonExport(Struct):
     sanctions: list[ExportedSanction]
     replies: list[ExportedReplies]
     leaves: list[ExportedLeave]
+    notifications: ExportedNotifications

@@ -19,6 +19,8 @@ from yamen.server.db.models import (
     Ignored,
     Leave,
     Notice,
+    NotificationChannel,
+    NotificationSettings,
     Person,
     Plan,
     Removal,
@@ -28,6 +30,7 @@ from yamen.server.db.models import (
     Seat,
     Session,
     Table,
+    TurnOutbox,
 )
 from yamen.server.db.notify import RemoteChange
 from yamen.server.db.store import Store
@@ -35,9 +38,11 @@ from yamen.server.errors import IncompatibleTable, NotFound
 from yamen.server.play.bots import BotPlayer
 from yamen.server.privacy.schemas import (
     ExportedAccount,
+    ExportedChannel,
     ExportedIgnored,
     ExportedLeave,
     ExportedLine,
+    ExportedNotifications,
     ExportedReplies,
     ExportedReport,
     ExportedSanction,
@@ -52,6 +57,16 @@ LOG: Final = logging.getLogger("yamen.privacy")
 LEFT: Final = {OPEN: OPEN, RUNNING: BOT, OVER: PERSON}
 """What becomes of a seat, by the stage of its table: it is free, a bot plays on, or a former player sat there."""
 NO_CLOCK: Final[dict[str, Any]] = {"bank": None, "most": None, "credit": 0.0, "away": None, "night": None}
+
+CHANNEL: Final = (
+    NotificationChannel.kind,
+    NotificationChannel.label,
+    NotificationChannel.target,
+    NotificationChannel.created,
+    NotificationChannel.confirmed,
+    NotificationChannel.delivered,
+    NotificationChannel.error,
+)
 
 
 class PrivacyService:
@@ -99,6 +114,10 @@ class PrivacyService:
                 left.setdefault(table, []).append(seat)
             away = select(Leave.began, Leave.ends).where(Leave.person == me.id).order_by(Leave.began)
             leaves = [ExportedLeave(*row) for row in await connection.execute(away)]
+            mine = select(NotificationSettings.language).where(NotificationSettings.person == me.id)
+            language = (await connection.execute(mine)).scalar_one_or_none()
+            where = select(*CHANNEL).where(NotificationChannel.person == me.id).order_by(NotificationChannel.created)
+            channels = [ExportedChannel(*row) for row in await connection.execute(where)]
             known = or_(Table.owner == me.id, Table.id.in_(seats), Table.id.in_(left))
             rows = (await connection.execute(select(Table).where(known).order_by(Table.created))).all()
         has_password = person.password is not None
@@ -113,6 +132,7 @@ class PrivacyService:
             sanctions,
             replies,
             leaves,
+            ExportedNotifications(language, channels),
         )
 
     async def _table(self, row: Any, me: Me, seats: list[int], left: list[int]) -> ExportedTable:
@@ -149,9 +169,8 @@ class PrivacyService:
             await connection.execute(delete(Ignored).where(or_(Ignored.person == me.id, Ignored.other == me.id)))
             await connection.execute(delete(Report).where(or_(Report.reporter == me.id, Report.about == me.id)))
             await connection.execute(delete(Sanction).where(Sanction.person == me.id))
-            await connection.execute(delete(Removal).where(Removal.person == me.id))
-            await connection.execute(delete(ReplyCount).where(ReplyCount.person == me.id))
-            await connection.execute(delete(Leave).where(Leave.person == me.id))
+            for model in (Removal, ReplyCount, Leave, NotificationChannel, NotificationSettings, TurnOutbox):
+                await connection.execute(delete(model).where(model.person == me.id))
             await connection.execute(update(Seat).where(Seat.former == me.id).values(former=None))
             await _clear_reports(connection, me.id)
             await connection.execute(update(Person).where(Person.id == me.id).values(**nobody(me.id)))

@@ -32,6 +32,8 @@ from yamen.server.db.models import (
     Leave,
     Move,
     Notice,
+    NotificationChannel,
+    NotificationSettings,
     Person,
     Plan,
     Position,
@@ -43,6 +45,7 @@ from yamen.server.db.models import (
     Session,
     Snapshot,
     Table,
+    TurnOutbox,
 )
 from yamen.server.db.notify import RemoteChange
 from yamen.server.db.store import Store, note_done
@@ -62,7 +65,7 @@ NIGHT: Final = 4
 """The hour, by the clock of the machine, after which a backup is made."""
 UPKEEP_LOCK: Final = 0x75706B656570
 """The key of PostgreSQL's lock that lets one process at a time do it."""
-PARTS_OF_TABLE: Final = (Notice, Plan, Seat, Removal, Report, Chat, Move, Snapshot, Position, Archive)
+PARTS_OF_TABLE: Final = (Notice, Plan, TurnOutbox, Seat, Removal, Report, Chat, Move, Snapshot, Position, Archive)
 
 
 class UpkeepService:
@@ -235,7 +238,8 @@ class UpkeepService:
             mine = select(Session.id).where(Session.person == id_)
             ended = list((await connection.execute(mine)).scalars())
             await connection.execute(update(Seat).where(Seat.former == id_).values(former=None))
-            for model in (Session, Removal, Chat, Sanction, ReplyCount, Leave):
+            told = (NotificationChannel, NotificationSettings, TurnOutbox)
+            for model in (Session, Removal, Chat, Sanction, ReplyCount, Leave, *told):
                 await connection.execute(delete(model).where(model.person == id_))
             await connection.execute(delete(Ignored).where(or_(Ignored.person == id_, Ignored.other == id_)))
             await connection.execute(delete(Report).where(or_(Report.reporter == id_, Report.about == id_)))

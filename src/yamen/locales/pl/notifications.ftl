@@ -1,0 +1,43 @@
+# Wiadomości dla osób, które są gdzie indziej: powiadomienia, e-maile, kanały.
+
+notify-turn = Twoja kolej: { $table }
+notify-turns = { $count ->
+    [one] Twoja kolej przy { $count } stole
+   *[other] Twoja kolej przy { $count } stołach
+    }
+notify-more-tables = { $count ->
+    [one] Czeka na ciebie jeszcze { $count } stół
+    [few] Czekają na ciebie jeszcze { $count } stoły
+   *[other] Czeka na ciebie jeszcze { $count } stołów
+    }
+notify-turns-before = { $count ->
+    [one] { $count } tura, potem:
+    [few] { $count } tury, potem:
+   *[other] { $count } tur, potem:
+    }
+notify-hours-left = { $hours ->
+    [0] zostało mniej niż godzina
+    [one] została około { $hours } godzina
+    [few] zostały około { $hours } godziny
+   *[other] zostało około { $hours } godzin
+    }
+notify-days-left = { $days ->
+    [one] został około { $days } dzień
+    [few] zostały około { $days } dni
+   *[other] zostało około { $days } dni
+    }
+notify-reminder = Wciąż twoja kolej, { $left }: { $table }
+notify-test = Wiadomości tu docierają
+notify-test-about = To był test. Tutaj Yamen powie ci, że jest twoja kolej.
+notify-mail-confirm-subject = Czy chcesz dostawać e-maile, gdy jest twoja kolej?
+notify-mail-confirm =
+    { $name } chce dostawać pod tym adresem wiadomości z Yamen o swojej kolejce.
+
+    Jeśli to ty, potwierdź to tutaj w ciągu dwóch dni:
+    { $link }
+
+    Jeśli nie, nie rób nic: więcej e-maili nie będzie.
+notify-mail-footer = Ten e-mail przyszedł na twoje życzenie. Rezygnacja: { $link }
+notify-feed = Twoje kolejki w Yamen
+notify-feed-deadlines = Limity czasu w Yamen
+notify-deadline = Koniec twojego czasu: { $table }
