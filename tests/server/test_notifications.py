@@ -13,11 +13,14 @@ from zoneinfo import ZoneInfo
 import pytest
 from sqlalchemy import select, update
 
+from tests.server.databases import prepare
+from tests.server.fake_time import FakeTime
 from tests.server.house import FREE, ME, House
 from tests.server.patience import PATIENCE
-from tests.server.receivers import Browser, Receiver, mail_server, receiver, signed_claims
+from tests.server.receivers import Browser, Mailbox, Receiver, mail_server, receiver, signed_claims
 from yamen.server.accounts.schemas import Me
 from yamen.server.accounts.sessions import read_key
+from yamen.server.clocks.paces import DAY, HOUR, PaceName
 from yamen.server.config import Config
 from yamen.server.db.models import NotificationChannel, NotificationSettings, Person, Seat, TurnOutbox
 from yamen.server.db.store import Store, database_url
@@ -32,32 +35,23 @@ from yamen.server.tables.state import TableState
 HERE = "https://play.example.org"
 
 
-class Clock:
-    """Time that passes when it is told to."""
-
-    def __init__(self) -> None:
-        self.at = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.at
-
-    def pass_(self, seconds: float) -> None:
-        self.at += seconds
-
-
 class Told(House):
     """A server whose messages stay on this machine, and whose time is the tests'."""
 
-    clock: Clock
+    clock: FakeTime
 
     @classmethod
-    async def open_at(cls, data: Path, database: str | None = None, **config: Any) -> "Told":
+    async def open_at(
+        cls, data: Path, database: str | None = None, time: FakeTime | None = None, **config: Any
+    ) -> "Told":
+        if database is None:
+            prepare(data)
         store = Store(database_url(data, database))
         await store.open()
         settings = replace(Config(data, database, processes=1, allow_private=True), **config)
-        house = cls(settings, store, read_key(data))
-        house.clock = Clock()
-        house.notifications.now = house.sender.now = house.clock
+        time = time or FakeTime(1_800_000_000.0)
+        house = cls(settings, store, read_key(data), server_time=time.for_store(store))
+        house.clock = time
         await house.notifications.open()
         return house
 
@@ -68,23 +62,18 @@ class Told(House):
         while table.game.player != seat:
             await self.play_on(table, people, 1)
 
-    async def turn(self, *people: Me) -> TableState:
+    async def turn(self, *people: Me, pace: PaceName = "none") -> TableState:
         """A table where the second person has played, and is asked again."""
-        table = await self.running(*people)
+        table = await self.running(*people, pace=pace)
         await self.till_turn_of(table, list(people), 1)
         await self.till_turn_of(table, list(people), 1)
         await self.absent(table)
         return table
 
     async def absent(self, table: TableState, seen: float | None = None) -> None:
-        """Nobody has looked at the table for long; it became somebody's turn now, by the tests' time."""
-
-        async def write(connection: Any) -> None:
-            await connection.execute(update(Seat).where(Seat.table == table.id).values(seen=seen))
-            mine = update(TurnOutbox).where(TurnOutbox.table == table.id, TurnOutbox.number == table.number)
-            await connection.execute(mine.values(began=self.clock.at, due=self.clock.at + 60))
-
-        await self.store.write(write)
+        """Nobody has looked at the table for long, or since then."""
+        change = update(Seat).where(Seat.table == table.id).values(seen=seen)
+        await self.store.write(lambda connection: connection.execute(change))
 
     async def rows(self) -> list[Any]:
         async with self.store.read() as connection:
@@ -92,7 +81,7 @@ class Told(House):
 
     async def after(self, seconds: float) -> None:
         """What the sender does once so much time has passed."""
-        self.clock.pass_(seconds)
+        self.clock.pass_(seconds=seconds)
         await self.sender.round()
 
 
@@ -173,7 +162,7 @@ async def test_a_browser_is_told_whose_turn_it_is_and_what_happened(told: Told, 
     state = await told.notifications.state(emre)
     claims = signed_claims(received, state.push_key)
     assert (claims["aud"], claims["sub"]) == (service.url, HERE)
-    assert [(channel.state, channel.delivered) for channel in state.channels] == [("on", told.clock.at)]
+    assert [(channel.state, channel.delivered) for channel in state.channels] == [("on", told.clock.wall)]
     await told.after(3600)
     assert len(service.got) == 1  # once a turn
 
@@ -191,9 +180,9 @@ async def test_whoever_looks_at_the_table_is_told_only_after_a_minute_away(told:
     ania, emre = await two(told)
     await told.notifications.add_push(emre, Browser(service).subscription(), "", HERE)
     table = await told.turn(ania, emre)
-    await told.absent(table, told.clock.at + 90)  # a page is open
+    await told.absent(table, told.clock.wall + 90)  # a page is open
     await told.after(61)
-    await told.absent(table, told.clock.at)  # and now it is closed
+    await told.absent(table, told.clock.wall)  # and now it is closed
     await told.after(59)
     assert service.got == []
     await told.after(61)
@@ -204,7 +193,7 @@ async def test_nobody_is_told_in_their_night(told: Told, service: Receiver) -> N
     ania, emre = await two(told)
     await told.notifications.add_push(emre, Browser(service).subscription(), "", HERE)
     await told.turn(ania, emre)
-    evening = datetime.fromtimestamp(told.clock.at, ZoneInfo("Europe/Prague"))
+    evening = datetime.fromtimestamp(told.clock.wall, ZoneInfo("Europe/Prague"))
     night = f"{evening:%H:%M}-{evening + timedelta(hours=8):%H:%M} Europe/Prague"
     change = update(Person).where(Person.id == emre.id).values(night=night)
     await told.store.write(lambda connection: connection.execute(change))
@@ -338,7 +327,7 @@ async def test_a_sender_that_is_killed_leaves_its_people_to_another_once(told: T
     browser = Browser(service)
     await told.notifications.add_push(emre, browser.subscription(), "", HERE)
     await told.turn(ania, emre)
-    told.clock.pass_(61)
+    told.clock.pass_(seconds=61)
     service.may_answer.clear()
     for sent in (1, 2):
         killed = asyncio.create_task(told.sender.round())
@@ -349,7 +338,7 @@ async def test_a_sender_that_is_killed_leaves_its_people_to_another_once(told: T
         await asyncio.gather(killed, return_exceptions=True)
         await told.sender.round()
         assert len(service.got) == sent  # the lease is not over
-        told.clock.pass_(sending.LEASE + 1)
+        told.clock.pass_(seconds=sending.LEASE + 1)
     service.may_answer.set()
     await told.after(3600)
     assert [browser.read(received)["tag"] for received in service.got] == ["turns", "turns"]  # which the client merges
@@ -359,8 +348,7 @@ async def test_several_senders_on_one_database_send_each_message_once(
     tmp_path: Path, database: str, service: Receiver
 ) -> None:
     one = await Told.open_at(tmp_path, database)
-    other = await Told.open_at(tmp_path, database)
-    other.notifications.now = other.sender.now = one.clock
+    other = await Told.open_at(tmp_path, database, one.clock)
     other.sessions.key = one.sessions.key
     people = []
     ania = await one.guest("Ania")
@@ -369,7 +357,7 @@ async def test_several_senders_on_one_database_send_each_message_once(
         people.append(emre)
         await one.notifications.add_push(emre, Browser(service, str(at)).subscription(), "", HERE)
         await one.turn(ania, emre)
-    one.clock.pass_(61)
+    one.clock.pass_(seconds=61)
     await asyncio.gather(one.sender.round(), other.sender.round(), one.sender.round(), other.sender.round())
     assert sorted(received.path for received in service.got) == [f"/{at}" for at in range(6)]
     await one.close()
@@ -578,6 +566,41 @@ def test_a_mail_server_that_is_not_complete_is_refused(url: str, sender: str | N
         MailServer.from_url(url, sender)
 
 
+async def confirmed(told: Told, box: Mailbox, me: Me) -> None:
+    await told.notifications.add_email(me, NewEmail("emre@example.org", "en"), HERE)
+    link = re.search(r"/notifications/confirm/(\S+)", box.mails.pop().get_content())
+    assert link
+    await told.notifications.confirm(link[1])
+
+
+async def test_mails_remind_at_half_of_the_time_and_six_hours_before_its_end(tmp_path: Path, service: Receiver) -> None:
+    async with mail_server() as (box, url):
+        told = await Told.open_at(tmp_path, mail=MailServer.from_url(url, "yamen@example.org"))
+        ania, emre = await two(told)
+        await told.notifications.add_push(emre, Browser(service).subscription(), "", HERE)
+        await confirmed(told, box, emre)
+        table = await told.turn(ania, emre, pace="brisk")
+        began = told.clock.wall
+        assert table.clocks is not None
+        clock = table.clocks.seats[1]
+        assert clock is not None
+        mails: list[tuple[float, str]] = []
+        while told.clock.wall < began + clock.bank + DAY:
+            await told.after(HOUR / 2)
+            mails += [(told.clock.wall - began, str(box.mails.pop()["Subject"])) for _ in box.mails[:]]
+        assert [subject.split(":")[0].split(",")[0] for _, subject in mails] == [
+            "Your turn",
+            "Still your turn",
+            "Still your turn",
+        ]
+        times = [at for at, _ in mails]
+        for at, wanted in zip(times, (60, clock.bank / 2, clock.bank - 6 * HOUR), strict=True):
+            assert wanted <= at <= wanted + HOUR
+        assert "about 6 hours left" in mails[2][1]
+        assert len(service.got) == 1  # others are told once
+        await told.close()
+
+
 # Feeds
 
 
@@ -589,7 +612,7 @@ async def test_feeds_have_secret_addresses_that_can_be_revoked(told: Told) -> No
     token = feeds.turns.split("/")[3]
     table = await told.turn(ania, emre)
     me, language = await told.notifications.feed_of(token)
-    text = await told.feeds.atom(me, language, feeds.turns, HERE, told.clock.at)
+    text = await told.feeds.atom(me, language, feeds.turns, HERE, told.clock.wall)
     atom = {"a": "http://www.w3.org/2005/Atom"}
     (entry,) = ElementTree.fromstring(text).findall("a:entry", atom)
     assert entry.findtext("a:title", "", atom) == "Your turn: In the Year of the Dragon · Ania"
@@ -597,9 +620,14 @@ async def test_feeds_have_secret_addresses_that_can_be_revoked(told: Told) -> No
     link = entry.find("a:link", atom)
     assert link is not None
     assert link.get("href") == f"{HERE}/table/{table.id}?since"
-    calendar = (await told.feeds.calendar(me, language, HERE, told.clock.at)).decode()
+    calendar = (await told.feeds.calendar(me, language, HERE, told.clock.wall)).decode()
     assert calendar.startswith("BEGIN:VCALENDAR\r\n")
     assert "VEVENT" not in calendar  # no clock, no deadline
+    timed = await told.turn(ania, emre, pace="daily")
+    calendar = (await told.feeds.calendar(me, language, HERE, told.clock.wall)).decode()
+    assert calendar.count("BEGIN:VEVENT") == 1
+    assert f"URL:{HERE}/table/{timed.id}?since" in calendar.replace("\r\n ", "")
+    assert max(map(len, calendar.split("\r\n"))) <= 75
     await told.notifications.new_feeds(emre)
     for nobodys in (token, "x.y", token[:-1], f"{ania.id}.{token.split('.')[1]}"):
         with pytest.raises(NotFound):
