@@ -14,7 +14,6 @@ FailureKind = Literal[
     "refused",
     "gone",
     "no-mail",
-    "unreadable",
 ]
 """Each has its sentence in every language: `client-channel-error-timeout`."""
 
