@@ -4,11 +4,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from sqlalchemy import bindparam, func, select, update
+from sqlalchemy import Text, bindparam, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.server.clocks.arithmetic import Night, Pause
 from yamen.server.clocks.paces import PACES
+from yamen.server.clocks.replies import reply_class
 from yamen.server.clocks.state import SeatClock, TableClocks
 from yamen.server.db.models import OVER, PERSON, RUNNING, Leave, Person, Seat, Table
 from yamen.server.db.sqlite import Part
@@ -40,6 +41,7 @@ SAVE_CLOCK: Final = (
         away=bindparam("now_away"),
         returns=bindparam("now_returns"),
         night=bindparam("now_night"),
+        replies=Seat.replies + bindparam("reply", type_=Text),
     )
 )
 """Let a clock stand as it does now, if it still stood as it was known: another process may have given it time."""
@@ -108,21 +110,23 @@ def earliest(tables: Iterable[Any], seats: Iterable[Any]) -> float:
     return min((instant for instant in counted if instant is not None), default=0.0)
 
 
-def clock_rows(id_: str, old: TableClocks | None, new: TableClocks | None) -> list[Part]:
-    """What stores the clocks of the seats that have changed."""
+def clock_rows(id_: str, old: TableClocks | None, new: TableClocks | None, replied: int | None = None) -> list[Part]:
+    """What stores the clocks of the seats that have changed. One of them may have made a move: if its turn is over,
+    what that took is kept."""
     if new is None or new is old:
         return []
     before = old.seats if old is not None else (None,) * len(new.seats)
     rows = [
-        _row(id_, seat, was, now)
+        _row(id_, seat, was, now, old is not None and seat == replied == old.asked != new.asked and new.pace.pauses)
         for seat, (was, now) in enumerate(zip(before, new.seats, strict=True))
         if was is not now
     ]
     return [(SAVE_CLOCK, rows)] if rows else []
 
 
-def _row(id_: str, seat: int, was: SeatClock | None, now: SeatClock | None) -> dict[str, Any]:
+def _row(id_: str, seat: int, was: SeatClock | None, now: SeatClock | None, replied: bool) -> dict[str, Any]:
     clock = now or SeatClock(0.0, None)
+    took = was.bank - (clock.bank - clock.credit) if replied and was is not None else None
     return {
         "at_table": id_,
         "at_seat": seat,
@@ -133,6 +137,7 @@ def _row(id_: str, seat: int, was: SeatClock | None, now: SeatClock | None) -> d
         "now_away": clock.away,
         "now_returns": clock.returns,
         "now_night": None if clock.night is None else str(clock.night),
+        "reply": "" if took is None else reply_class(took),
     }
 
 

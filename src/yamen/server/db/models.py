@@ -175,17 +175,9 @@ class Seat(Base):
     """How often the person has taken the seat back."""
     night: Mapped[str | None] = mapped_column(String(60))
     """The hours of the person's sleep, as they were when the game began."""
-
-
-class ReplyCount(Base):
-    """How often a person took about so long for a turn at a table whose clock isn't live."""
-
-    __tablename__ = "reply_counts"
-
-    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
-    length: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    """The class of durations (`reliability.reply_class`)."""
-    count: Mapped[int]
+    replies: Mapped[str] = mapped_column(Text, server_default="")
+    """How long the person took for each turn: a character each, which stands for a class of durations
+    (`clocks.replies`); nothing at tables whose clock is live."""
 
 
 class Leave(Base):

@@ -73,7 +73,9 @@ class MoveLog:
         snapshot = snapshot_for(table, moves)
         stored = table_values(clocks, () if clocks is None else table.server_time.down)
         batch = self.batch(table.id, table.setup, moves, table.number, was, table.proposal, snapshot, stored)
-        batch.parts += clock_rows(table.id, table.clocks, clocks)
+        first = moves.rows[0] if moves.rows else None
+        replied = first.seat if first is not None and first.move >= 0 else None
+        batch.parts += clock_rows(table.id, table.clocks, clocks, replied)
         plans = plans_after(table, moves) if table.plans else table.plans
         if plans is not table.plans:
             batch.parts += changed_plans(table.id, table.plans, plans)

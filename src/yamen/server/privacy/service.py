@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.server.accounts.schemas import Me
 from yamen.server.accounts.sessions import SessionService
+from yamen.server.clocks.replies import count_replies
 from yamen.server.db.models import (
     BOT,
     OPEN,
@@ -24,7 +25,6 @@ from yamen.server.db.models import (
     Person,
     Plan,
     Removal,
-    ReplyCount,
     Report,
     Sanction,
     Seat,
@@ -50,13 +50,19 @@ from yamen.server.privacy.schemas import (
     PersonExport,
 )
 from yamen.server.records.service import RecordService
-from yamen.server.tables.reliability import longest_of
 from yamen.server.tables.writer import TableChange
 
 LOG: Final = logging.getLogger("yamen.privacy")
 LEFT: Final = {OPEN: OPEN, RUNNING: BOT, OVER: PERSON}
 """What becomes of a seat, by the stage of its table: it is free, a bot plays on, or a former player sat there."""
-NO_CLOCK: Final[dict[str, Any]] = {"bank": None, "most": None, "credit": 0.0, "away": None, "night": None}
+NO_CLOCK: Final[dict[str, Any]] = {
+    "bank": None,
+    "most": None,
+    "credit": 0.0,
+    "away": None,
+    "night": None,
+    "replies": "",
+}
 
 CHANNEL: Final = (
     NotificationChannel.kind,
@@ -104,11 +110,8 @@ class PrivacyService:
             done = select(Sanction.kind, Sanction.reason, Sanction.until, Sanction.created)
             done = done.where(Sanction.person == me.id).order_by(Sanction.id)
             sanctions = [ExportedSanction(*row) for row in await connection.execute(done)]
-            taken = select(ReplyCount.length, ReplyCount.count).where(ReplyCount.person == me.id)
-            replies = [
-                ExportedReplies(longest_of(length), count)
-                for length, count in await connection.execute(taken.order_by(ReplyCount.length))
-            ]
+            took = await connection.execute(select(Seat.replies).where(or_(Seat.person == me.id, Seat.former == me.id)))
+            replies = [ExportedReplies(*found) for found in count_replies("".join(took.scalars()))]
             left: dict[str, list[int]] = {}
             for table, seat in await connection.execute(select(Seat.table, Seat.seat).where(Seat.former == me.id)):
                 left.setdefault(table, []).append(seat)
@@ -169,9 +172,9 @@ class PrivacyService:
             await connection.execute(delete(Ignored).where(or_(Ignored.person == me.id, Ignored.other == me.id)))
             await connection.execute(delete(Report).where(or_(Report.reporter == me.id, Report.about == me.id)))
             await connection.execute(delete(Sanction).where(Sanction.person == me.id))
-            for model in (Removal, ReplyCount, Leave, NotificationChannel, NotificationSettings, TurnOutbox):
+            for model in (Removal, Leave, NotificationChannel, NotificationSettings, TurnOutbox):
                 await connection.execute(delete(model).where(model.person == me.id))
-            await connection.execute(update(Seat).where(Seat.former == me.id).values(former=None))
+            await connection.execute(update(Seat).where(Seat.former == me.id).values(former=None, replies=""))
             await _clear_reports(connection, me.id)
             await connection.execute(update(Person).where(Person.id == me.id).values(**nobody(me.id)))
             for table in tables:

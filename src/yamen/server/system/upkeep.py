@@ -38,7 +38,6 @@ from yamen.server.db.models import (
     Plan,
     Position,
     Removal,
-    ReplyCount,
     Report,
     Sanction,
     Seat,
@@ -237,9 +236,9 @@ class UpkeepService:
                 return None
             mine = select(Session.id).where(Session.person == id_)
             ended = list((await connection.execute(mine)).scalars())
-            await connection.execute(update(Seat).where(Seat.former == id_).values(former=None))
+            await connection.execute(update(Seat).where(Seat.former == id_).values(former=None, replies=""))
             told = (NotificationChannel, NotificationSettings, TurnOutbox)
-            for model in (Session, Removal, Chat, Sanction, ReplyCount, Leave, *told):
+            for model in (Session, Removal, Chat, Sanction, Leave, *told):
                 await connection.execute(delete(model).where(model.person == id_))
             await connection.execute(delete(Ignored).where(or_(Ignored.person == id_, Ignored.other == id_)))
             await connection.execute(delete(Report).where(or_(Report.reporter == id_, Report.about == id_)))
