@@ -58,8 +58,14 @@ def load_benchmarks() -> list[Benchmark]:
         ("many-early", partial(cost, MANY, EARLY, [])),
         ("few-late", partial(cost, FEW, LATE, [])),
         ("unlimited", partial(cost, FEW, EARLY, ["--unlimited"])),
+        ("many-clocks", partial(cost, MANY, EARLY, [], clocks=True)),
     ]
-    return rows + [Benchmark(f"server-move-{name}", measure) for name, measure in costs]
+    rounds = [("plain", partial(scheduler_round, False)), ("clocks", partial(scheduler_round, True))]
+    return [
+        *rows,
+        *(Benchmark(f"server-move-{name}", measure) for name, measure in costs),
+        *(Benchmark(f"server-round-{name}", measure) for name, measure in rounds),
+    ]
 
 
 def load_notes() -> list[str]:
@@ -78,6 +84,9 @@ def load_notes() -> list[str]:
         f"The cost of a move is the processor time of the server's process: with {FEW} and with {MANY:,} other "
         f"tables stored, from {EARLY} and from {LATE} decisions on.",
         "`unlimited` is the same as `few-early` without the limits of what one client may do.",
+        "`many-clocks` is the same as `many-early` with a clock for each person, a move a day, who all sleep at night. "
+        f"`round` is the processor time of one round of the scheduler, every two seconds, at {MANY:,} such tables of "
+        "which none is due, and at as many without clocks.",
     ]
 
 
@@ -94,13 +103,36 @@ def under_load(seconds: float) -> Figures:
             return {**found, "kb_per_table": (resident(pid) - before) / TABLES}
 
 
-def cost(stored: int, moves: int, options: list[str], seconds: float) -> Figures:
+def cost(stored: int, moves: int, options: list[str], seconds: float, *, clocks: bool = False) -> Figures:
     """The processor time of a move when so many tables are stored and so many moves were made before."""
     with tempfile.TemporaryDirectory() as folder:
-        places = asyncio.run(prepare(Path(folder), stored, COMPARED, moves))
+        places = asyncio.run(prepare(Path(folder), stored, COMPARED, moves, clocks))
         with serving(Path(folder), *options) as (link, pid):
             load(link, pid, places, 0, 0)  # all is read and loaded
             return {"cpu_us_per_move": load(link, pid, places, 0, seconds)["cpu_us_per_move"]}
+
+
+def scheduler_round(clocks: bool, seconds: float) -> Figures:
+    """The processor time of a round of the scheduler when many tables sleep."""
+
+    async def measure(folder: Path) -> float:
+        await prepare(folder, MANY, COMPARED, 0, clocks)
+        services = Services.from_config(Config(folder))
+        await services.store.open()
+        await services.scheduler.round()  # the first also opens connections
+        count, began, until = 0, time.process_time(), time.perf_counter() + seconds
+        while count == 0 or time.perf_counter() < until:
+            await services.scheduler.round()
+            count += 1
+        took = time.process_time() - began
+        await services.close()
+        return took / count
+
+    with extra(needs("Measuring the server", "server")):
+        from yamen.server.config import Config
+        from yamen.server.services import Services
+    with tempfile.TemporaryDirectory() as folder:
+        return {"round_us": 1e6 * asyncio.run(measure(Path(folder)))}
 
 
 def start(seconds: float) -> Figures:
@@ -179,8 +211,8 @@ def boardgame_match(link: str, at: int) -> Place:
 # What it takes
 
 
-async def prepare(folder: Path, stored: int, played: int, moves: int) -> list[Place]:
-    """A database with so many tables that nobody plays at, and so many for the clients."""
+async def prepare(folder: Path, stored: int, played: int, moves: int, clocks: bool = False) -> list[Place]:
+    """A database with so many tables that nobody plays at, and so many for the clients; if wanted, with clocks."""
     with extra(needs("Measuring the server", "server")):
         from sqlalchemy import insert
 
@@ -202,6 +234,9 @@ async def prepare(folder: Path, stored: int, played: int, moves: int) -> list[Pl
     rng = random.Random(1)
     games = [game_after(moves, at, rng) for at in range(played)]
     ids = []
+    now = time.time()
+    asked = {"pace": "daily", "asked_since": now, "deadline": now + 3 * 24 * 3600} if clocks else {}
+    seated = {"bank": 3 * 24 * 3600.0, "most": 5 * 24 * 3600.0, "night": "23:00-07:00 Europe/Prague"} if clocks else {}
     for begin in range(0, stored + played, BATCH):
         tables, people, rows = [], [], []
         for at in range(begin, min(begin + BATCH, stored + played)):
@@ -210,15 +245,19 @@ async def prepare(folder: Path, stored: int, played: int, moves: int) -> list[Pl
             owner = Me(str(seats[0].person), seats[0].name)
             table = new_table(game.setup, owner, seats, True, False, False, False)
             ids.append(table["id"])
-            tables.append({**table, "stage": RUNNING, "number": len(game.moves), "to_move": game.player})
-            people += [{"table": table["id"], "seat": seat, **info._asdict()} for seat, info in enumerate(seats)]
+            stands = {"stage": RUNNING, "number": len(game.moves), "to_move": game.player}
+            tables.append({**table, **stands, **asked})
+            people += [
+                {"table": table["id"], "seat": seat, **info._asdict(), **seated} for seat, info in enumerate(seats)
+            ]
             rows += [
                 {"table": table["id"], "number": number, "seat": seat, "move": move}
                 for number, (seat, move) in enumerate(game.moves, 1)
             ]
         async with services.store.engine.begin() as connection:
             for kind, values in ((Table, tables), (Seat, people), (Move, rows)):
-                await connection.execute(insert(kind), values)
+                if values:
+                    await connection.execute(insert(kind), values)
     await services.close()  # else the folder would be ours still, and the server refused
     return [(ids[at], groups[at % played // TABLES_EACH][1]) for at in range(stored, stored + played)]
 

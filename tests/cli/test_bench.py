@@ -130,6 +130,9 @@ def test_the_rows_of_a_checkout(peers: Path, tmp_path: Path, monkeypatch: pytest
         "server-move-many-early",
         "server-move-few-late",
         "server-move-unlimited",
+        "server-move-many-clocks",
+        "server-round-plain",
+        "server-round-clocks",
         "server-person-quiet",
         "server-person-attacked",
     ]

@@ -24,9 +24,11 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import event, select
 
+from tests.server.fake_time import NOON, FakeTime
 from tests.server.house import FREE, ME, House
 from yamen.engine.tasks import CHANCE
 from yamen.server.accounts.schemas import Me
+from yamen.server.clocks.paces import DAY
 from yamen.server.db.models import Person, Table
 from yamen.server.play import log
 from yamen.server.tables import moves
@@ -37,6 +39,8 @@ MOVES, LAST_MOVES = 10, 3
 NAMES = ("Ania", "Emre", "Jana", "Olga")
 LATER = 1e11
 """When everything is long over."""
+LATER_BY = {"time up": 30 * DAY, "stand in": DAY}
+"""How much time passes before a step, in seconds."""
 TIMES = ("created", "at", "touched", "seen", "proven", "began", "due")
 """Columns that tell the time of day."""
 
@@ -74,7 +78,7 @@ async def do(house: House, step: Step) -> None:
     if step.name == "sign in":
         await house.sessions.begin(me.id)
     elif step.name == "create":
-        await house.table(me, ME, FREE, FREE, game="gugong")
+        await house.table(me, ME, FREE, FREE, game="gugong", pace="daily")
     elif step.name == "short game":
         await almost_over(house, everyone[:2])
     elif step.name == "delete":
@@ -107,6 +111,10 @@ async def at_table(house: House, table: TableState, step: Step, everyone: list[M
         "disagree": lambda: play.answer(table.id, me, False),
         "resign": lambda: play.resign(table.id, me, seat),
         "rematch": lambda: house.tables.rematch(table.id, me),
+        "time up": lambda: house.clocks.settle(table.id),
+        "stand in": lambda: house.clocks.settle(table.id),
+        "bot moves": lambda: house.bots._move(table),
+        "take back": lambda: house.clocks.take_back(table.id, me, seat),
     }
     await doing[step.name]()
 
@@ -152,6 +160,9 @@ async def next_steps(house: House, done: list[Step]) -> list[Step]:
     if names.count("move") < MOVES:
         undo = "undo" not in names and names.count("move") > 2 and table.game.can_undo()
         return [Step("undo")] if undo else [Step("move")]
+    if "take back" not in names:
+        asked = table.game.player
+        return [Step("time up"), Step("stand in"), Step("bot moves"), Step("take back", asked)]
     if "resign" not in names:
         quitter = (table.game.player + 1) % 3
         others = [who for who in range(3) if who != quitter]
@@ -182,6 +193,10 @@ def made_certain(step: int) -> None:
     # What is Final or a method is replaced: this process has no other purpose, and the game must be the same each time.
     moves.DICE.choices = lambda legal, odds: [middle(legal)]  # type: ignore[method-assign, assignment, misc]
     log.SNAPSHOT_AFTER = 8  # type: ignore[misc]  # snapshots are written, too, and a script has few moves
+
+
+async def certain_move(_payer: Any, _known: Any, _bot: str, legal: list[int]) -> int:
+    return middle(legal)
 
 
 def killing(house: House, fatal: int) -> list[str]:
@@ -230,10 +245,13 @@ def forked(work: Callable[[], Awaitable[Any]]) -> tuple[int, Any]:
     return status, json.loads(said) if said else None
 
 
-async def done_in(folder: Path, at: int, step: Step, fatal: int = 0) -> list[str]:
+async def done_in(folder: Path, at: int, step: Step, now: float, fatal: int = 0) -> list[str]:
     """Do a step on the data in a folder; returns its writes."""
     made_certain(at)
-    house = await House.at(folder)
+    house = await House.at(folder, time=FakeTime(now))
+    # A bot moves when the script says so, and what it would have moved anyway.
+    house.bots.wake = lambda table: None  # type: ignore[method-assign]
+    house.workers.choose_move = certain_move  # type: ignore[method-assign, assignment]
     points = killing(house, fatal)
     await do(house, step)
     await house.close()  # which stores positions
@@ -274,7 +292,8 @@ def main(root: Path) -> None:
     ahead = begin_of_script()
     folder = root / "0"
     folder.mkdir()
-    must(forked(lambda: done_in(folder, 0, Step("come"))))  # the database is made, and somebody is there already
+    now = NOON
+    must(forked(lambda: done_in(folder, 0, Step("come"), now)))  # the database is made, and somebody is there already
     shutil.copytree(folder, root / "begin")
     folder = root / "begin"
     ahead = ahead[1:]
@@ -282,15 +301,17 @@ def main(root: Path) -> None:
     while ahead:
         step, *ahead = ahead
         at = len(steps) + 1
+        now += 60 + LATER_BY.get(step.name, 0.0)
         after = root / str(at)
         shutil.copytree(folder, after)
-        points = must(forked(partial(done_in, after, at, step)))
+        points = must(forked(partial(done_in, after, at, step, now)))
         before_it, after_it = stored(folder), stored(after)
         report["steps"].append(step.name)
         if before_it == after_it:
             report["failures"].append(f"{step} stores nothing")
         for fatal in range(1, len(points) + 1) if step.name != "short game" else ():
-            fault = killed_at(root / "killed", folder, at, step, fatal, before_it, after_it, points[fatal - 1])
+            killed = partial(done_in, root / "killed", at, step, now)
+            fault = killed_at(root / "killed", folder, killed, fatal, before_it, after_it, points[fatal - 1])
             report["points"].append(points[fatal - 1])
             if fault:
                 report["failures"].append(f"{step} killed at {points[fatal - 1]}: {fault}")
@@ -301,11 +322,13 @@ def main(root: Path) -> None:
     print(json.dumps(report))
 
 
-def killed_at(scratch: Path, folder: Path, at: int, step: Step, fatal: int, before: Any, after: Any, point: str) -> str:
+def killed_at(
+    scratch: Path, folder: Path, do_it: Callable[..., Awaitable[Any]], fatal: int, before: Any, after: Any, point: str
+) -> str:
     """Kill a process in the middle of a step, start another; returns what is wrong then."""
     shutil.rmtree(scratch, ignore_errors=True)
     shutil.copytree(folder, scratch)
-    status, said = forked(lambda: done_in(scratch, at, step, fatal))
+    status, said = forked(lambda: do_it(fatal))
     if not os.WIFSIGNALED(status):
         return f"it lived on: {said}"
     left = stored(scratch)
@@ -313,7 +336,7 @@ def killed_at(scratch: Path, folder: Path, at: int, step: Step, fatal: int, befo
     if left != after and (acknowledged_next or left != before):
         return "what is left is neither the state before nor the state after"
     if left == before != after:
-        status, said = forked(lambda: done_in(scratch, at, step))  # the client repeats what it got no answer to
+        status, said = forked(do_it)  # the client repeats what it got no answer to
         if status or stored(scratch) != after:
             return f"the table doesn't go on: {said}"
     return ""

@@ -328,8 +328,8 @@ async def test_when_time_is_up_a_bot_moves_after_the_grace_and_the_game_goes_on(
     number = table.number
     seat = await run_out(house, table, time)
     assert (table.number, table.seats[seat].bot, table.is_away(seat)) == (number, "", True)
-    assert shown(table, seat).stand_in_at == pytest.approx(time.wall + PACES[pace].grace - 1)
-    time.pass_(seconds=PACES[pace].grace - 2)
+    assert shown(table, seat).stand_in_at == time.wall + PACES[pace].grace
+    time.pass_(seconds=PACES[pace].grace - 1)
     await house.scheduler.round()
     assert table.seats[seat].bot == ""
     time.pass_(seconds=2)
@@ -340,6 +340,8 @@ async def test_when_time_is_up_a_bot_moves_after_the_grace_and_the_game_goes_on(
     assert table.game.player == 1 - seat
     assert table.stage == "running"
     assert await notices(house, table) == ["time-up", "stand-in"]
+    steps = await house.records.steps(table, None, number, table.number)
+    assert {step.bot for step in steps if step.seat == seat} == {True}
     await end_turn(house, table, people)
     await house.wait_for_bots(table)
     assert table.game.player == 1 - seat, "it moves for them again"
@@ -446,7 +448,9 @@ async def test_whoever_is_waited_for_comes_back(house: House, time: FakeTime) ->
     await house.scheduler.round()
     await house.clocks.take_back(table.id, people[seat], seat)
     assert (left(table, seat), table.clocks is not None and table.clocks.waits) == (12 * HOUR, False)
+    before = table.number
     await end_turn(house, table, people)
+    assert not any(step.bot for step in await house.records.steps(table, None, before, table.number))
 
 
 async def test_the_others_can_end_the_game_without_whoever_is_away(house: House, time: FakeTime) -> None:

@@ -11,7 +11,7 @@ from yamen.games import GAMES
 
 ROOT = Path(server.__file__).parent
 MODULES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*.py"))
-KNOW_HTTP = re.compile(r"(app|cookies|gate|http|openapi|pages|protocols|run|ws|accounts/auth|.*/controller)\.py")
+KNOW_HTTP = re.compile(r"(app|cookies|gate|http|openapi|pages|protocols|run|ws\w*|accounts/auth|.*/controller)\.py")
 DOMAINS = (
     "accounts",
     "advice",

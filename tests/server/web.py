@@ -60,10 +60,17 @@ class Web:
         self.stranger.cookies.clear()
         return Person(self.stranger, answer.cookies["yamen"], answer.json()["recovery_code"])
 
-    def running(self, *people: "Person", game: str = "dragon", watchable: bool = True, public: bool = True) -> str:
+    def running(
+        self,
+        *people: "Person",
+        game: str = "dragon",
+        watchable: bool = True,
+        public: bool = True,
+        pace: str = "none",
+    ) -> str:
         """A table of these people with the game begun."""
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(people) - 1)
-        wanted = {"game": game, "seats": seats, "watchable": watchable, "public": public, "pace": "none"}
+        wanted = {"game": game, "seats": seats, "watchable": watchable, "public": public, "pace": pace}
         table = people[0].post("/api/tables", wanted)
         path = f"/api/tables/{table['id']}"
         for seat, person in enumerate(people[1:], 1):

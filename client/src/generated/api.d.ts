@@ -1710,6 +1710,7 @@ export interface components {
          *         Or, with a `notice`, what happened after that move besides: somebody came, went, or didn't agree.
          */
         LogStep: {
+            bot?: boolean;
             events: components["schemas"]["GameMessage"][];
             notice?: number;
             number: number;

@@ -117,6 +117,7 @@ SERVER = {
     "kb_per_table": "terminal-kb-per-table",
     "cpu_us_per_move": "terminal-cpu-per-move",
     "start_ms": "terminal-start-ms",
+    "round_us": "terminal-round-us",
 }
 CHECKOUT = {"wall_seconds": "terminal-wall-seconds", "cpu_seconds": "terminal-cpu-seconds", "steps": "terminal-steps"}
 """What the tables show: the figures, and what they are called."""
@@ -169,6 +170,8 @@ def ratios(rows: list[Figures]) -> list[str]:
         ("", "cpu_us_per_move", "server-move-many-early", "server-move-few-early"),
         ("", "cpu_us_per_move", "server-move-few-late", "server-move-few-early"),
         ("", "cpu_us_per_move", "server-move-few-early", "server-move-unlimited"),
+        ("", "cpu_us_per_move", "server-move-many-clocks", "server-move-many-early"),
+        ("", "round_us", "server-round-clocks", "server-round-plain"),
         (" at the 99th percentile", "p99_ms", "server-person-attacked", "server-person-quiet"),
     ):
         if one in by_name and other in by_name:
@@ -206,8 +209,8 @@ def write_page(file: Path, rows: list[Figures], notes: list[str], seconds: float
         "",
         "The server:",
         "",
-        "| row | moves/s | p50, ms | p99, ms | lost | table, kB | move, µs of CPU | start, ms | version |",
-        "|---|--:|--:|--:|--:|--:|--:|--:|---|",
+        "| row | moves/s | p50, ms | p99, ms | lost | table, kB | move, µs of CPU | start, ms | round, µs | version |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|--:|---|",
         *server,
         "",
         "Setting up, building and testing a checkout:",

@@ -107,8 +107,11 @@ def work(database: str, processes: int, ready: Callable[[], None], bots: tuple[s
     async def think() -> None:
         try:
             await services.store.open()
+            await services.time.follow()
+            following = asyncio.create_task(services.time.run(serves=False))
             ready()
             await jobs.work(services.bots.do_job, processes)
+            following.cancel()
         finally:
             await services.close()
 

@@ -196,6 +196,7 @@ terminal-lost-moves = ztracené tahy
 terminal-kb-per-table = paměť na stůl, kB
 terminal-cpu-per-move = čas procesoru na tah, µs
 terminal-start-ms = od spuštění k první odpovědi, ms
+terminal-round-us = obchůzka plánovače, µs
 terminal-bench-checkout = Pracovní kopie
 terminal-wall-seconds = čas, s
 terminal-cpu-seconds = čas procesoru, s

@@ -195,6 +195,7 @@ terminal-lost-moves = lost moves
 terminal-kb-per-table = memory of a table, kB
 terminal-cpu-per-move = processor time of a move, µs
 terminal-start-ms = start to first answer, ms
+terminal-round-us = round of the scheduler, µs
 terminal-bench-checkout = A checkout
 terminal-wall-seconds = wall time, s
 terminal-cpu-seconds = processor time, s

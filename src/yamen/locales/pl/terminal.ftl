@@ -196,6 +196,7 @@ terminal-lost-moves = utracone ruchy
 terminal-kb-per-table = pamięć na stół, kB
 terminal-cpu-per-move = czas procesora na ruch, µs
 terminal-start-ms = od startu do pierwszej odpowiedzi, ms
+terminal-round-us = obieg harmonogramu, µs
 terminal-bench-checkout = Kopia robocza
 terminal-wall-seconds = czas, s
 terminal-cpu-seconds = czas procesora, s

@@ -191,6 +191,7 @@ terminal-lost-moves = kaybolan hamleler
 terminal-kb-per-table = masa başına bellek, kB
 terminal-cpu-per-move = hamle başına işlemci süresi, µs
 terminal-start-ms = başlangıçtan ilk yanıta, ms
+terminal-round-us = zamanlayıcının bir dolaşımı, µs
 terminal-bench-checkout = Çalışma kopyası
 terminal-wall-seconds = süre, sn
 terminal-cpu-seconds = işlemci süresi, sn

@@ -11,11 +11,10 @@ import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from sqlalchemy import insert, select, text, update
+from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.server.clocks.arithmetic import Pause
-from yamen.server.clocks.paces import DAY
 from yamen.server.db.models import Chore, Downtime, Leave, Seat, Table
 from yamen.server.db.store import Store, note_done
 
@@ -26,8 +25,6 @@ BEAT: Final = 15.0
 """Seconds between two heartbeats."""
 TOLERANCE: Final = 2.0
 """Clocks that differ by no more seconds agree."""
-KEPT: Final = 400 * DAY
-"""For how long a downtime is looked at: nobody is asked for longer at a clock."""
 LOCK_HEARTBEAT: Final = select(Chore.at).where(Chore.name == HEARTBEAT).with_for_update()
 
 
@@ -64,39 +61,50 @@ class ServerTime:
 
     async def start(self) -> None:
         """Find out how long no server has run; before anything is asked about clocks."""
-        await self._beat(starting=True)
+        self._set(await self.store.write(lambda connection: self._beat(connection, starting=True)))
 
-    async def run(self) -> None:
-        """Leave heartbeats, until cancelled."""
+    async def beat(self) -> None:
+        """Leave a heartbeat."""
+        self._set(await self.store.write(lambda connection: self._beat(connection, starting=False)))
+
+    async def follow(self) -> None:
+        """Agree with the servers without being one."""
+        async with self.store.read() as connection:
+            self._set(await self._look(connection))
+
+    async def run(self, serves: bool = True) -> None:
+        """Leave heartbeats, until cancelled; or follow those of the servers."""
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self.beat()
+                await (self.beat() if serves else self.follow())
             except Exception:
-                LOG.exception("No heartbeat could be stored; it is tried again.")
+                LOG.exception("The time of the server could not be compared; it is tried again.")
 
-    async def beat(self) -> None:
-        await self._beat(starting=False)
+    async def _beat(self, connection: AsyncConnection, starting: bool) -> Beat:
+        found = (await connection.execute(LOCK_HEARTBEAT)).scalar_one_or_none()
+        wall = await self._read_wall(connection)
+        last = wall if found is None else found
+        if not starting:
+            last = max(last, self.now())
+        # When a process starts beside others, these have left a heartbeat a moment ago.
+        agrees = 2 * BEAT if starting and not self.store.is_sqlite else TOLERANCE
+        if wall - last > agrees:
+            await connection.execute(insert(Downtime).values(began=last, ended=wall))
+        elif found is not None and found - wall > TOLERANCE:
+            await _put_back(connection, last - wall)
+        if starting:
+            await _forget(connection)
+        await note_done(connection, HEARTBEAT, wall)
+        return await self._look(connection)
 
-    async def _beat(self, starting: bool) -> None:
-        async def write(connection: AsyncConnection) -> Beat:
-            found = (await connection.execute(LOCK_HEARTBEAT)).scalar_one_or_none()
-            monotonic, wall = self._monotonic(), await self._read_wall(connection)
-            last = wall if found is None else found
-            if not starting:
-                last = max(last, self._offset + monotonic)
-            # When a process starts beside others, these have left a heartbeat a moment ago.
-            agrees = 2 * BEAT if starting and not self.store.is_sqlite else TOLERANCE
-            if wall - last > agrees:
-                await connection.execute(insert(Downtime).values(began=last, ended=wall))
-            elif found is not None and found - wall > TOLERANCE:
-                await _put_back(connection, last - wall)
-            await note_done(connection, HEARTBEAT, wall)
-            recent = select(Downtime.began, Downtime.ended).where(Downtime.ended > wall - KEPT)
-            down = [Pause(began, ended, "down") for began, ended in await connection.execute(recent)]
-            return Beat(monotonic, wall, tuple(sorted(down)))
+    async def _look(self, connection: AsyncConnection) -> Beat:
+        wall, monotonic = await self._read_wall(connection), self._monotonic()
+        known = await connection.execute(select(Downtime.began, Downtime.ended))
+        down = [Pause(began, ended, "down") for began, ended in known]
+        return Beat(monotonic, wall, tuple(sorted(down)))
 
-        beat = await self.store.write(write)
+    def _set(self, beat: Beat) -> None:
         put_back = self._offset + beat.monotonic - beat.wall > TOLERANCE
         self._offset = beat.wall - beat.monotonic
         self.down = beat.down
@@ -111,6 +119,15 @@ class ServerTime:
         if self.store.is_sqlite:
             return time.time()
         return float((await connection.execute(text("SELECT extract(epoch FROM clock_timestamp())"))).scalar_one())
+
+
+async def _forget(connection: AsyncConnection) -> None:
+    """Forget the downtimes that lie before anything that is counted."""
+    asked, away = select(func.min(Table.asked_since)), select(func.min(Seat.away))
+    counted = [(await connection.execute(first)).scalar() for first in (asked, away)]
+    first = min((instant for instant in counted if instant is not None), default=None)
+    old = delete(Downtime) if first is None else delete(Downtime).where(Downtime.ended < first)
+    await connection.execute(old)
 
 
 async def _put_back(connection: AsyncConnection, seconds: float) -> None:

@@ -110,7 +110,7 @@ class ClockService:
         elif due.kind == "seat-lost":
             seats[due.seat] = SeatInfo(BOT, None, old.name, table.stand_in, former=old.person)
         notice = Notice(table, due.seat, due.kind, old.name)
-        await self.save(table, clocks.after(due, self.time.now(), self.time.down), notice, seats)
+        await self.save(table, clocks.after(due, self.time.now()), notice, seats)
 
     # Stored
 

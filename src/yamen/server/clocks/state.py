@@ -115,13 +115,12 @@ class TableClocks(NamedTuple):
             seats[by] = clock_._replace(bank=max(0.0, clock_.bank - clock_.credit), credit=0.0)
         return self._replace(seats=tuple(seats), waits=False).asking(asked, now)
 
-    def after(self, due: Due, now: float, down: Sequence[Pause]) -> "TableClocks":
+    def after(self, due: Due, now: float) -> "TableClocks":
         """What is due happens."""
         clock = self._of(due.seat)
         if due.kind == "time-up":
-            assert self.since is not None, "only a clock that runs can run out"
-            up = runs_out(self.since, clock.bank, clock.night, self._pauses(clock, down))
-            return self.with_clock(due.seat, clock._replace(away=min(up, now)))
+            # However late this is noticed, the whole grace follows.
+            return self.with_clock(due.seat, clock._replace(bank=0.0, away=now)).asking(due.seat, now)
         if due.kind == "stand-in":
             clock = clock._replace(bank=0.0, stand_in=True)
             return self.with_clock(due.seat, clock).asking(self.asked, now)

@@ -166,4 +166,6 @@ class BotPlayer:
             move = DICE.choice(game.legal_moves())
         async with table.lock:
             if table.number == number and table.bot_to_move() == seat:
-                await self.moves.commit(table, play_move(game, number, move))
+                moves = play_move(game, number, move)
+                moves.steps[0].bot = table.seats[seat].person is not None or table.seats[seat].former is not None
+                await self.moves.commit(table, moves)

@@ -18,7 +18,7 @@ from yamen.server.records.frames import frames_of
 from yamen.server.records.schemas import Course, Frames, Happened, RecordGiven, RecordSeen, Replay
 from yamen.server.records.tasks import ViewRecord
 from yamen.server.tables import repository
-from yamen.server.tables.notices import read_notices
+from yamen.server.tables.notices import mark_stand_ins, read_notices
 from yamen.server.tables.registry import TableRegistry
 from yamen.server.tables.schemas import LogStep
 from yamen.server.tables.state import TableState
@@ -132,6 +132,7 @@ class RecordService:
         try:
             async with self.store.read() as connection:
                 past = await repository.replay_to(connection, table.setup, table.id, table.names, to, since)
+                await mark_stand_ins(connection, table.id, past.steps)
         except IncompatibleTable as error:  # played by rules that have changed since: how it stands tells enough
             LOG.warning("Table %s: %s (%s)", table.id, error, error.__cause__)
             return []

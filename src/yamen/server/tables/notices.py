@@ -1,7 +1,7 @@
 """What happens at a table besides moves, as it is stored and told: somebody sits down, leaves, resigns, disagrees."""
 
 import time
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -48,6 +48,24 @@ class Notice:
             self.steps[0].notice = (await connection.execute(add)).scalar_one()
 
         return write
+
+
+LEAVING: Final = ("stand-in", "seat-lost", "resigned")
+"""From which notices on a bot moves in place of a person;"""
+RETURNING: Final = "seat-taken-back"
+"""and until which."""
+
+
+async def mark_stand_ins(connection: AsyncConnection, table: str, steps: list[LogStep]) -> None:
+    """Mark the moves that bots made in place of people."""
+    kinds = (*LEAVING, RETURNING)
+    query = select(models.Notice.number, models.Notice.seat, models.Notice.kind)
+    query = query.where(models.Notice.table == table, models.Notice.kind.in_(kinds)).order_by(models.Notice.id)
+    changes = (await connection.execute(query)).all()
+    for step in steps:
+        for number, seat, kind in changes:
+            if seat == step.seat and number < step.number:
+                step.bot = kind != RETURNING
 
 
 async def read_notices(connection: AsyncConnection, table: str, since: int) -> list[LogStep]:

@@ -23,6 +23,7 @@ from yamen.server.db.store import Store
 from yamen.server.errors import IncompatibleTable, InvalidInput, TableNotFound
 from yamen.server.tables.archive import load_archive
 from yamen.server.tables.moves import MoveRow, replay_row, taken_back, without_undone
+from yamen.server.tables.notices import mark_stand_ins
 from yamen.server.tables.plans import decode_plan
 from yamen.server.tables.schemas import LogStep
 from yamen.server.tables.state import SeatInfo, TableState
@@ -149,6 +150,8 @@ async def refresh_table(connection: AsyncConnection, table: TableState) -> list[
             table.snapshot = (await connection.execute(newest)).scalar() or 0
         except IncompatibleTable:  # another process plays by other rules
             game, _, table.snapshot, steps, _ = await load_game(connection, table.setup, table.id, row.number)
+        if any(info.former is not None or (info.bot and info.person is not None) for info in infos):
+            await mark_stand_ins(connection, table.id, steps)
     game.names = [info.name for info in infos]
     table.stage, table.seats, table.game, table.number = row.stage, infos, game, row.number
     table.plans = plans

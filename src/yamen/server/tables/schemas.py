@@ -233,6 +233,8 @@ class LogStep(Struct, omit_defaults=True):
     seat: int
     events: list[GameMessage]
     notice: int = 0
+    bot: bool = False
+    """Whether a bot made the move in place of the person who sits or sat there."""
 
 
 class TakeSeat(Strict):
