@@ -88,8 +88,14 @@ def asked(kind: str, moves: int) -> Happened:
     return lambda state, kinds: bool(state["number"] >= moves and state["question"]["kind"] == kind)
 
 
-def told(*any_of: str) -> Happened:
-    return lambda state, kinds: not set(any_of).isdisjoint(kinds())
+def told(*all_of: str) -> Happened:
+    return lambda state, kinds: set(all_of) <= set(kinds())
+
+
+def told_of_wall(state: Any, kinds: Callable[[], list[str]]) -> bool:
+    """The Mongols came, from the event on, and the wall held or broke."""
+    found = set(kinds())
+    return "event-happens" in found and not found.isdisjoint({"wall-holds", "wall-broken"})
 
 
 def never(state: Any, kinds: Callable[[], list[str]]) -> bool:
@@ -263,11 +269,15 @@ SCENES = {
     "dragon-text": Scene(EARLY["dragon"], key("t")),
     "month": Scene(table("dragon", [ME, BOT, OTHER, LAST], told("month-scored"), great_wall=True), story()),
     "super-event": Scene(
-        table("dragon", [ME, BOT, OTHER, LAST], told("super-event-happens"), super_event="lantern_festival"), story()
+        table(
+            "dragon",
+            [ME, BOT, OTHER, LAST],
+            told("event-happens", "super-event-happens"),
+            super_event="lantern_festival",
+        ),
+        story(),
     ),
-    "wall-scoring": Scene(
-        table("dragon", [ME, BOT, OTHER], told("wall-holds", "wall-broken"), great_wall=True), story()
-    ),
+    "wall-scoring": Scene(table("dragon", [ME, BOT, OTHER], told_of_wall, great_wall=True), story()),
     "meng": Scene(table("gugong", [ME], told("automa-revealed")), story()),
     "twilight": Scene(table("gugong", [ME], told("twilight-falls")), story(".picture ol")),
     "night": Scene(table("gugong", [ME, BOT, OTHER], told("night-falls")), story()),

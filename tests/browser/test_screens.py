@@ -1,7 +1,6 @@
 """Every screen in every language and theme: nothing missing, nothing cut off, nothing that shuts anyone out."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ from playwright.sync_api import Browser, Page, Response, StorageState, expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import known, new_table
-from tests.browser.house import SIZES, Window
+from tests.browser.house import ROOT, SIZES, Window
 from tests.browser.scenes import BOT, ME, SCENES, Scene, choose, dress, settle, watch
 from tests.browser.words import cut_off, is_english, keys_shown, said_on
 
@@ -200,6 +199,12 @@ def test_the_manifest_names_icons_that_are_there(open_page: Open) -> None:
         assert page.request.get(icon["src"]).ok, icon
 
 
+def test_no_drawing_has_a_style_attribute_which_firefox_refuses() -> None:
+    """The policy for contents has no inline styles, and Firefox applies it to the symbols of a sprite as well."""
+    drawings = [*(ROOT / "client/public").glob("*.svg"), *(ROOT / "client/src").rglob("*.svelte")]
+    assert len(drawings) > 50
+    assert [path.name for path in drawings if ' style="' in path.read_text("utf-8")] == []
+
+
 def test_the_pictures_of_the_documents_exist() -> None:
-    root = Path(__file__).parent.parent.parent
-    assert len(list((root / "docs" / "screenshots").glob("*.jpg"))) >= 8
+    assert len(list((ROOT / "docs" / "screenshots").glob("*.jpg"))) >= 8
