@@ -307,7 +307,7 @@ SCENES = {
     "settings": Scene(at("/settings")),
     "account": Scene(at("/account")),
     "account-known": Scene(account, lambda page: page.locator("details summary").click()),
-    "mail-confirm": Scene(at("/notifications/confirm/x.y")),
+    "mail-confirm": Scene(at("/notifications/confirm/x_y")),
     "moderation": Scene(reported, queue),
     "nowhere": Scene(at("/nowhere")),
 }

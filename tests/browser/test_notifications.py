@@ -52,7 +52,8 @@ class Worker:
         self.tools.send("ServiceWorker.enable")
 
     def push(self, message: dict[str, Any]) -> None:
-        self.page.wait_for_function("() => true")
+        while not self.registrations:
+            self.page.wait_for_timeout(50)
         self.tools.send(
             "ServiceWorker.deliverPushMessage",
             {

@@ -18,6 +18,7 @@ from tests.server.fake_time import FakeTime
 from tests.server.house import FREE, ME, House
 from tests.server.patience import PATIENCE
 from tests.server.receivers import Browser, Mailbox, Receiver, mail_server, receiver, signed_claims
+from tests.server.web import Web
 from yamen.server.accounts.schemas import Me
 from yamen.server.accounts.sessions import read_key
 from yamen.server.clocks.paces import DAY, HOUR, PaceName
@@ -629,7 +630,7 @@ async def test_feeds_have_secret_addresses_that_can_be_revoked(told: Told) -> No
     assert f"URL:{HERE}/table/{timed.id}?since" in calendar.replace("\r\n ", "")
     assert max(map(len, calendar.split("\r\n"))) <= 75
     await told.notifications.new_feeds(emre)
-    for nobodys in (token, "x.y", token[:-1], f"{ania.id}.{token.split('.')[1]}"):
+    for nobodys in (token, "x_y", token[:-1], f"{ania.id}_{token[-32:]}"):
         with pytest.raises(NotFound):
             await told.notifications.feed_of(nobodys)
     await told.notifications.remove_feeds(emre)
@@ -666,3 +667,38 @@ async def test_whoever_is_deleted_is_not_told_any_more_and_an_export_has_all_cha
         for model in (TurnOutbox, NotificationChannel, NotificationSettings):
             rows = await connection.execute(select(model).where(model.person == emre.id))
             assert rows.all() == []
+
+
+# Over HTTP
+
+
+def test_links_in_mails_and_feeds_need_no_cookie_and_work_by_one_click(tmp_path: Path) -> None:
+    with Web(tmp_path) as web:
+        ania = web.person("Ania")
+        assert web.stranger.get("/api/notifications").status_code == 401
+        hook = {"preset": "json", "url": "https://hooks.example.org/x", "language": "pl"}
+        made = ania.post("/api/notifications/webhook", hook)
+        state = ania.get("/api/notifications")
+        assert (state["language"], state["mail"]) == ("pl", False)
+        assert [channel["label"] for channel in state["channels"]] == ["hooks.example.org"]
+        feeds = ania.post("/api/notifications/feeds")
+        atom = web.stranger.get(feeds["turns"])
+        assert atom.headers["content-type"].startswith("application/atom+xml")
+        assert "Twoje kolejki" in atom.text
+        assert web.stranger.get(feeds["deadlines"]).text.endswith("END:VCALENDAR\r\n")
+        assert web.stranger.get(feeds["turns"].replace("turns.atom", "x")).status_code == 404
+        stop = f"/api/notifications/stop/{made['id']}_{web.services.sessions.sign('notifications stop', made['id'])[:32]}"
+        headers = {"Content-Type": "application/x-www-form-urlencoded"}
+        assert web.stranger.post(stop[:-1] + "x", headers=headers).status_code in (400, 404)
+        assert len(ania.get("/api/notifications")["channels"]) == 1
+        assert web.stranger.post(stop, content="List-Unsubscribe=One-Click", headers=headers).status_code == 204
+        assert ania.get("/api/notifications")["channels"] == []
+        assert web.stranger.get(stop).status_code == 405  # whoever only looks at a link changes nothing
+
+
+def test_private_addresses_are_refused_unless_the_operator_allows_them(tmp_path: Path) -> None:
+    with Web(tmp_path) as web:
+        ania = web.person("Ania")
+        for url in ("https://127.0.0.1/x", "https://192.168.1.1/x", "http://example.org/x", "https://localhost:9000/"):
+            refused = ania.post("/api/notifications/webhook", {"preset": "json", "url": url, "language": "en"}, 400)
+            assert refused["error"] == "bad-request"

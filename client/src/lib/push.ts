@@ -1,9 +1,7 @@
 /** Notifications in this browser: asked for, kept alive, ended; and the number on the app's icon. */
 import { type ChannelInfo, get, type NotificationState, post, Refusal, type TableLine } from "./api";
-import { report } from "./errors";
-import { language, t } from "./language.svelte";
+import { language } from "./language.svelte";
 import { router } from "./router.svelte";
-import { toasts } from "./toasts.svelte";
 
 /** The channel that is this browser, as the server calls it. */
 const CHANNEL = "push-channel";
@@ -16,7 +14,7 @@ export const ownChannel = (): string | null => localStorage.getItem(CHANNEL);
 
 /** Ask the person, then the browser's push service, then the server. False if the person doesn't want it. */
 export async function subscribe(): Promise<boolean> {
-  localStorage.setItem(OFFERED, "yes");
+  decline(); // whatever the answer is, it isn't offered again
   if ((await Notification.requestPermission()) !== "granted") return false;
   await register((await get<NotificationState>("/notifications")).push_key);
   return true;
@@ -59,15 +57,9 @@ export async function unsubscribe(): Promise<void> {
   await post(`/notifications/channels/${id}/remove`).catch(() => undefined); // the push service tells the server as well
 }
 
-/** After somebody's first move at a slow table, once on each device. */
-export function offer(): void {
-  if (!canPush() || ownChannel() || isBlocked() || localStorage.getItem(OFFERED)) return;
-  localStorage.setItem(OFFERED, "yes");
-  const accept = async () => {
-    if (await subscribe()) toasts.say(t("client-notify-on"), { kind: "good" });
-  };
-  toasts.say(t("client-notify-offer"), { action: { text: t("client-notify-offer-do"), run: () => void accept().catch(report) } });
-}
+/** Notifications are offered once on each device. */
+export const canOffer = (): boolean => canPush() && !ownChannel() && !isBlocked() && !localStorage.getItem(OFFERED);
+export const decline = (): void => localStorage.setItem(OFFERED, "yes");
 
 /** The number on the icon of the installed app: at how many tables it is one's turn. */
 export function showCount(tables: readonly TableLine[]): void {

@@ -333,6 +333,7 @@ client-notify-feeds-renew = Nové adresy
 client-notify-feeds-remove = Odebrat je
 client-notify-offer = Máme vám říct, až budete zase na tahu?
 client-notify-offer-do = Upozornit mě
+client-notify-offer-no = Ne, děkuji
 client-notify-confirm = E-maily, když jste na tahu
 client-notify-confirm-about = Na tuto adresu přijde e-mail, když budete na tahu. V každém je odkaz, který je ukončí.
 client-notify-confirm-do = Ano, posílejte

@@ -333,6 +333,7 @@ client-notify-feeds-renew = New addresses
 client-notify-feeds-remove = Remove them
 client-notify-offer = Shall we tell you when it is your turn again?
 client-notify-offer-do = Notify me
+client-notify-offer-no = No, thanks
 client-notify-confirm = E-mails when it is your turn
 client-notify-confirm-about = You’ll get an e-mail at this address when it is your turn. Each one has a link that ends them.
 client-notify-confirm-do = Yes, send them

@@ -332,6 +332,7 @@ client-notify-feeds-renew = Nowe adresy
 client-notify-feeds-remove = Usuń je
 client-notify-offer = Czy powiedzieć ci, gdy znów będzie twoja kolej?
 client-notify-offer-do = Powiadamiaj mnie
+client-notify-offer-no = Nie, dziękuję
 client-notify-confirm = E-maile, gdy jest twoja kolej
 client-notify-confirm-about = Na ten adres przyjdzie e-mail, gdy będzie twoja kolej. W każdym jest link, który to kończy.
 client-notify-confirm-do = Tak, wysyłajcie

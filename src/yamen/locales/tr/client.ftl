@@ -313,6 +313,7 @@ client-notify-feeds-renew = Yeni adresler
 client-notify-feeds-remove = Adresleri kaldır
 client-notify-offer = Sıra yeniden size geldiğinde haber verelim mi?
 client-notify-offer-do = Haber ver
+client-notify-offer-no = Hayır, teşekkürler
 client-notify-confirm = Sıra size geldiğinde e-posta
 client-notify-confirm-about = Sıra size geldiğinde bu adrese bir e-posta gelir. Her birinde onları durduran bir bağlantı vardır.
 client-notify-confirm-do = Evet, gönderin

@@ -26,7 +26,7 @@ from yamen.server.quotas import QuotaService
 Notifications = NamedDependency[NotificationService]
 Quota = NamedDependency[QuotaService]
 ChannelId = Annotated[str, PathParameter(pattern="^[0-9A-Za-z_-]{1,32}$")]
-Token = Annotated[str, PathParameter(pattern=r"^[0-9A-Za-z_-]{1,32}\.[0-9a-f]{32}$")]
+Token = Annotated[str, PathParameter(pattern=r"^[0-9A-Za-z_-]{1,32}_[0-9a-f]{32}$")]
 
 
 class NotificationController(Controller):

@@ -15,7 +15,7 @@ FailureKind = Literal[
     "gone",
     "no-mail",
 ]
-"""Each has its sentence in every language: `client-channel-error-timeout`."""
+"""Each has its sentence in every language: `client-notify-error-timeout`."""
 
 
 class Failure(Exception):

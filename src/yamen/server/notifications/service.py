@@ -121,7 +121,7 @@ class NotificationService:
         key = _key(me.id, "email", address.lower())
         info = await self._add(me, "email", {"address": address}, key, address, origin, new.language, confirmed=False)
         if info.state == "unconfirmed":
-            link = f"{origin}/notifications/confirm/{info.id}.{self._sign('confirm', info.id)}"
+            link = f"{origin}/notifications/confirm/{info.id}_{self._sign('confirm', info.id)}"
             try:
                 await self.mail.ask(address, new.language, me.name, link)
             except Failure as failure:
@@ -203,7 +203,7 @@ class NotificationService:
         await self.store.write(lambda connection: connection.execute(change))
 
     def _verified(self, purpose: str, token: str) -> str:
-        id_, _, signature = token.rpartition(".")
+        id_, _, signature = token.rpartition("_")
         if not signature.isascii() or not hmac.compare_digest(signature, self._sign(purpose, id_)):
             raise NotFound("This link is not complete; copy it again from the e-mail.")
         return id_
@@ -224,12 +224,12 @@ class NotificationService:
         await self.store.write(lambda connection: connection.execute(change))
 
     def _feeds(self, person: str, feed: str) -> Feeds:
-        token = f"{person}.{self._sign('feed', f'{person} {feed}')}"
+        token = f"{person}_{self._sign('feed', f'{person} {feed}')}"
         return Feeds(f"/api/feeds/{token}/turns.atom", f"/api/feeds/{token}/deadlines.ics")
 
     async def feed_of(self, token: str) -> tuple[Me, str]:
         """Whose feed it is, and their language."""
-        person, _, signature = token.rpartition(".")
+        person, _, signature = token.rpartition("_")
         query = select(Person.name, NotificationSettings.language, NotificationSettings.feed).join(
             NotificationSettings, NotificationSettings.person == Person.id
         )
@@ -268,7 +268,7 @@ class NotificationService:
 
     async def send(self, channel: Any, message: TurnMessage) -> Failure | None:
         """Send a message on a channel; returns why that failed, if it did."""
-        stop = f"/{channel.id}.{self._sign('stop', channel.id)}"
+        stop = f"/{channel.id}_{self._sign('stop', channel.id)}"
         try:
             await self._channels[channel.kind].send(channel.target, message, channel.origin, stop)
         except Failure as failure:
