@@ -687,7 +687,9 @@ def test_links_in_mails_and_feeds_need_no_cookie_and_work_by_one_click(tmp_path:
         assert "Twoje kolejki" in atom.text
         assert web.stranger.get(feeds["deadlines"]).text.endswith("END:VCALENDAR\r\n")
         assert web.stranger.get(feeds["turns"].replace("turns.atom", "x")).status_code == 404
-        stop = f"/api/notifications/stop/{made['id']}_{web.services.sessions.sign('notifications stop', made['id'])[:32]}"
+        stop = (
+            f"/api/notifications/stop/{made['id']}_{web.services.sessions.sign('notifications stop', made['id'])[:32]}"
+        )
         headers = {"Content-Type": "application/x-www-form-urlencoded"}
         assert web.stranger.post(stop[:-1] + "x", headers=headers).status_code in (400, 404)
         assert len(ania.get("/api/notifications")["channels"]) == 1
