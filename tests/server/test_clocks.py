@@ -271,6 +271,12 @@ async def test_the_end_of_a_leave_is_told_once_at_each_table(house: House, time:
         time.pass_(10)
         await house.scheduler.round()
     assert await notices(house, table) == ["leave-begun", "leave-ended"]
+    await house.leaves.begin(people[0])
+    time.pass_(1)
+    await house.leaves.end(people[0])
+    time.pass_(1)
+    await house.scheduler.round()
+    assert await notices(house, table) == ["leave-begun", "leave-ended"] * 2
 
 
 async def test_at_a_live_table_neither_night_nor_leave_counts(house: House, time: FakeTime) -> None:
@@ -437,6 +443,21 @@ async def test_the_others_can_agree_to_wait_until_one_of_them_no_longer_does(hou
     await house.wait_for_bots(table)
     assert table.number > number
     assert await notices(house, table) == ["time-up", "waiting", "waiting-ended", "stand-in"]
+
+
+async def test_a_proposal_that_nobody_answers_keeps_no_bot_from_moving_for_who_is_away(
+    house: House, time: FakeTime
+) -> None:
+    table, people = await begun(house, "daily", ("Ania", "Emre", "Jan"))
+    seat = table.game.player
+    await house.play.propose(table.id, people[(seat + 1) % 3], table.number, "abandon")
+    number = table.number
+    await run_out(house, table, time)
+    time.pass_(3)
+    await house.scheduler.round()
+    await house.wait_for_bots(table)
+    assert table.number > number
+    assert table.proposal is None
 
 
 async def test_whoever_is_waited_for_comes_back(house: House, time: FakeTime) -> None:

@@ -117,7 +117,7 @@ class Services:
         self.registry.on_loaded += [self.positions.on_loaded, self.bots.on_loaded, self.plan_player.wake]
         self.privacy.followers.append(self.on_remote_change)  # the table has changed all the same
         self.moderation.followers.append(self.on_remote_change)
-        self.leaves.followers.append(self.on_remote_change)
+        self.leaves.followers.append(self.registry.on_remote_change)
         self.time.on_put_back.append(self.registry.invalidate)
         self.seating.on_seated.append(self.presence.on_seated)
         if jobs is not None:

@@ -13,6 +13,8 @@ from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
 MINUTES_OF_DAY: Final = 24 * 60
+SECONDS_OF_DAY: Final = 60 * MINUTES_OF_DAY
+FIRST_DAY: Final = date(1970, 1, 1).toordinal()
 LONGEST_NIGHT: Final = 8 * 60
 """In minutes."""
 NIGHT: Final = re.compile(r"([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d) ([A-Za-z0-9_+/-]{1,40})")
@@ -94,12 +96,14 @@ def next_pause(at: float, night: Night | None = None, others: Iterable[Pause] = 
 
 def pauses(since: float, night: Night | None, others: Iterable[Pause]) -> Iterator[Pause]:
     """The pauses that end after an instant, in the order in which they begin; with nights there is always another."""
-    known = sorted(pause for pause in others if pause.end > since)
-    return iter(known) if night is None else merge(known, _nights(night, since))
+    known = sorted([pause for pause in others if pause.end > since])
+    if night is None:
+        return iter(known)
+    return merge(known, _nights(night, since)) if known else _nights(night, since)
 
 
 def _nights(night: Night, since: float) -> Iterator[Pause]:
-    day = datetime.fromtimestamp(since, ZoneInfo(night.zone)).date().toordinal() - 1
+    day = FIRST_DAY + int(since // SECONDS_OF_DAY) - 2  # in no zone does a night that is not over begin earlier
     while True:
         pause = _night_of(night, day)
         if pause.end > max(since, pause.begin):

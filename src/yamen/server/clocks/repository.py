@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from yamen.server.clocks.arithmetic import Night, Pause
 from yamen.server.clocks.paces import PACES
 from yamen.server.clocks.replies import reply_class
-from yamen.server.clocks.state import SeatClock, TableClocks
+from yamen.server.clocks.state import SeatClock, TableClocks, night_text
 from yamen.server.db.models import OVER, PERSON, RUNNING, Leave, Person, Seat, Table
 from yamen.server.db.sqlite import Part
 
@@ -136,7 +136,7 @@ def _row(id_: str, seat: int, was: SeatClock | None, now: SeatClock | None, repl
         "now_credit": clock.credit,
         "now_away": clock.away,
         "now_returns": clock.returns,
-        "now_night": None if clock.night is None else str(clock.night),
+        "now_night": night_text(clock.night),
         "reply": "" if took is None else reply_class(took),
     }
 

@@ -17,6 +17,8 @@ from yamen.server.errors import Conflict, DomainError
 LOG: Final = logging.getLogger("yamen.clocks")
 ROUND: Final = 2.0
 """Seconds between two rounds."""
+TELL_EVERY: Final = 60.0
+"""Seconds after which the ends of leaves are told."""
 MOST: Final = 200
 """How many tables are looked at in a round; the rest is left for the next."""
 ROUND_LOCK: Final = 0x636C6F636B73
@@ -29,6 +31,8 @@ class ClockScheduler:
         self.store = store
         self.clocks = clocks
         self.leaves = leaves
+        self._told = 0.0
+        """When the ends of leaves were last told."""
 
     async def run(self) -> None:
         """Do a round every two seconds, until cancelled."""
@@ -44,7 +48,9 @@ class ClockScheduler:
     async def round(self) -> int:
         """Let happen what is due; returns how many tables were looked at."""
         now, down = self.clocks.time.now(), self.clocks.time.down
-        await self.leaves.tell_ended(now)
+        if now - self._told >= TELL_EVERY:
+            await self.leaves.tell_ended(now)
+            self._told = now
         query = select(Table.id, Table.deadline).where(Table.deadline <= now).order_by(Table.deadline).limit(MOST)
         async with self.store.read() as connection:
             found = {id_: deadline or 0.0 for id_, deadline in await connection.execute(query)}

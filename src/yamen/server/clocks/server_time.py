@@ -77,9 +77,18 @@ class ServerTime:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await (self.beat() if serves else self.follow())
+                if not serves:
+                    await self.follow()
+                elif await self._counts():
+                    await self.beat()
             except Exception:
                 LOG.exception("The time of the server could not be compared; it is tried again.")
+
+    async def _counts(self) -> bool:
+        """Whether any clock runs: else nothing need be written."""
+        async with self.store.read() as connection:
+            running = select(Table.id).where(Table.deadline.is_not(None)).limit(1)
+            return (await connection.execute(running)).first() is not None
 
     async def _beat(self, connection: AsyncConnection, starting: bool) -> Beat:
         found = (await connection.execute(LOCK_HEARTBEAT)).scalar_one_or_none()

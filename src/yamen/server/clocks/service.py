@@ -143,9 +143,9 @@ class ClockService:
                 if info.kind == BOT:
                     await connection.execute(delete(Plan).where(Plan.table == table.id, Plan.seat == seat))
 
-        asked = table.game.player
-        waits = stored["waits"] or values.get("proposal", table.proposal) is not None
-        bot = not waits and bool(seats.get(asked, table.seats[asked]).bot)
+        asked = seats.get(table.game.player, table.seats[table.game.player])
+        proposed = values.get("proposal", table.proposal) is not None
+        bot = bool(asked.bot) and not (proposed if asked.kind == BOT else stored["waits"])
         steps = [] if notice is None else notice.steps
         work = write if notice is None else notice.along_with(write)
         await self.writer.update(table, work, TableChange(table.id, steps, table.number if bot else None))

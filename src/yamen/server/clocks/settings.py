@@ -2,7 +2,7 @@
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 from zoneinfo import available_timezones
@@ -33,7 +33,6 @@ SHORTEST: Final = 3600.0
 """What is left of it must be as much as this, to begin another."""
 TOLD: Final = "leaves"
 """The chore whose time says up to when the ends of leaves have been told."""
-TELL_EVERY: Final = 60.0
 PAUSING: Final = [pace.name for pace in PACES.values() if pace.pauses]
 
 
@@ -43,7 +42,6 @@ class LeaveService:
         self.time = server_time
         self.followers: list[Callable[[RemoteChange], None]] = []
         """Called with each table where somebody's leave has begun or ended."""
-        self._told = 0.0
 
     async def settings(self, person: Me) -> ClockSettings:
         async with self.store.read() as connection:
@@ -83,7 +81,7 @@ class LeaveService:
     async def end(self, person: Me) -> None:
         """Come back before the leave ends by itself."""
 
-        async def write(connection: AsyncConnection) -> list[RemoteChange]:
+        async def write(connection: AsyncConnection) -> None:
             now = self.time.now()
             running = update(Leave).where(Leave.person == person.id, Leave.ends > now).values(ends=now)
             if (await connection.execute(running)).rowcount == 0:
@@ -92,24 +90,28 @@ class LeaveService:
             mine = _tables_of(person.id).with_only_columns(Table.id)
             look = update(Table).where(Table.id.in_(mine), Table.deadline.is_not(None)).values(deadline=now)
             await connection.execute(look)
-            return await self._tell(connection, person.id, "leave-ended")
 
-        self._follow(await self.store.write(write))
+        await self.store.write(write)
+        await self.tell_ended(self.time.now())
 
     async def tell_ended(self, now: float) -> None:
-        """Tell at their tables whose leave has ended by itself since that was last told."""
-        if now - self._told < TELL_EVERY:
-            return
+        """Tell at their tables whose leave has ended since that was last told."""
+        told = select(Chore.at).where(Chore.name == TOLD)
 
         async def write(connection: AsyncConnection) -> list[RemoteChange]:
-            told = (await connection.execute(select(Chore.at).where(Chore.name == TOLD).with_for_update())).scalar()
+            people = await self._ended(connection, told.with_for_update(), now)
             await note_done(connection, TOLD, now)
-            ended = select(Leave.person).where(Leave.ends > (now if told is None else told), Leave.ends <= now)
-            people = (await connection.execute(ended.distinct())).scalars().all()
             return [change for person in people for change in await self._tell(connection, person, "leave-ended")]
 
-        self._follow(await self.store.write(write))
-        self._told = now
+        async with self.store.read() as connection:
+            people = await self._ended(connection, told, now)
+        if people:
+            self._follow(await self.store.write(write))
+
+    async def _ended(self, connection: AsyncConnection, told: Select[float], now: float) -> Sequence[str]:
+        since = (await connection.execute(told)).scalar() or 0.0
+        ended = select(Leave.person).where(Leave.ends > since, Leave.ends <= now).distinct()
+        return (await connection.execute(ended)).scalars().all()
 
     async def _tell(self, connection: AsyncConnection, person: str, kind: NoticeKind) -> list[RemoteChange]:
         """Note it at all tables where their clock is concerned."""

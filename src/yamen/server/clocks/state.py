@@ -1,6 +1,7 @@
 """The clocks of a table as they stand, and how they stand after whatever happens there. Nothing is changed in place."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from yamen.server.clocks.arithmetic import Night, Pause, elapsed, next_pause, runs_out
@@ -185,21 +186,27 @@ class TableClocks(NamedTuple):
         return credited if most is None else max(left, min(most, credited))
 
     def _view_of(self, seat: int, clock: SeatClock, now: float, down: Sequence[Pause]) -> ClockView:
-        running = seat == self.asked and self.since is not None and not self.waits
         view = ClockView(
-            left=round(max(0.0, self.left(seat, now, down)), 1),
-            night=None if clock.night is None else str(clock.night),
+            left=round(clock.bank, 1),
+            night=night_text(clock.night),
             away=clock.away,
             returns=MAX_RETURNS - clock.returns,
         )
-        pauses = self._pauses(clock, down)
-        pause = next_pause(now, clock.night, pauses)
-        if pause is not None and (running or pause.kind == "leave"):
-            view.pause, view.stops, view.resumes = pause.kind, pause.begin, pause.end
-        if running and self.since is not None:
+        if seat != self.asked or self.since is None or self.waits:
+            pause = next_pause(now, None, clock.leave) if clock.leave else None
+        else:
+            pauses = self._pauses(clock, down)
+            pause = next_pause(now, clock.night, pauses)
             view.running = True
-            out = runs_out(self.since, clock.bank, clock.night, pauses)
-            view.runs_out = out
+            view.left = round(max(0.0, self.left(seat, now, down)), 1)
+            view.runs_out = runs_out(self.since, clock.bank, clock.night, pauses)
             if clock.away is not None:
                 view.stand_in_at = runs_out(self.since, clock.bank + self.pace.grace, clock.night, pauses)
+        if pause is not None:
+            view.pause, view.stops, view.resumes = pause.kind, pause.begin, pause.end
         return view
+
+
+@lru_cache(1000)
+def night_text(night: Night | None) -> str | None:
+    return None if night is None else str(night)

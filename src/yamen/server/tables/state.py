@@ -14,7 +14,7 @@ from yamen.server.clocks.paces import STAND_IN, PaceName
 from yamen.server.clocks.schemas import TableClock
 from yamen.server.clocks.server_time import ServerTime
 from yamen.server.clocks.state import TableClocks
-from yamen.server.db.models import OPEN, OVER, PERSON, RUNNING
+from yamen.server.db.models import BOT, OPEN, OVER, PERSON, RUNNING
 from yamen.server.errors import Conflict, StandInPlays
 from yamen.server.tables.listeners import Broadcast, Listeners
 from yamen.server.tables.moves import Advance
@@ -167,10 +167,14 @@ class TableState:
         return [seat for seat in people if self.is_here(seat) or (self.last_seen(seat) or 0) >= recent]
 
     def bot_to_move(self) -> int | None:
-        """The seat of the bot that everybody waits for; bots wait themselves while people decide on a proposal."""
+        """The seat of the bot that everybody waits for. Bots wait themselves while people decide on a proposal; but not
+        those that move for whoever is away, unless all have agreed to wait."""
         if self.stage != RUNNING or self.game.player < 0 or not self.seats[self.game.player].bot:
             return None
-        waits = self.proposal is not None or (self.clocks is not None and self.clocks.waits)
+        if self.seats[self.game.player].kind == BOT:
+            waits = self.proposal is not None
+        else:
+            waits = self.clocks is not None and self.clocks.waits
         return None if waits else self.game.player
 
     def must_play_itself(self, seat: int) -> None:

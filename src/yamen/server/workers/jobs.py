@@ -15,10 +15,10 @@ from procrastinate.exceptions import AlreadyEnqueued, ConnectorException, JobAbo
 from procrastinate.jobs import Job
 from procrastinate.retry import BaseRetryStrategy
 from procrastinate.schema import SchemaManager
-from sqlalchemy import String, Text, cast, column, exists, select, table, text
+from sqlalchemy import String, Text, and_, cast, column, exists, or_, select, table, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yamen.server.db.models import RUNNING, Seat, Table
+from yamen.server.db.models import BOT, PERSON, RUNNING, Seat, Table
 from yamen.server.db.store import Store
 
 LOG: Final = logging.getLogger("yamen.jobs")
@@ -151,7 +151,8 @@ class JobQueue:
         query = (
             select(Table.id, Table.number)
             .join(Seat, (Seat.table == Table.id) & (Seat.seat == Table.to_move))
-            .where(Table.stage == RUNNING, Table.proposal.is_(None), ~Table.waits, Seat.bot != "")
+            .where(Table.stage == RUNNING, Seat.bot != "")
+            .where(or_(and_(Seat.kind == BOT, Table.proposal.is_(None)), and_(Seat.kind == PERSON, ~Table.waits)))
             .where(~exists().where(cast(JOBS.c.queueing_lock, Text) == lock))
         )
         async with self.store.read() as connection:
