@@ -21,13 +21,13 @@ def next_turn(position: Position, seat: i64, rng: Rng) -> Position | None:
         other: i64 = s.player
         if other < 0:
             return None
-        asked = (type(s.agenda[-1]).__name__, int(other))
+        asked = (type(s.choice()).__name__, int(other))
         if asked in skipped:
             return None
         skipped.append(asked)
-        s.agenda.pop()
-        while len(s.agenda) > 0 and getattr(s.agenda[-1], "player", NOBODY) == other:
-            s.agenda.pop()
+        s.take_task()
+        while s.pending > 0 and getattr(s.task(s.pending - 1), "player", NOBODY) == other:
+            s.take_task()
         s.advance()
     return s
 
