@@ -86,14 +86,15 @@ class Client:
         answer = self.connection.getresponse()
         return json.loads(answer.read()), answer.getheader("Set-Cookie", "")
 
-    def sit_down(self) -> None:
-        self.state, _ = self.ask("POST", "/api/tables", {"game": "dragon", "seats": SEATS})
+    def sit_down(self, game: str = "dragon") -> None:
+        self.game = game
+        self.state, _ = self.ask("POST", "/api/tables", {"game": game, "seats": SEATS})
         self.path = f"/api/tables/{self.state['id']}"
         self.state, _ = self.ask("POST", f"{self.path}/start")
 
     def play(self) -> None:
         if self.state["stage"] != "running":
-            self.sit_down()
+            self.sit_down(self.game)
         move = {"number": self.state["number"], "move": self.state["legal"][0]["move"]}
         self.state, _ = self.ask("POST", f"{self.path}/moves", move)
 

@@ -135,6 +135,9 @@ def test_the_rows_of_a_checkout(peers: Path, tmp_path: Path, monkeypatch: pytest
         "server-round-clocks",
         "server-person-quiet",
         "server-person-attacked",
+        "browser-start",
+        "browser-dragon",
+        "browser-gugong",
     ]
 
 

@@ -119,6 +119,12 @@ SERVER = {
     "start_ms": "terminal-start-ms",
     "round_us": "terminal-round-us",
 }
+BROWSER = {
+    "script_kb": "terminal-script-kb",
+    "open_ms": "terminal-open-ms",
+    "frames_per_second": "terminal-frames-per-second",
+    "longest_task_ms": "terminal-longest-task-ms",
+}
 CHECKOUT = {"wall_seconds": "terminal-wall-seconds", "cpu_seconds": "terminal-cpu-seconds", "steps": "terminal-steps"}
 """What the tables show: the figures, and what they are called."""
 
@@ -129,6 +135,7 @@ def sections_of(rows: list[Figures], language: Language) -> list[Section]:
         "terminal-bench": ENGINE,
         "terminal-bench-search": SEARCH,
         "terminal-bench-server": SERVER,
+        "terminal-bench-browser": BROWSER,
         "terminal-bench-checkout": CHECKOUT,
     }
     for title, columns in titles.items():
