@@ -156,7 +156,7 @@ async def test_a_browser_is_told_whose_turn_it_is_and_what_happened(told: Told, 
     await told.after(2)
     (received,) = service.got
     message = browser.read(received)
-    assert message["title"] == "Twoja kolej: W roku smoka · Ania"
+    assert message["title"] == "Twoja tura: W roku smoka · Ania"
     assert 1 <= len(message["body"].splitlines()) <= 3
     assert message["body"].startswith("Ania")
     assert (message["url"], message["tag"], message["count"]) == (f"/table/{table.id}?since", "turns", 1)
@@ -252,6 +252,8 @@ async def test_a_browser_that_comes_again_is_the_same_one_and_belongs_to_whoever
     first = await told.notifications.add_push(emre, browser.subscription(), "Firefox", HERE)
     again = await told.notifications.add_push(emre, browser.subscription("tr"), "Firefox", HERE)
     assert again.id == first.id
+    assert (await told.notifications.state(emre)).language == "en"  # as it was chosen first
+    await told.notifications.set_language(emre, "tr")
     assert (await told.notifications.state(emre)).language == "tr"
     moved = Browser(service, "elsewhere").subscription()
     moved.replaces = again.id
@@ -684,7 +686,7 @@ def test_links_in_mails_and_feeds_need_no_cookie_and_work_by_one_click(tmp_path:
         feeds = ania.post("/api/notifications/feeds")
         atom = web.stranger.get(feeds["turns"])
         assert atom.headers["content-type"].startswith("application/atom+xml")
-        assert "Twoje kolejki" in atom.text
+        assert "Twoje tury" in atom.text
         assert web.stranger.get(feeds["deadlines"]).text.endswith("END:VCALENDAR\r\n")
         assert web.stranger.get(feeds["turns"].replace("turns.atom", "x")).status_code == 404
         stop = (

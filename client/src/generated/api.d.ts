@@ -1754,7 +1754,7 @@ export interface components {
         };
         /**
          * NewPush
-         * @description What `PushManager.subscribe` gives. The same browser again changes nothing but the language.
+         * @description What `PushManager.subscribe` gives. The same browser again is the same channel.
          */
         NewPush: {
             auth: string;

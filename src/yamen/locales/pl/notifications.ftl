@@ -1,9 +1,9 @@
 # Wiadomości dla osób, które są gdzie indziej: powiadomienia, e-maile, kanały.
 
-notify-turn = Twoja kolej: { $table }
+notify-turn = Twoja tura: { $table }
 notify-turns = { $count ->
-    [one] Twoja kolej przy { $count } stole
-   *[other] Twoja kolej przy { $count } stołach
+    [one] Twoja tura przy { $count } stole
+   *[other] Twoja tura przy { $count } stołach
     }
 notify-more-tables = { $count ->
     [one] Czeka na ciebie jeszcze { $count } stół
@@ -26,18 +26,18 @@ notify-days-left = { $days ->
     [few] zostały około { $days } dni
    *[other] zostało około { $days } dni
     }
-notify-reminder = Wciąż twoja kolej, { $left }: { $table }
+notify-reminder = Wciąż twoja tura, { $left }: { $table }
 notify-test = Wiadomości tu docierają
-notify-test-about = To był test. Tutaj Yamen powie ci, że jest twoja kolej.
-notify-mail-confirm-subject = Czy chcesz dostawać e-maile, gdy jest twoja kolej?
+notify-test-about = To był test. Tutaj Yamen powie ci, że jest twoja tura.
+notify-mail-confirm-subject = Czy chcesz dostawać e-maile, gdy jest twoja tura?
 notify-mail-confirm =
-    { $name } chce dostawać pod tym adresem wiadomości z Yamen o swojej kolejce.
+    { $name } chce dostawać pod tym adresem wiadomości z Yamen o swojej turze.
 
     Jeśli to ty, potwierdź to tutaj w ciągu dwóch dni:
     { $link }
 
     Jeśli nie, nie rób nic: więcej e-maili nie będzie.
 notify-mail-footer = Ten e-mail przyszedł na twoje życzenie. Rezygnacja: { $link }
-notify-feed = Twoje kolejki w Yamen
+notify-feed = Twoje tury w Yamen
 notify-feed-deadlines = Limity czasu w Yamen
 notify-deadline = Koniec twojego czasu: { $table }

@@ -3,7 +3,7 @@
 notify-turn = Sıra sizde: { $table }
 notify-turns = Sıra { $count } masada sizde
 notify-more-tables = { $count } masa daha sizi bekliyor
-notify-turns-before = { $count } hamle, ardından:
+notify-turns-before = { $count } kez oynandı, ardından:
 notify-hours-left = { $hours ->
     [0] bir saatten az kaldı
    *[other] yaklaşık { $hours } saat kaldı

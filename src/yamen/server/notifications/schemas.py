@@ -52,12 +52,13 @@ class NotificationState(Struct):
 
 
 class NewPush(Strict):
-    """What `PushManager.subscribe` gives. The same browser again changes nothing but the language."""
+    """What `PushManager.subscribe` gives. The same browser again is the same channel."""
 
     endpoint: Url
     p256dh: Token
     auth: Token
     language: LanguageCode
+    """The language of messages, for whoever hasn't chosen one yet."""
     replaces: Annotated[str, Meta(max_length=32)] | None = None
     """The channel that this browser was before: its push service has given it another address."""
 

@@ -154,7 +154,7 @@ class NotificationService:
         }
 
         async def write(connection: AsyncConnection) -> ChannelInfo:
-            await self._settings(connection, me.id, language=language)
+            await self._settings(connection, me.id, first={"language": language})
             there = select(NotificationChannel).where(NotificationChannel.key == key)
             found = (await connection.execute(there)).one_or_none()
             if found is not None and found.person == me.id:
@@ -173,11 +173,17 @@ class NotificationService:
 
         return await self.store.write(write)
 
-    async def _settings(self, connection: AsyncConnection, person: str, **values: Any) -> None:
-        """Change the settings of a person, who has some from then on."""
+    async def _settings(
+        self, connection: AsyncConnection, person: str, first: dict[str, Any] | None = None, **values: Any
+    ) -> None:
+        """Change the settings of a person, who has some from then on; `first` is only for those who had none."""
         dialect = sqlite if self.store.is_sqlite else postgresql
-        add = dialect.insert(NotificationSettings).values({"person": person, "language": DEFAULT_LANGUAGE, **values})
-        await connection.execute(add.on_conflict_do_update(index_elements=["person"], set_=values))
+        row = {"person": person, "language": DEFAULT_LANGUAGE, **(first or {}), **values}
+        add = dialect.insert(NotificationSettings).values(row)
+        if values:
+            await connection.execute(add.on_conflict_do_update(index_elements=["person"], set_=values))
+        else:
+            await connection.execute(add.on_conflict_do_nothing())
 
     async def remove(self, me: Me, id_: str) -> None:
         if not await self._remove(me, id_):
