@@ -7,6 +7,8 @@ SITE := mkdocs.yml
 UV := $(BIN)/uv pip install --quiet --compile-bytecode
 PEERS := catanatron==3.2.1 open_spiel==2.0.2
 
+CHROMIUM := apt-get install -qq -y --no-install-recommends chromium-headless-shell fonts-liberation
+
 STEP := $(PYTHON) tools/step.py
 BUILD_WHEEL := import setuptools.build_meta as backend; backend.build_wheel("build/wheel")
 
@@ -137,9 +139,10 @@ missing:
 	@mv $@.start $@
 
 .stamps/chromium:
-	@command -v chromium > /dev/null || { echo 'Installing Chromium for the browser tests ...'; \
-	    { apt-get install -qq -y chromium || { apt-get update -qq && apt-get install -qq -y chromium; }; } > $@.log 2>&1; } || \
-	    { echo 'The browser tests need Chromium, and it could not be installed: on Debian, run apt install chromium as root.' >&2; exit 1; }
+	@command -v chromium-headless-shell > /dev/null || command -v chromium > /dev/null || \
+	    { echo 'Installing Chromium for the browser tests ...'; \
+	    { $(CHROMIUM) || { apt-get update -qq && $(CHROMIUM); }; } > $@.log 2>&1; } || \
+	    { echo 'The browser tests need Chromium, and it could not be installed: on Debian, run apt install chromium-headless-shell as root.' >&2; exit 1; }
 	@touch $@
 
 # The stamp takes its date from the start, so that what is edited during the build is built the next time. What was

@@ -13,6 +13,7 @@ from tests.browser.scenes import watch
 
 LATE = "was preloaded using link preload but not used within a few seconds"
 """What Chromium logs where a machine has other things to do; test_screens.py asks whether it was used at all."""
+UNKEPT = "Service Worker registration blocked by Playwright"
 
 
 class Open:
@@ -22,12 +23,20 @@ class Open:
         self._new_context = new_context
         self._server = server
         self._said: list[str] = []
-        self._forgiven = [LATE]
+        self._forgiven = [LATE, UNKEPT]
 
     def __call__(
-        self, address: str = "/", size: str = "desk", lang: str = "en", theme: str = "paper", **more: Any
+        self,
+        address: str = "/",
+        size: str = "desk",
+        lang: str = "en",
+        theme: str = "paper",
+        keeps: bool = False,
+        **more: Any,
     ) -> Page:
-        context = self._new_context(base_url=self._server, **as_seen(size, lang, theme), **more)
+        """`keeps`: with a service worker, which keeps the page's files; to let each new person keep them takes long."""
+        worker = "allow" if keeps else "block"
+        context = self._new_context(base_url=self._server, service_workers=worker, **as_seen(size, lang, theme), **more)
         context.set_default_timeout(PATIENCE)
         return self.tab(context, address)
 

@@ -88,6 +88,11 @@ def asked(kind: str, moves: int) -> Happened:
     return lambda state, kinds: bool(state["number"] >= moves and state["question"]["kind"] == kind)
 
 
+def in_round(number: int) -> Happened:
+    """The day of Gùgōng or the month of Dragon."""
+    return lambda state, kinds: bool(state["view"].get("day", state["view"].get("month")) >= number)
+
+
 def told(*all_of: str) -> Happened:
     return lambda state, kinds: set(all_of) <= set(kinds())
 

@@ -12,6 +12,9 @@ from tests.browser.scenes import choose
 
 LANGUAGES = ("en", "pl", "cs", "tr")
 SIZES = {**EVERY_SIZE, "large-desk": (1920, 1080)}
+SMALLEST = ("phone", "tablet-upright", "tablet", "small-desk")
+"""The smallest of each arrangement."""
+LARGER = [size for size in SIZES if size not in SMALLEST]
 HANDFUL = {
     "gugong": ("1p-hard-decrees", "2p-bonus-expert", "4p-bonus-rules-2", "5p-plain"),
     "dragon": ("2p-wall-flood", "4p-chosen", "5p-wall-drawn"),
@@ -109,7 +112,7 @@ def recorded(request: pytest.FixtureRequest, opened: Open, nightly: bool) -> Ite
     assert opened.complaints() == []
 
 
-@pytest.mark.parametrize("size", [*EVERY_SIZE, pytest.param("large-desk", marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("size", [*SMALLEST, *(pytest.param(size, marks=pytest.mark.nightly) for size in LARGER)])
 def test_every_choice_and_confirm_is_whole_in_the_window(recorded: Recorded, size: str, nightly: bool) -> None:
     width, height = SIZES[size]
     recorded.window.resize(width, height, touch=width <= 1024)

@@ -8,14 +8,13 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import Hands, known, new_table, won
-
-BOT = {"kind": "bot", "bot": "greedy", "name": "Bot Mei"}
+from tests.browser.scenes import BOT, ME, after, in_round, table
 
 
 def test_a_game_of_dragon_is_played_to_the_end_by_touching_the_board(open_page: Open) -> None:
     page = open_page()
     known(page)
-    page.goto(new_table(page, "dragon", [{"kind": "me"}, BOT], great_wall=True, super_event="random"))
+    page.goto(new_table(page, "dragon", [ME, BOT], great_wall=True, super_event="random"))
     hands = Hands(page)
     state = hands.play()
     assert hands.touches > 20
@@ -28,19 +27,20 @@ def test_a_game_of_dragon_is_played_to_the_end_by_touching_the_board(open_page: 
 def test_a_game_of_gugong_is_played_to_the_end_on_a_phone(open_page: Open) -> None:
     page = open_page(size="phone")
     known(page)
-    page.goto(new_table(page, "gugong", [{"kind": "me"}, BOT]))
+    page.goto(new_table(page, "gugong", [ME, BOT]))
     hands = Hands(page)
     hands.play()
     assert hands.touches > 20
     won(page)
 
 
-def test_a_game_alone_against_meng_is_played_to_the_end(open_page: Open) -> None:
+def test_a_game_alone_against_meng_is_played_to_the_end(open_page: Open, nightly: bool) -> None:
+    """For a change, on its last day."""
     page = open_page()
-    known(page)
+    address = table("gugong", [ME], after(0) if nightly else in_round(4), level="easy")(page)
     asked = Counter[str]()
     page.on("request", lambda request: asked.update([request.url]))
-    page.goto(new_table(page, "gugong", [{"kind": "me"}], level="easy"))
+    page.goto(address)
     Hands(page).play()
     won(page)
     expect(page.get_by_text("Meng").first).to_be_visible()

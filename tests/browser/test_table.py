@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import ENOUGH, MARKED, Hands, known, new_table, state_of, won
-from tests.browser.scenes import BOT, ME, asked, seated, settle, table
+from tests.browser.scenes import BOT, ME, after, asked, in_round, seated, settle, table
 
 
 def test_two_browsers_play_in_two_languages_through_a_reload_and_a_cut_line(open_page: Open) -> None:
@@ -93,12 +93,12 @@ def test_a_game_can_be_looked_back_at_and_a_link_leads_to_a_move(open_page: Open
     expect(page.get_by_text("move 6 of")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["dragon", "gugong"])
-def test_a_whole_game_needs_no_mouse(open_page: Open, game: str) -> None:
-    """With keys alone: the number of a choice, Enter to confirm, s to pass, n to go on with a story."""
+@pytest.mark.parametrize(("game", "last"), [("dragon", 10), ("gugong", 4)])
+def test_a_whole_game_needs_no_mouse(open_page: Open, game: str, last: int, nightly: bool) -> None:
+    """With keys alone: the number of a choice, Enter to confirm, s to pass, n to go on with a story. For a change, the
+    game's last months or day."""
     page = open_page()
-    known(page)
-    page.goto(new_table(page, game, [ME, BOT]))
+    page.goto(table(game, [ME, BOT], after(0) if nightly else in_round(last))(page))
     for key in "123A45sn67" * ENOUGH:
         state = state_of(page)
         if state["stage"] == "over":

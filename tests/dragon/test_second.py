@@ -6,12 +6,18 @@ from typing import Any, NamedTuple
 
 import pytest
 
+import yamen
 from tests.dragon import second
 from yamen.games.dragon.moves import MOVES
 from yamen.games.dragon.setup import new_position
 
 GAMES = 208
 """How many games they play: twice every mix of players, wall and super event."""
+NUMBERS = [
+    pytest.param(number, marks=() if yamen.COMPILED or number % 7 == 0 else pytest.mark.nightly)
+    for number in range(GAMES)
+]
+"""For a change every seventh is played uncompiled."""
 
 CHANCE = -1
 OVER = -2
@@ -91,7 +97,7 @@ def shares(texts: list[str], weights: list[int]) -> dict[str, Fraction]:
     return {text: Fraction(weight, sum(weights)) for text, weight in zip(texts, weights, strict=True)}
 
 
-@pytest.mark.parametrize("number", range(GAMES), ids=lambda number: "-".join(map(str, options_of(number))))
+@pytest.mark.parametrize("number", NUMBERS, ids=lambda number: "-".join(map(str, options_of(number))))
 def test_the_engine_and_the_second_implementation_agree_after_every_move(number: int) -> None:
     """D1 D2 D3 D4 D5 D6 D7 D8 D9: who decides, the moves, their odds, what is seen, scores and ranking."""
     options = options_of(number)

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+import yamen
 from tests.gugong import second, second_meng
 from tests.gugong.second_table import CARDS, CONTENT, LOCATIONS
 from yamen.engine.counts import unpacked
@@ -17,6 +18,11 @@ from yamen.games.gugong.words import CITIES, DOUBLE_PLACES, REWARDS, TOKENS
 GAMES = 180
 """How many games they play: nine of every mix of 2 to 5 players, bonus tokens and expert setup, two of every level
 and sets against Meng."""
+NUMBERS = [
+    pytest.param(number, marks=() if yamen.COMPILED or number % 7 == 0 else pytest.mark.nightly)
+    for number in range(GAMES)
+]
+"""For a change every seventh is played uncompiled."""
 
 BUSY = {"skip": 0.1, "no-actions": 0.05, "tokens": 0.02, "option-b": 3.0}
 TEMPERS: list[dict[str, float]] = [
@@ -146,7 +152,7 @@ def shares(texts: list[str], weights: list[int]) -> dict[str, Fraction]:
     return {text: Fraction(weight, sum(weights)) for text, weight in zip(texts, weights, strict=True)}
 
 
-@pytest.mark.parametrize("number", range(GAMES), ids=name_of)
+@pytest.mark.parametrize("number", NUMBERS, ids=name_of)
 def test_the_engine_and_the_second_implementation_agree_after_every_move(number: int) -> None:
     """G1 to G14: who decides, the moves, their odds, what lies where, scores and ranking."""
     options = options_of(number)

@@ -1,5 +1,7 @@
 """A game whose server is killed at every write. Run as a program with a folder; test_kills.py reads what it prints.
 
+With `once` behind the folder: not again where another step of the same kind has written the same so far.
+
 First each step of a script is done on a copy of what the steps before have left. Then, for each write of each step, a
 process does the step and is killed there; another one starts on what it has left. It must find the step either done
 or not begun, and must get to the same end when the client repeats what it got no answer to.
@@ -8,6 +10,7 @@ Processes are forked, since starting hundreds of them would take minutes.
 """
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -281,14 +284,22 @@ def stored(folder: Path) -> dict[str, list[dict[str, Any]]]:
     return found
 
 
+async def warm_up(folder: Path) -> None:
+    """Load here once what each of the forked processes would load for itself."""
+    folder.mkdir()
+    for at, step in enumerate(begin_of_script()):
+        await done_in(folder, at, step, NOON)
+
+
 def must(outcome: tuple[int, Any]) -> Any:
     status, said = outcome
     assert status == 0, said
     return said
 
 
-def main(root: Path) -> None:
+def main(root: Path, once: bool) -> None:
     steps: list[Step] = []
+    known: set[tuple[str, tuple[str, ...]]] = set()
     ahead = begin_of_script()
     folder = root / "0"
     folder.mkdir()
@@ -298,6 +309,8 @@ def main(root: Path) -> None:
     folder = root / "begin"
     ahead = ahead[1:]
     report: dict[str, Any] = {"steps": [], "points": [], "failures": []}
+    asyncio.run(warm_up(root / "warm"))
+    gc.freeze()  # or each process would look through all that was there before it
     while ahead:
         step, *ahead = ahead
         at = len(steps) + 1
@@ -310,6 +323,10 @@ def main(root: Path) -> None:
         if before_it == after_it:
             report["failures"].append(f"{step} stores nothing")
         for fatal in range(1, len(points) + 1) if step.name != "short game" else ():
+            way = step.name, tuple(points[:fatal])
+            if once and way in known:
+                continue
+            known.add(way)
             killed = partial(done_in, root / "killed", at, step, now)
             fault = killed_at(root / "killed", folder, killed, fatal, before_it, after_it, points[fatal - 1])
             report["points"].append(points[fatal - 1])
@@ -343,4 +360,4 @@ def killed_at(
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), "once" in sys.argv)

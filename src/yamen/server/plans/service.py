@@ -129,12 +129,12 @@ def _deals(game: Game, seat: int, seed: int) -> list[Position]:
 
 
 def _foresee(game: Game, seat: int, number: int, seed: int, moves: list[int]) -> Foreseen:
-    table = game.type.moves
-    made = [legal_move(table, table.known(move)) for move in moves]
     deals = _deals(game, seat, seed)
     after = foreseen(deals, seat, moves)
     if after is None:
         raise InvalidInput("These moves can't be made one after the other; begin anew.")
+    table = game.type.moves
+    made = [legal_move(table, table.known(move)) for move in moves]
     decision = NO_DECISION
     if is_foreseeable(after, seat):
         decision = decision_of(Game(game.setup, None, game.names, after[0]))
