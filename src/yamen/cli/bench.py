@@ -107,6 +107,7 @@ ENGINE = {
     "view_us": "terminal-view-us",
     "determinise_us": "terminal-determinise-us",
     "position_bytes": "terminal-position-bytes",
+    "instructions_per_decision": "terminal-instructions-per-decision",
 }
 SEARCH = {"simulations_per_second": "terminal-simulations-per-second"}
 SERVER = {
@@ -204,8 +205,8 @@ def write_page(file: Path, rows: list[Figures], notes: list[str], seconds: float
         f"({'compiled' if COMPILED else 'uncompiled'}), {machine()}. Rounds: {rounds} of {seconds:g} s, the rows "
         "taking turns; the table has the medians.",
         "",
-        "| row | decisions/s | clone, µs | view, µs | determinise, µs | position, bytes | version |",
-        "|---|--:|--:|--:|--:|--:|---|",
+        "| row | decisions/s | clone, µs | view, µs | determinise, µs | position, bytes | instructions | version |",
+        "|---|--:|--:|--:|--:|--:|--:|---|",
         *engine,
         "",
         "Searches:",
@@ -239,6 +240,8 @@ def write_page(file: Path, rows: list[Figures], notes: list[str], seconds: float
         "is the same package without its compiled modules.",
         "- A clone is timed inside the engine, halfway through a game. Its bytes are what 1,000 clones allocate, "
         "divided by 1,000. So are a view of the first seat and a position dealt anew for it (determinise).",
+        "- Instructions are those of a decision in random games, counted by Valgrind: no neighbour disturbs them, so "
+        "they tell a change of the engine that a busy machine hides. Each Python and compiler has its own.",
         "- `solo` is one player, with the whole turns of the engine's own opponent inside the time.",
         "- `search` is what `strong` and `master` do: a new deal, down the tree, and an evaluation at its end; "
         "`playouts` is the same search with a random game to the end instead of the evaluation, as the other engines' "
@@ -282,7 +285,7 @@ def lost(key: str, before: object, now: object) -> float:
 
 
 def machine() -> str:
-    """The processor, its cores and the Python."""
+    """The processor, its cores, and the Python with its compiler: builds of the same version differ."""
     model = platform.processor() or platform.machine()
     try:
         for line in Path("/proc/cpuinfo").read_text().splitlines():
@@ -292,5 +295,5 @@ def machine() -> str:
     except OSError:
         pass  # Only Linux has this file; elsewhere the platform's word must do.
     cores = os.cpu_count() or 1
-    python = f"{platform.python_implementation()} {platform.python_version()}"
+    python = f"{platform.python_implementation()} {platform.python_version()} ({platform.python_compiler()})"
     return f"{model}, {cores} {'core' if cores == 1 else 'cores'}, {python}"

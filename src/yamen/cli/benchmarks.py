@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import shutil
 import statistics
 import subprocess
@@ -36,6 +37,20 @@ MOMENTS: Final = (0, 4, 2, 6, 1, 5, 3, 7)
 """Eighths of a game after which is searched, in an order in which the first few are spread, too."""
 SIMULATIONS: Final = 1_000
 """In each of those positions."""
+WARM_UP: Final = 60
+GAMES_COUNTED: Final = 20
+"""The random games whose instructions are counted, some thousand decisions, and those played before."""
+COUNTED: Final = """
+import yamen
+from yamen.engine.position import playout
+from yamen.engine.rng import Rng
+
+start = yamen.new_position("{game}", {players})
+for _ in range({warm_up}):
+    playout(start.clone(), Rng(_))
+rng = Rng(1)
+print(sum(playout(start.clone(), rng) for _ in range({games})))
+"""
 SLACK: Final = 120.0
 """Seconds that another process may take to start and to end."""
 
@@ -63,6 +78,7 @@ def benchmarks() -> list[Benchmark]:
         rows.append(Benchmark(f"{typical}-bulk-uncompiled", partial(uncompiled, f"{typical}-bulk")))
         rows.append(Benchmark(f"{typical}-search", partial(searched, game.name, TYPICAL_PLAYERS, False)))
         rows.append(Benchmark(f"{typical}-search-playouts", partial(searched, game.name, TYPICAL_PLAYERS, True)))
+        rows.append(Benchmark(f"{typical}-instructions", partial(counted, game.name, TYPICAL_PLAYERS), once=True))
     return rows
 
 
@@ -144,6 +160,36 @@ def spread(game: str, players: int) -> list[Observation]:
         chosen.append(observation)
         played.play(bots[played.player].choose(observation))
     return [chosen[len(chosen) * moment // len(MOMENTS)] for moment in MOMENTS]
+
+
+def counted(game: str, players: int, seconds: float) -> Figures:
+    """The instructions of a decision in random games, which no neighbour on the machine disturbs: Valgrind counts them.
+
+    Of two runs one plays more games, so that the difference is theirs alone; the first games of both only warm up.
+    """
+    if not yamen.COMPILED:
+        raise Unavailable("only the compiled engine is quick enough to be counted")
+    (first, fewer), (second, more) = (count_run(game, players, games) for games in (0, GAMES_COUNTED))
+    return {"instructions_per_decision": (second - first) / (more - fewer)}
+
+
+def count_run(game: str, players: int, games: int) -> tuple[int, int]:
+    """The instructions of a whole process that plays so many games, and their decisions."""
+    script = COUNTED.format(game=game, players=players, warm_up=WARM_UP, games=games)
+    command = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
+    environment = {**os.environ, "PYTHONHASHSEED": "0"}  # else the order in sets differs from run to run
+    try:
+        done = subprocess.run(
+            [*command, sys.executable, "-c", script], capture_output=True, text=True, env=environment, timeout=SLACK
+        )
+    except FileNotFoundError:
+        raise Unavailable("valgrind, which counts instructions, is not installed") from None
+    except subprocess.TimeoutExpired as error:
+        raise Unavailable(str(error)) from None
+    found = re.search(r"I +refs: +([\d,]+)", done.stderr)
+    if found is None or not done.stdout.strip().isdecimal():
+        raise Unavailable((done.stderr.strip().splitlines() or ["valgrind said nothing"])[-1])
+    return int(found[1].replace(",", "")), int(done.stdout)
 
 
 def uncompiled(row: str, seconds: float) -> Figures:

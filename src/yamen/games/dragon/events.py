@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from yamen.engine.messages import Kind, Message
 from yamen.engine.tasks import Choice, PlayerStep, Step, Task
@@ -33,6 +33,7 @@ from yamen.games.dragon.words import (
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Event(Step[Dragon]):
     """D5: what the tile of this month does to everyone, in turn order. D5.1: peace does nothing."""
 

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from yamen.engine.messages import Kind, Message
 from yamen.engine.moves import OptionSets
@@ -125,6 +125,7 @@ def palace_full(s: Dragon, player: i64, move: int) -> Message:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Replace(Choice[Dragon]):
     """D4.2: all palaces are full, so an own person makes room, or the new one is released at once."""
 
@@ -201,6 +202,7 @@ def release_some(s: Dragon, player: i64, persons: i64) -> list[Task[Any]]:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Release(Choice[Dragon]):
     """D5.8: release one person of the own choice, then those that are left to release."""
 

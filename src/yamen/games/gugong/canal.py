@@ -81,7 +81,7 @@ def leaves_room(s: Gugong, player: i64, move: int, normal: i64, double: bool) ->
     normal_left = normal - 1 if servant == NORMAL else normal
     double_left = double and servant == NORMAL
     for ship in range(SHIPS):
-        if family.berths[ship] != AT_HOME:
+        if family.berth(ship) != AT_HOME:
             room = SHIP_SPACES - family.aboard(ship) - (servant + 1 if ship == loaded else 0)
             if (room >= 1 and normal_left > 0) or (room >= 2 and double_left):
                 return True
@@ -157,7 +157,7 @@ class MoveShip(Choice[Gugong]):
         return question.message(self.player)
 
     def expected(self, s: Gugong) -> list[int]:
-        ships = [ship for ship in range(SHIPS) if s.families[self.player].berths[ship] != AT_HOME]
+        ships = [ship for ship in range(SHIPS) if s.families[self.player].berth(ship) != AT_HOME]
         return [SKIP] if self.moved else [SKIP, *(SAIL + ship for ship in ships)]
 
     def why_not(self, s: Gugong, move: int) -> Message:

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from yamen.engine.messages import Kind, Message
 from yamen.engine.tasks import Choice, Step, Task
@@ -13,7 +13,7 @@ from yamen.games.gugong.moves import DISCARD, EXCHANGE, NO_ACTIONS, PAY_SERVANTS
 from yamen.games.gugong.news import CARD_DISCARDED, EXCHANGED, WITHOUT_ACTIONS
 from yamen.games.gugong.reasons import NO_OTHER_CARD, NOTHING_TO_DO, TOO_FEW_SERVANTS
 from yamen.games.gugong.servants import gaining_whole, removal
-from yamen.games.gugong.state import Gugong, replaced, without
+from yamen.games.gugong.state import NO_CARDS, Gugong, replaced, without
 from yamen.games.gugong.travel import bonus_owner, bonus_token
 from yamen.games.gugong.words import (
     BONUS_PLUS1,
@@ -48,10 +48,20 @@ class ExchangeGift(Choice[Gugong]):
 
     question: ClassVar[Kind] = questions.EXCHANGE
 
+    def __init__(self, player: i64) -> None:
+        super().__init__(player)
+        self._listed: tuple[list[int], list[int]] = (NO_CARDS, NO_CARDS)
+        """A hand and its exchanges: bots ask again and again before it changes."""
+
     def options(self, s: Gugong) -> list[int]:
+        hand = s.families[self.player].hand
+        listed = self._listed
+        if listed[0] is hand:
+            return listed[1]
         moves: list[int] = []
-        for gift in s.gifts(s.families[self.player].hand, 0):
+        for gift in s.gifts(hand, 0):
             moves.extend(EXCHANGES[gift])
+        self._listed = (hand, moves)
         return moves
 
     def answer(self, s: Gugong, move: int) -> None:
@@ -70,6 +80,7 @@ EXCHANGE_GIFT: Final = [ExchangeGift(player) for player in range(MOST_PLAYERS)]
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class PayForExchange(Choice[Gugong]):
     """G3.2: a lower or equal gift costs 2 servants, or another hand card, or both actions."""
 
@@ -121,6 +132,7 @@ class PayForExchange(Choice[Gugong]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class ExchangeNow(Step[Gugong]):
     """G3.2: the exchange, once it is paid for."""
 
@@ -166,6 +178,7 @@ def card_action(player: i64, gift: i64, action: i64) -> list[Task[Any]]:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class CardBenefit(Choice[Gugong]):
     """G3.6: a servant, two servants, or swapping a card; or not."""
 

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from yamen.engine.tasks import PlayerStep, Step, Task
 from yamen.games.gugong.day import EXCHANGE_GIFT
@@ -61,6 +61,7 @@ class FirstTurn(Step[Gugong]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Turn(PlayerStep[Gugong]):
     """G3.1: one exchange, then the next player; who has no hand card at the own turn passes for the day."""
 

@@ -33,8 +33,12 @@ def differs(s: Gugong, cards: list[int]) -> bool:
 def own_swaps(s: Gugong, player: i64) -> list[int]:
     """G3.6: the own cards, of hand and discard pile, that differ from a card on the board."""
     family = s.families[player]
-    moves = [*s.gifts(family.hand, SWAP_HAND), *s.gifts(family.discards, SWAP_DISCARD)]
-    return [move for move in moves if len(board_swaps(s, (move - SWAP_HAND) % len(GIFTS))) > 0]
+    moves = s.gifts(family.hand, SWAP_HAND) + s.gifts(family.discards, SWAP_DISCARD)
+    gift = s.gift(s.board[0])
+    for card in s.board:
+        if s.gift(card) != gift:
+            return moves  # the board has two different cards, so that every card differs from one of them
+    return [move for move in moves if (move - SWAP_HAND) % len(GIFTS) != gift]
 
 
 def board_swaps(s: Gugong, gift: i64) -> list[int]:

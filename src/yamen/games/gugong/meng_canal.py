@@ -8,7 +8,7 @@ from yamen.engine.tasks import Task
 from yamen.games.gugong.news import REWARD_CLAIMED
 from yamen.games.gugong.servants import score
 from yamen.games.gugong.ships import DrawGift, harbour_of, load, load_moves
-from yamen.games.gugong.state import AT_HOME, MENG, Gugong, changed, replaced
+from yamen.games.gugong.state import AT_HOME, MENG, Gugong
 from yamen.games.gugong.words import REWARD_CARD, REWARD_VP, SHIP_SPACES
 
 
@@ -34,14 +34,14 @@ def meng_load(s: Gugong, servants: i64, from_supply: bool, twilight: bool = Fals
 def meng_claim(s: Gugong, ship: i64, twilight: bool) -> list[Task[Any]]:
     """Cards for the first two claims, then 4 VP each without limit, at any harbour; all servants go to the supply."""
     family = s.families[MENG]
-    card = family.claims[REWARD_CARD] < s.content.reward_spaces[REWARD_CARD] and len(s.pile) > 0
+    card = family.claimed(REWARD_CARD) < s.content.reward_spaces[REWARD_CARD] and len(s.pile) > 0
     reward: i64 = REWARD_CARD if card else REWARD_VP
-    s.tell(REWARD_CLAIMED, MENG, harbour_of(family.berths[ship]), reward)
-    family.supply += family.cargo[ship]
-    family.cargo = replaced(family.cargo, ship, 0)
-    family.berths = replaced(family.berths, ship, AT_HOME)
-    if family.claims[reward] < s.content.reward_spaces[reward]:
-        family.claims = changed(family.claims, reward, 1)
+    s.tell(REWARD_CLAIMED, MENG, harbour_of(family.berth(ship)), reward)
+    family.supply += family.normal_aboard(ship)
+    family.load(ship, -family.normal_aboard(ship))
+    family.move_ship(ship, AT_HOME)
+    if family.claimed(reward) < s.content.reward_spaces[reward]:
+        family.mark_claim(reward)
     if card:
         return [DrawGift(MENG, 1 if twilight else 0)]
     score(s, MENG, s.content.canal_points)

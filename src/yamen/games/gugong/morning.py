@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from yamen.engine.counts import NO_COUNTS, changed, present
+from yamen.engine.counts import NO_COUNTS, bit, changed, present
 from yamen.engine.messages import Kind, Message
 from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Chance, Choice, Step, Task
@@ -18,9 +18,11 @@ from yamen.games.gugong.news import DECREE_USED, DICE_ROLLED, MENG_SWAP, TOKEN_L
 from yamen.games.gugong.palace import move_envoy
 from yamen.games.gugong.reasons import NOTHING_TO_DO
 from yamen.games.gugong.servants import gain, gaining, gaining_whole, score
-from yamen.games.gugong.state import MENG, NO_HOLDER, NO_TOKEN, Gugong, replaced
+from yamen.games.gugong.state import MENG, NO_CITY, NO_HOLDER, NO_TOKEN, Gugong, replaced
 from yamen.games.gugong.words import (
+    CITIES,
     DICE,
+    HIGHEST_VALUE,
     MORNING_ENVOY,
     MORNING_INTRIGUE,
     MORNING_SERVANT,
@@ -30,6 +32,7 @@ from yamen.games.gugong.words import (
     TOKENS,
 )
 
+ROLLS: Final = OptionSets(ROLL, HIGHEST_VALUE)
 TOKENS_TO_LAY: Final = OptionSets(LAY_TOKEN, len(TOKENS))
 
 
@@ -48,10 +51,14 @@ class FillMap(Step[Gugong]):
     """G2.2: every city without token and traveller gets a token, in map order."""
 
     def run(self, s: Gugong) -> None:
-        visited = [family.traveller for family in s.families]
-        tasks: list[Task[Any]] = [
-            LayToken(city) for city in s.content.cities[s.side] if s.token_in(city) == NO_TOKEN and city not in visited
-        ]
+        visited: i64 = 0
+        for family in s.families:
+            if family.traveller != NO_CITY:
+                visited |= bit(family.traveller)
+        tasks: list[Task[Any]] = []
+        for city in s.content.cities[s.side]:
+            if s.token_in(city) == NO_TOKEN and not visited >> city & 1:
+                tasks.append(FILL_CITY[city])
         s.then(tasks)
 
 
@@ -71,7 +78,7 @@ class LayToken(Step[Gugong]):
             s.token_pile = s.token_discards
             s.token_discards = NO_COUNTS
             s.tell(TOKENS_SHUFFLED)
-        s.follow(DrawToken(self.city))
+        s.follow(DRAW_TOKEN[self.city])
 
 
 @final
@@ -97,6 +104,10 @@ class DrawToken(Chance[Gugong]):
         s.tell(TOKEN_LAID, token, self.city)
 
 
+FILL_CITY: Final = [LayToken(city) for city in range(len(CITIES))]
+DRAW_TOKEN: Final = [DrawToken(city) for city in range(len(CITIES))]
+
+
 @final
 class RollDie(Chance[Gugong]):
     """G1.2, G2.3: the destiny dice, one after the other."""
@@ -108,11 +119,11 @@ class RollDie(Chance[Gugong]):
         self.die = die
 
     def options(self, s: Gugong) -> list[int]:
-        moves = [ROLL + face - 1 for face in s.content.faces[self.die]]
-        if len(s.content.face_weights[self.die]) > 0:
-            moves = list(set(moves))
-        moves.sort()
-        return moves
+        one: i64 = 1
+        faces: i64 = 0
+        for face in s.content.faces[self.die]:
+            faces |= one << face - 1
+        return ROLLS.of(faces)
 
     def weights(self, s: Gugong) -> list[int]:
         return s.content.face_weights[self.die]

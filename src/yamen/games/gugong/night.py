@@ -22,7 +22,7 @@ from yamen.games.gugong.news import (
 from yamen.games.gugong.palace import move_envoy
 from yamen.games.gugong.servants import gain, gaining, score
 from yamen.games.gugong.ships import first_free, harbour_of, occupied
-from yamen.games.gugong.state import AT_HOME, MENG, NO_CARDS, NO_SHIPS, Gugong, replaced
+from yamen.games.gugong.state import AT_HOME, MENG, NO_CARDS, Gugong
 from yamen.games.gugong.tokens import StoreToken
 from yamen.games.gugong.travel import bonus_double, bonus_owner, bonus_token
 from yamen.games.gugong.words import HARBOURS, IN_SUPPLY, ON_SHIP, SHIPS
@@ -95,14 +95,17 @@ class CheckDice(Step[Gugong]):
                 gain(s, player, counts[player] if counts[player] < supply else supply, False)
                 continue
             for card in s.families[player].discards:
-                found = matches_of(s, card)
-                if found > 0:
+                dice = matches_of(s, card)
+                if dice > 0:
                     s.bring_to_light(player, card)
-                    s.tell(CARD_MATCHED, player, s.gift(card), found)
+                    s.tell(CARD_MATCHED, player, s.gift(card), dice)
             s.settle_spots(player)
             if counts[player] > 0:
                 tasks.extend(gaining(s, player, counts[player], 0))
-        most = max(counts)
+        most: i64 = 0
+        for found in counts:
+            if found > most:
+                most = found
         if most > 0:
             tasks.append(MostMatches(s.ahead([player for player in s.track if counts[player] == most])))
         s.then([*tasks, MoveShips()])
@@ -142,8 +145,7 @@ class MoveShips(Step[Gugong]):
     def run(self, s: Gugong) -> None:
         for harbour in range(HARBOURS - 1, -1, -1):
             for player in range(len(s.families)):
-                if s.families[player].berths is not NO_SHIPS:
-                    drift_from(s, player, harbour)
+                drift_from(s, player, harbour)
         tasks: list[Task[Any]] = [ClaimAtNight(player) for player in s.everyone() if not s.is_meng(player)]
         s.then([*tasks, TakeUpDiscards()])
 
@@ -151,7 +153,7 @@ class MoveShips(Step[Gugong]):
 def drift_from(s: Gugong, player: i64, harbour: i64) -> None:
     """The ships of a family that lie in a harbour, on whichever route."""
     for ship in range(SHIPS):
-        berth: i64 = s.families[player].berths[ship]
+        berth: i64 = s.families[player].berth(ship)
         if berth != AT_HOME and berth % HARBOURS == harbour:
             drift(s, player, ship)
 
@@ -159,19 +161,19 @@ def drift_from(s: Gugong, player: i64, harbour: i64) -> None:
 def drift(s: Gugong, player: i64, ship: i64) -> None:
     """One ship moves to the next free harbour, or is lost at sea."""
     family = s.families[player]
-    berth: i64 = family.berths[ship]
+    berth: i64 = family.berth(ship)
     if berth % HARBOURS == HARBOURS - 1:
         lost = family.aboard(ship)
-        family.supply += family.cargo[ship]
-        family.cargo = replaced(family.cargo, ship, 0)
-        family.berths = replaced(family.berths, ship, AT_HOME)
+        family.supply += family.normal_aboard(ship)
+        family.load(ship, -family.normal_aboard(ship))
+        family.move_ship(ship, AT_HOME)
         if family.double == ON_SHIP + ship:
             family.double = IN_SUPPLY
         s.tell(SHIP_LOST, player, lost)
         return
     ahead = first_free(occupied(s), berth // HARBOURS, berth % HARBOURS + 1)
     if ahead != AT_HOME:
-        family.berths = replaced(family.berths, ship, ahead)
+        family.move_ship(ship, ahead)
         s.tell(SHIP_SAILED, player, harbour_of(ahead))
 
 

@@ -202,9 +202,9 @@ class GugongPosition(Gugong):
                     "hand": family.hand[:],
                     "discards": family.discards[:],
                     "tokens": family.tokens[:],
-                    "berths": family.berths[:],
-                    "cargo": family.cargo[:],
-                    "claims": family.claims[:],
+                    "berths": family.berths,
+                    "cargo": family.cargo,
+                    "claims": family.claims,
                     "final": family.final[:],
                     "passed": family.passed,
                 }

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from yamen.engine.messages import Kind, Message
 from yamen.engine.moves import OptionSets
@@ -30,6 +30,7 @@ def removal(player: i64, servants: i64, keep: i64 = 0) -> list[Task[Any]]:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class RemoveServants(Choice[Gugong]):
     """G11.1: servants go from the pool to the supply; the double servant may stand for two, or for the only one due."""
 
@@ -78,6 +79,7 @@ class RemoveServants(Choice[Gugong]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class GainServants(Choice[Gugong]):
     """G11.1: servants come from the supply into the pool, `least` of them if it has so many; one may be the double."""
 

@@ -1,6 +1,6 @@
 """G1, G14.1: setting the game up, from an empty table to the first day."""
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,7 @@ from yamen.games.gugong.words import (
     BOARD_GROUP,
     BONUS_PLUS1,
     EASY,
+    GROUPS,
     HARD,
     LEVELS,
     LOCATIONS,
@@ -28,6 +29,8 @@ from yamen.games.gugong.words import (
     SOLO_LEVELS,
     SPECIAL,
 )
+
+NO_TURN: Final = -1
 
 
 def new_position(
@@ -97,10 +100,13 @@ class DealSets(Step[Gugong]):
         seen: i64 = 0
         pile: list[int] = []
         hands: list[list[int]] = [[] for _ in order]
+        turns = [NO_TURN] * len(GROUPS)
+        for turn in range(len(sets)):
+            turns[sets[turn] + 1] = turn
         for card in range(len(s.content.value)):
             group = s.content.group[card]
-            if group - 1 in sets:
-                hands[sets.index(group - 1)].append(card)
+            if turns[group] != NO_TURN:
+                hands[turns[group]].append(card)
                 seen |= bit(card)
             elif group == PILE_GROUP or self.expert:
                 pile.append(card)
@@ -186,5 +192,5 @@ class FifthCard(Step[Gugong]):
 
     def run(self, s: Gugong) -> None:
         family = s.families[MENG]
-        family.claims = changed(family.claims, REWARD_CARD, 1)
+        family.mark_claim(REWARD_CARD)
         s.follow(DrawGift(MENG, 0))

@@ -20,7 +20,7 @@ from yamen.games.gugong.reasons import (
     TOO_FEW_SERVANTS,
 )
 from yamen.games.gugong.servants import score
-from yamen.games.gugong.state import AT_HOME, NO_CARD, Gugong, changed, replaced, with_card, without
+from yamen.games.gugong.state import AT_HOME, NO_CARD, Gugong, with_card, without
 from yamen.games.gugong.words import (
     DOUBLE,
     HARBOURS,
@@ -52,7 +52,8 @@ def occupied(s: Gugong) -> i64:
     one: i64 = 1
     mask: i64 = 0
     for family in s.families:
-        for berth in family.berths:
+        for ship in range(SHIPS):
+            berth = family.berth(ship)
             if berth != AT_HOME:
                 mask |= one << berth
     return mask
@@ -86,7 +87,7 @@ def loads(s: Gugong, player: i64, normal: bool, double: bool) -> i64:
     a_normal: i64 = one << NORMAL if normal else 0
     any_servant: i64 = a_normal | (one << DOUBLE if double else 0)
     for ship in range(SHIPS):
-        if family.berths[ship] != AT_HOME:
+        if family.berth(ship) != AT_HOME:
             room = SHIP_SPACES - family.aboard(ship)
             if room >= 1:
                 may |= (any_servant if room >= 2 else a_normal) << ship * 2
@@ -107,20 +108,20 @@ def load(s: Gugong, player: i64, move: int, from_supply: bool) -> i64:
         ship = family.ship_at_home()
         route: i64 = (move - LAUNCH) // 2
         servant = (move - LAUNCH) % 2
-        family.berths = replaced(family.berths, ship, first_free(occupied(s), route, 0))
+        family.move_ship(ship, first_free(occupied(s), route, 0))
     else:
         ship = (move - LOAD) // 2
         servant = (move - LOAD) % 2
     if servant == DOUBLE:
         family.double = ON_SHIP + ship
     else:
-        family.cargo = changed(family.cargo, ship, 1)
+        family.load(ship, 1)
         if from_supply:
             family.supply -= 1
         else:
             family.pool -= 1
     kind = SHIP_LAUNCHED if move >= LAUNCH else SHIP_LOADED
-    s.tell(kind, player, harbour_of(family.berths[ship]), servant + 1)
+    s.tell(kind, player, harbour_of(family.berth(ship)), servant + 1)
     return ship
 
 
@@ -131,7 +132,7 @@ def sail_moves(s: Gugong, player: i64) -> list[int]:
     bit: i64 = 1
     may: i64 = 0
     for ship in range(SHIPS):
-        berth: i64 = family.berths[ship]
+        berth: i64 = family.berth(ship)
         if berth != AT_HOME and first_free(mask, berth // HARBOURS, berth % HARBOURS + 1) != AT_HOME:
             may |= bit << ship
     return SAILS.of(may)
@@ -139,9 +140,9 @@ def sail_moves(s: Gugong, player: i64) -> list[int]:
 
 def sail(s: Gugong, player: i64, ship: i64) -> None:
     family = s.families[player]
-    berth: i64 = family.berths[ship]
+    berth: i64 = family.berth(ship)
     ahead = first_free(occupied(s), berth // HARBOURS, berth % HARBOURS + 1)
-    family.berths = replaced(family.berths, ship, ahead)
+    family.move_ship(ship, ahead)
     s.tell(SHIP_SAILED, player, harbour_of(ahead))
 
 
@@ -156,7 +157,7 @@ def reward_harbour(reward: i64) -> i64:
 def is_full(s: Gugong, player: i64, ship: i64) -> bool:
     """Whether a ship is on the canal with 3 servants."""
     family = s.families[player]
-    return family.aboard(ship) >= SHIP_SPACES and family.berths[ship] != AT_HOME
+    return family.aboard(ship) >= SHIP_SPACES and family.berth(ship) != AT_HOME
 
 
 def may_claim(s: Gugong, player: i64, ship: i64, reward: i64) -> bool:
@@ -164,10 +165,10 @@ def may_claim(s: Gugong, player: i64, ship: i64, reward: i64) -> bool:
     if not is_full(s, player, ship):
         return False
     family = s.families[player]
-    harbour = harbour_of(family.berths[ship])
+    harbour = harbour_of(family.berth(ship))
     if harbour != HARBOURS and harbour != reward_harbour(reward):
         return False
-    if family.claims[reward] >= s.content.reward_spaces[reward]:
+    if family.claimed(reward) >= s.content.reward_spaces[reward]:
         return False
     return reward != REWARD_CARD or len(s.pile) > 0
 
@@ -193,11 +194,11 @@ def claim(s: Gugong, player: i64, move: int) -> None:
     family = s.families[player]
     ship: i64 = (move - CLAIM) // 3
     reward: i64 = (move - CLAIM) % 3
-    s.tell(REWARD_CLAIMED, player, harbour_of(family.berths[ship]), reward)
-    family.supply += family.cargo[ship] - 1
-    family.cargo = replaced(family.cargo, ship, 0)
-    family.berths = replaced(family.berths, ship, AT_HOME)
-    family.claims = changed(family.claims, reward, 1)
+    s.tell(REWARD_CLAIMED, player, harbour_of(family.berth(ship)), reward)
+    family.supply += family.normal_aboard(ship) - 1
+    family.load(ship, -family.normal_aboard(ship))
+    family.move_ship(ship, AT_HOME)
+    family.mark_claim(reward)
     if family.double == ON_SHIP + ship:
         family.double = IN_SUPPLY
     s.performed = True
@@ -250,12 +251,12 @@ def why_no_claim(s: Gugong, player: i64, move: int) -> Message:
     family = s.families[player]
     ship: i64 = (move - CLAIM) // 3
     reward: i64 = (move - CLAIM) % 3
-    if family.berths[ship] == AT_HOME or family.aboard(ship) < SHIP_SPACES:
+    if family.berth(ship) == AT_HOME or family.aboard(ship) < SHIP_SPACES:
         return SHIP_NOT_FULL.message()
-    harbour = harbour_of(family.berths[ship])
+    harbour = harbour_of(family.berth(ship))
     if harbour != HARBOURS and harbour != reward_harbour(reward):
         return OTHER_HARBOUR.message(reward + 2)
-    if family.claims[reward] >= s.content.reward_spaces[reward]:
+    if family.claimed(reward) >= s.content.reward_spaces[reward]:
         return REWARD_SPACE_TAKEN.message()
     return PILE_EMPTY.message()
 
@@ -275,7 +276,7 @@ def expected_loads(s: Gugong, player: i64) -> list[int]:
     family = s.families[player]
     moves: list[int] = []
     for ship in range(SHIPS):
-        if family.berths[ship] != AT_HOME:
+        if family.berth(ship) != AT_HOME:
             moves.append(LOAD + ship * 2)
             moves.append(LOAD + ship * 2 + 1)
     for route in range(routes(s)):

@@ -23,6 +23,7 @@ from yamen.games.gugong.words import (
     ON_SHIP,
     ON_WALL,
     PALACE_STEP,
+    REWARDS,
     SHIPS,
     SHOWN_PER_LEVEL,
     SOURCES,
@@ -87,9 +88,9 @@ NO_CARDS: Final[list[int]] = []
 NO_DICE: Final[list[int]] = [0, 0, 0]
 EMPTY_BOARD: Final[list[int]] = [NO_CARD] * len(LOCATIONS)
 EMPTY_DECREES: Final[list[int]] = [0] * (LEVELS * SHOWN_PER_LEVEL)
-NO_SHIPS: Final[list[int]] = [AT_HOME] * SHIPS
-NO_CARGO: Final[list[int]] = [0] * SHIPS
-NO_CLAIMS: Final[list[int]] = [0, 0, 0]
+CARGO: Final = SHIPS
+CLAIMS: Final = 2 * SHIPS
+"""Where the servants aboard and the claims begin among the counts of the ships."""
 NO_POINTS: Final[list[int]] = [0] * len(SOURCES)
 
 
@@ -123,12 +124,8 @@ class Family:
         """The cards of which it knows whether they are in the hand or in the discard pile."""
         self.tokens = NO_CARDS
         """Travel tokens on the board, the oldest first."""
-        self.berths = NO_SHIPS
-        """Where each ship lies: route x 5 + harbour, both from 0 on."""
-        self.cargo = NO_CARGO
-        """Normal servants on each ship."""
-        self.claims = NO_CLAIMS
-        """Servants at each harbour reward."""
+        self.ships: i64 = NO_COUNTS
+        """Where each ship lies, counted from 1 on, how many normal servants it has, and the claims of each reward."""
         self.final = NO_POINTS
 
     def clone(self) -> "Family":
@@ -149,9 +146,7 @@ class Family:
         copy.sees = self.sees
         copy.spots = self.spots
         copy.tokens = self.tokens
-        copy.berths = self.berths
-        copy.cargo = self.cargo
-        copy.claims = self.claims
+        copy.ships = self.ships
         copy.final = self.final
         return copy
 
@@ -170,9 +165,7 @@ class Family:
             and self.traveller == other.traveller
             and self.passed == other.passed
             and self.tokens is other.tokens
-            and self.berths is other.berths
-            and self.cargo is other.cargo
-            and self.claims is other.claims
+            and self.ships == other.ships
             and self.final is other.final
         )
 
@@ -201,15 +194,70 @@ class Family:
         """G11.1: on the wall the double servant counts 2."""
         return self.wall + (2 if self.double == ON_WALL else 0)
 
+    # G10 Ships
+
+    def berth(self, ship: i64) -> i64:
+        """Where a ship lies: route x 5 + harbour, both from 0 on; or AT_HOME."""
+        return count(self.ships, ship) - 1
+
+    def move_ship(self, ship: i64, berth: i64) -> None:
+        self.ships = changed_count(self.ships, ship, berth - self.berth(ship))
+
+    def normal_aboard(self, ship: i64) -> i64:
+        """Normal servants on a ship."""
+        return count(self.ships, CARGO + ship)
+
+    def load(self, ship: i64, servants: i64) -> None:
+        """So many more normal servants on a ship, or fewer."""
+        self.ships = changed_count(self.ships, CARGO + ship, servants)
+
+    def claimed(self, reward: i64) -> i64:
+        """Servants at a harbour reward."""
+        return count(self.ships, CLAIMS + reward)
+
+    def mark_claim(self, reward: i64) -> None:
+        self.ships = changed_count(self.ships, CLAIMS + reward, 1)
+
     def aboard(self, ship: i64) -> i64:
-        return self.cargo[ship] + (2 if self.double == ON_SHIP + ship else 0)
+        """G11.1: on a ship the double servant counts 2."""
+        return self.normal_aboard(ship) + (2 if self.double == ON_SHIP + ship else 0)
 
     def ship_at_home(self) -> i64:
         """The first ship that is not on the canal, or NO_CARD."""
         for ship in range(SHIPS):
-            if self.berths[ship] == AT_HOME:
+            if self.berth(ship) == AT_HOME:
                 return ship
         return NO_CARD
+
+    @property
+    def berths(self) -> list[int]:
+        """Where each ship lies."""
+        return [self.berth(ship) for ship in range(SHIPS)]
+
+    @berths.setter
+    def berths(self, berths: list[int]) -> None:
+        for ship in range(SHIPS):
+            self.move_ship(ship, berths[ship])
+
+    @property
+    def cargo(self) -> list[int]:
+        """Normal servants on each ship."""
+        return [self.normal_aboard(ship) for ship in range(SHIPS)]
+
+    @cargo.setter
+    def cargo(self, cargo: list[int]) -> None:
+        for ship in range(SHIPS):
+            self.load(ship, cargo[ship] - self.normal_aboard(ship))
+
+    @property
+    def claims(self) -> list[int]:
+        """Servants at each harbour reward."""
+        return [self.claimed(reward) for reward in range(len(REWARDS))]
+
+    @claims.setter
+    def claims(self, claims: list[int]) -> None:
+        for reward in range(len(REWARDS)):
+            self.ships = changed_count(self.ships, CLAIMS + reward, claims[reward] - self.claimed(reward))
 
     # G4.6 Tokens
 
@@ -316,7 +364,11 @@ class Gugong(Position):
             at: i64 = len(moves)
             while at > 0 and moves[at - 1] > move:
                 at -= 1
-            if at == 0 or moves[at - 1] != move:
+            if at > 0 and moves[at - 1] == move:
+                continue
+            if at == len(moves):
+                moves.append(move)
+            else:
                 moves.insert(at, move)
         return moves
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from yamen.engine.counts import changed
 from yamen.engine.messages import Kind
@@ -58,6 +58,7 @@ def exchange_tokens(s: Gugong, player: i64, goods: i64, doubles: i64) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class StoreToken(Step[Gugong]):
     """G4.3: the token goes on one of the six spaces; without a space tokens must be exchanged first."""
 

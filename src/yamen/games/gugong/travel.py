@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from yamen.engine.counts import present
 from yamen.engine.messages import Kind, Message
@@ -140,6 +140,7 @@ def token_helps(s: Gugong, player: i64, token: i64) -> bool:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class UseToken(Choice[Gugong]):
     """G4.3: the benefit of the token just collected, or not."""
 

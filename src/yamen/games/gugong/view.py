@@ -169,7 +169,7 @@ def family_view(s: Gugong, player: i64) -> FamilyView:
         "traveller": None if family.traveller == NO_CITY else CITIES[family.traveller],
         "passed": family.passed,
         "tokens": [TOKENS[token] for token in family.tokens],
-        "ships": [None if family.berths[ship] == AT_HOME else ship_view(family, ship) for ship in range(SHIPS)],
+        "ships": [None if family.berth(ship) == AT_HOME else ship_view(family, ship) for ship in range(SHIPS)],
         "claims": by_reward(family.claims),
     }
 
@@ -187,7 +187,7 @@ def sources(family: Family) -> Sources:
 
 
 def ship_view(family: Family, ship: i64) -> Ship:
-    berth = family.berths[ship]
+    berth = family.berth(ship)
     return {"route": berth // HARBOURS + 1, "harbour": harbour_of(berth), "servants": family.aboard(ship)}
 
 

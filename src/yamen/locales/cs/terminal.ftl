@@ -186,6 +186,7 @@ terminal-clone-us = kopie, µs
 terminal-view-us = pohled, µs
 terminal-determinise-us = nové rozdání, µs
 terminal-position-bytes = pozice, bajty
+terminal-instructions-per-decision = instrukce na rozhodnutí
 terminal-bench-search = Prohledávání herního stromu
 terminal-simulations-per-second = simulace/s
 terminal-bench-server = Server pod zátěží

@@ -185,6 +185,7 @@ terminal-clone-us = clone, µs
 terminal-view-us = view, µs
 terminal-determinise-us = determinise, µs
 terminal-position-bytes = position, bytes
+terminal-instructions-per-decision = instructions a decision
 terminal-bench-search = Searches
 terminal-simulations-per-second = simulations/s
 terminal-bench-server = The server under load

@@ -186,6 +186,7 @@ terminal-clone-us = kopia, µs
 terminal-view-us = widok, µs
 terminal-determinise-us = nowe rozdanie, µs
 terminal-position-bytes = pozycja, bajty
+terminal-instructions-per-decision = instrukcje na decyzję
 terminal-bench-search = Przeszukiwanie drzewa gry
 terminal-simulations-per-second = symulacje/s
 terminal-bench-server = Serwer pod obciążeniem

@@ -181,6 +181,7 @@ terminal-clone-us = kopya, µs
 terminal-view-us = görünüm, µs
 terminal-determinise-us = yeniden dağıtma, µs
 terminal-position-bytes = konum, bayt
+terminal-instructions-per-decision = karar başına komut
 terminal-bench-search = Oyun ağacında arama
 terminal-simulations-per-second = benzetim/sn
 terminal-bench-server = Yük altında sunucu

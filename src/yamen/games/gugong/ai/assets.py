@@ -93,7 +93,7 @@ def decree_value(o: FamilySummary, decree: i64) -> i64:
 def ships(o: FamilySummary) -> i64:
     total: i64 = 0
     for ship in range(SHIPS):
-        berth = o.family.berths[ship]
+        berth = o.family.berth(ship)
         if berth != AT_HOME:
             total += LOADED[o.family.aboard(ship)] * best_reward(o, berth % HARBOURS + 1) // 100
     return total
@@ -128,7 +128,7 @@ def reward_at(o: FamilySummary, harbour: i64) -> i64:
 
 
 def reward(o: FamilySummary, which: i64) -> i64:
-    if o.family.claims[which] >= o.s.content.reward_spaces[which]:
+    if o.family.claimed(which) >= o.s.content.reward_spaces[which]:
         return 0
     value: i64 = 2 * POINT if o.has(END_HARBOURS) else 0
     if which == REWARD_VP:

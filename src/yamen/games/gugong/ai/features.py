@@ -138,7 +138,7 @@ def family_features(o: FamilySummary) -> list[int]:
     ships: i64 = 0
     aboard: i64 = 0
     for ship in range(SHIPS):
-        if family.berths[ship] != AT_HOME:
+        if family.berth(ship) != AT_HOME:
             ships += 1
             aboard += family.aboard(ship)
     to_come = remaining(s)
@@ -293,9 +293,9 @@ def of_goods(o: FamilySummary) -> list[int]:
     aboard: i64 = 0
     harbour: i64 = 0
     for ship in range(SHIPS):
-        if family.berths[ship] != AT_HOME and family.aboard(ship) > aboard:
+        if family.berth(ship) != AT_HOME and family.aboard(ship) > aboard:
             aboard = family.aboard(ship)
-            harbour = family.berths[ship] % HARBOURS + 1
+            harbour = family.berth(ship) % HARBOURS + 1
     return [
         price,
         1 if family.can_remove(price) else 0,
