@@ -36,7 +36,7 @@ def test_only_moves_whose_prior_is_nearly_the_best_are_candidates() -> None:
     table = question("gugong", 2)
     bot = RolloutBot(find_game("gugong").evaluator(), 1, 12)
     moves = bot.candidates(Observation(table.position, table.player))
-    values = [bot.greedy.value_after(table.position.clone(), move, table.player, 3) for move in moves]
+    values = [bot.greedy.value_after(table.position, move, table.player, 3) for move in moves]
     assert 1 < len(moves) <= CANDIDATES
     assert values == sorted(values, reverse=True)
     assert values[0] - values[-1] <= MULTIPLAYER.margin

@@ -38,7 +38,7 @@ class GreedyBot(Bot):
         ties: i64 = 0
         last = observation.legal[-1]
         for move in observation.legal:
-            value = self.value_after(s if move == last else s.clone(), move, observation.viewer, depth)
+            value = self.value_after(s, move, observation.viewer, depth, move == last)
             if scale > 0:
                 value += self.gumbel(scale)
             if value > best:
@@ -56,11 +56,17 @@ class GreedyBot(Bot):
         uniform = (float(self.rng.below(FINE)) + 0.5) / float(FINE)
         return int(-log(-log(uniform)) * float(scale))
 
-    def value_after(self, s: Position, move: int, viewer: i64, depth: i64) -> i64:
-        """The value of a move once its follow-ups, as many as `depth`, are chosen as well as can be. Plays in `s`."""
-        before = s.agenda
+    def value_after(self, s: Position, move: int, viewer: i64, depth: i64, is_last: bool = False) -> i64:
+        """The value of a move once its follow-ups, as many as `depth`, are chosen as well as can be.
+
+        The last move that is tried is played in the position itself, which is cheaper than in a clone.
+        """
+        below = s.pending - 2
+        before = s.agenda if is_last else s._tasks
+        if not is_last:
+            s = s.clone()
         s.play(move)
-        if s.player != viewer or depth == 0 or not is_follow_up(before, s):
+        if s.player != viewer or depth == 0 or not is_follow_up(before, below, s):
             return self.evaluator.value(s, viewer)
         # What can be done at any time is tried before the whole move, not within it as well.
         moves = s._legal
@@ -70,15 +76,14 @@ class GreedyBot(Bot):
         at: i64 = 0
         for follow_up in moves:
             at += 1
-            value = self.value_after(s.clone() if at < len(moves) else s, follow_up, viewer, depth - 1)
+            value = self.value_after(s, follow_up, viewer, depth - 1, at == len(moves))
             if value > best:
                 best = value
         return best
 
 
-def is_follow_up(before: list[Task[Any]], s: Position) -> bool:
+def is_follow_up(before: list[Task[Any]], below: i64, s: Position) -> bool:
     """Whether the next choice belongs to the same move: it already waited, or what waited beneath still does."""
-    below: i64 = len(before) - 2
     last = s.pending - 1
     if last <= below:
         return s.task(last) is before[last]

@@ -172,7 +172,7 @@ class RolloutBot(ThinkingBot):
         for move in observation.legal:
             if len(values) > 0 and self.deadline.is_late():
                 break
-            value = self.greedy.value_after(s.clone(), move, observation.viewer, self.evaluator.lookahead_depth())
+            value = self.greedy.value_after(s, move, observation.viewer, self.evaluator.lookahead_depth())
             if len(values) == 0 or value > best:
                 best = value
             values[move] = value

@@ -46,6 +46,11 @@ def changed(counts: i64, at: i64, by: i64) -> i64:
     return counts + (by << 4 * at)
 
 
+def without_first(counts: i64) -> i64:
+    """The counts from the second one on."""
+    return counts >> 4
+
+
 def total(counts: i64) -> i64:
     """The sum of the counts."""
     result: i64 = 0

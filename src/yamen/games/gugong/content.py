@@ -53,6 +53,8 @@ class GugongContent(Content):
         self.faces: list[list[int]] = []
         self.roads: list[list[list[int]]] = []
         """Of each side of the board: the neighbours of each city; a city that is not on it has none."""
+        self.neighbours: list[list[int]] = []
+        """By side and city, the cities that roads lead to: a bit for each."""
         self.rim: list[list[int]] = []
         """Of each side: the cities of the rim in the order in which Meng travels."""
         self.cities: list[list[int]] = []
@@ -177,6 +179,7 @@ class GugongContent(Content):
         self.rim.append(rim)
         self.cities.append(known)
         self.roads.append([sorted(neighbours) for neighbours in roads])
+        self.neighbours.append([sum(1 << city for city in neighbours) for neighbours in roads])
 
 
 def sure_table(sheet: Sheet, path: str, key: str) -> dict[str, Any]:

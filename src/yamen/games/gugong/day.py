@@ -28,6 +28,8 @@ from yamen.games.gugong.words import (
 
 EXCHANGES: Final = [list(range(first, first + len(LOCATIONS))) for first in range(EXCHANGE, DISCARD, len(LOCATIONS))]
 """The exchanges of each gift."""
+SERVANTS_OR_ACTIONS: Final = [PAY_SERVANTS, NO_ACTIONS]
+ACTIONS_ONLY: Final = [NO_ACTIONS]
 
 
 def is_free(s: Gugong, player: i64, card: i64, location: i64) -> bool:
@@ -60,7 +62,7 @@ class ExchangeGift(Choice[Gugong]):
             return listed[1]
         moves: list[int] = []
         for gift in s.gifts(hand, 0):
-            moves.extend(EXCHANGES[gift])
+            moves += EXCHANGES[gift]
         self._listed = (hand, moves)
         return moves
 
@@ -98,12 +100,8 @@ class PayForExchange(Choice[Gugong]):
         return without(hand, s.card_of(hand, self.gift))
 
     def options(self, s: Gugong) -> list[int]:
-        moves: list[int] = []
-        if s.families[self.player].can_remove(EXCHANGE_SERVANTS):
-            moves.append(PAY_SERVANTS)
-        moves.append(NO_ACTIONS)
-        moves.extend(s.gifts(self.others(s), DISCARD))
-        return moves
+        payable = s.families[self.player].can_remove(EXCHANGE_SERVANTS)
+        return (SERVANTS_OR_ACTIONS if payable else ACTIONS_ONLY) + s.gifts(self.others(s), DISCARD)
 
     def answer(self, s: Gugong, move: int) -> None:
         player = self.player

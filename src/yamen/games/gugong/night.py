@@ -145,7 +145,8 @@ class MoveShips(Step[Gugong]):
     def run(self, s: Gugong) -> None:
         for harbour in range(HARBOURS - 1, -1, -1):
             for player in range(len(s.families)):
-                drift_from(s, player, harbour)
+                if s.families[player].has_ships_out():
+                    drift_from(s, player, harbour)
         tasks: list[Task[Any]] = [ClaimAtNight(player) for player in s.everyone() if not s.is_meng(player)]
         s.then([*tasks, TakeUpDiscards()])
 

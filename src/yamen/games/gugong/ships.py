@@ -52,10 +52,11 @@ def occupied(s: Gugong) -> i64:
     one: i64 = 1
     mask: i64 = 0
     for family in s.families:
-        for ship in range(SHIPS):
-            berth = family.berth(ship)
-            if berth != AT_HOME:
-                mask |= one << berth
+        if family.has_ships_out():
+            for ship in range(SHIPS):
+                berth = family.berth(ship)
+                if berth != AT_HOME:
+                    mask |= one << berth
     return mask
 
 

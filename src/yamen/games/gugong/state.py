@@ -88,6 +88,7 @@ NO_CARDS: Final[list[int]] = []
 NO_DICE: Final[list[int]] = [0, 0, 0]
 EMPTY_BOARD: Final[list[int]] = [NO_CARD] * len(LOCATIONS)
 EMPTY_DECREES: Final[list[int]] = [0] * (LEVELS * SHOWN_PER_LEVEL)
+ALL_BERTHS: Final = (1 << 4 * SHIPS) - 1
 CARGO: Final = SHIPS
 CLAIMS: Final = 2 * SHIPS
 """Where the servants aboard and the claims begin among the counts of the ships."""
@@ -199,6 +200,10 @@ class Family:
     def berth(self, ship: i64) -> i64:
         """Where a ship lies: route x 5 + harbour, both from 0 on; or AT_HOME."""
         return count(self.ships, ship) - 1
+
+    def has_ships_out(self) -> bool:
+        """Whether any ship is on the canal."""
+        return self.ships & ALL_BERTHS != 0
 
     def move_ship(self, ship: i64, berth: i64) -> None:
         self.ships = changed_count(self.ships, ship, berth - self.berth(ship))

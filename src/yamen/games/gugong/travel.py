@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from yamen.engine.counts import present
+from yamen.engine.counts import bit, present
 from yamen.engine.messages import Kind, Message
 from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Choice, PlayerStep, Task
@@ -49,24 +49,23 @@ def reachable(s: Gugong, player: i64) -> i64:
 
     A bit for each.
     """
+    with_token = present(s.cities)
     here = s.families[player].traveller
-    one: i64 = 1
-    found: i64 = 0
     if here == NO_CITY:
-        return present(s.cities)
-    roads = s.content.roads[s.side]
-    visited: i64 = one << here
-    ahead: list[int] = [here]
-    while len(ahead) > 0:
-        city = ahead.pop()
-        for neighbour in roads[city]:
-            if visited >> neighbour & 1:
-                continue
-            visited |= one << neighbour
-            if s.token_in(neighbour) != NO_TOKEN:
-                found |= one << neighbour
-            else:
-                ahead.append(neighbour)
+        return with_token
+    roads_from = s.content.neighbours[s.side]
+    ahead = bit(here)
+    visited = ahead
+    found: i64 = 0
+    while ahead != 0:
+        reached: i64 = 0
+        for city in range(len(roads_from)):
+            if ahead >> city & 1:
+                reached |= roads_from[city]
+        reached &= ~visited
+        visited |= reached
+        found |= reached & with_token
+        ahead = reached & ~with_token
     return found
 
 

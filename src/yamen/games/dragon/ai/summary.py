@@ -4,14 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from yamen.engine.counts import NO_COUNTS, changed, count
+from yamen.engine.counts import NO_COUNTS, changed, count, without_first
 from yamen.games.dragon.actions import TakeAction
 from yamen.games.dragon.events import CatchContagion, PayTribute, SufferDrought
 from yamen.games.dragon.persons import PersonPhase, PlayCard
 from yamen.games.dragon.rounds import EventPhase
 from yamen.games.dragon.scoring import Scoring
 from yamen.games.dragon.state import NO_SUPER_EVENT, NOT_DRAWN, Dragon
-from yamen.games.dragon.words import KINDS, MONTHS, SUNRISE, SUPER_EVENT_MONTH, TORNADO, TYPE_OF, WARRIOR
+from yamen.games.dragon.words import MONTHS, SUNRISE, SUPER_EVENT_MONTH, TORNADO, TYPE_OF, WARRIOR
 
 SYMBOL_BITS: Final = 7
 MOST_SYMBOLS: Final = (1 << SYMBOL_BITS) - 1
@@ -67,10 +67,13 @@ class CourtSummary:
                 self.persons += palace.size
         symbols = self.s.content.symbols
         kinds = self.court.kinds()
-        for person in range(KINDS):
-            number = count(kinds, person)
+        person: i64 = 0
+        while kinds != NO_COUNTS:
+            number = count(kinds, 0)
             if number > 0:
                 self._symbols += number * symbols[person] << SYMBOL_BITS * TYPE_OF[person]
+            kinds = without_first(kinds)
+            person += 1
 
     def symbols(self, type_: i64) -> i64:
         """The symbols on all persons of a type."""

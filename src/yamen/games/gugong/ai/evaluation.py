@@ -323,9 +323,12 @@ def tokens(o: FamilySummary) -> i64:
 def intrigue(o: FamilySummary) -> i64:
     """G5.3, G7: steps to be paid for benefits, ties, and who begins the next day."""
     total: i64 = o.family.intrigue * (INTRIGUE_STEP + INTRIGUE_LATER * o.exchanges // 10) if o.exchanges > 0 else 0
-    for other in range(len(o.s.families)):
-        if other != o.seat and o.ahead_of(other):
-            total += TIES
+    ahead_of: i64 = len(o.s.track) - 1
+    for player in o.s.track:
+        if player == o.seat:
+            break
+        ahead_of -= 1
+    total += TIES * ahead_of
     if o.s.medal == o.seat and o.days > 0:
         total += MEDAL
     return total

@@ -38,7 +38,7 @@ class FamilySummary:
                     self.others_today += len(family.hand)
         self.steps: i64 = PALACE_STEP - self.family.envoy
         """The steps to the palace."""
-        self.matches: i64 = matches(s, seat)
+        self.matches: i64 = matches(s, seat) if self.night_due else 0
         """G12.1: the pairs of card and die."""
         self.owned: i64 = 0
         """The decrees, a bit for each."""
