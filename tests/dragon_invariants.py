@@ -8,9 +8,10 @@ from tests.conformance import Laws
 from yamen.engine.counts import packed, total, unpacked
 from yamen.engine.messages import Message
 from yamen.games.dragon.content import CONTENT
+from yamen.games.dragon.court import NO_GROUP, Court
 from yamen.games.dragon.moves import MOST_PALACES
 from yamen.games.dragon.palaces import House, Replace
-from yamen.games.dragon.state import NO_GROUP, NO_SUPER_EVENT, NOT_DRAWN, Court, Dragon
+from yamen.games.dragon.state import NO_SUPER_EVENT, NOT_DRAWN, Dragon
 from yamen.games.dragon.words import (
     BONUSES,
     CARDS,

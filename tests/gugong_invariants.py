@@ -8,11 +8,12 @@ from yamen.engine.counts import unpacked
 from yamen.engine.messages import Message
 from yamen.engine.tasks import SPECTATOR
 from yamen.games.gugong.days import Turn
+from yamen.games.gugong.family import AT_HOME, NO_CITY, Family
 from yamen.games.gugong.great_wall import CheckWall, wall_filled, wall_goal
 from yamen.games.gugong.meng import MengStore
 from yamen.games.gugong.news import WALL_SCORED
 from yamen.games.gugong.night import PutAwayBonus
-from yamen.games.gugong.state import AT_HOME, MENG, NO_CITY, NO_HOLDER, NO_TOKEN, Family, Gugong
+from yamen.games.gugong.state import MENG, NO_HOLDER, NO_TOKEN, Gugong
 from yamen.games.gugong.tokens import StoreToken
 from yamen.games.gugong.travel import MarkLocation, SetAside, UseBonus, bonus_double, bonus_owner, bonus_token
 from yamen.games.gugong.words import (

@@ -16,7 +16,8 @@ from yamen.engine.rng import Rng
 from yamen.engine.tasks import CHANCE, NOBODY, Choice
 from yamen.games import find_game
 from yamen.games.dragon.ai.evaluation import evaluate
-from yamen.games.dragon.state import Dragon, palace_of
+from yamen.games.dragon.court import palace_of
+from yamen.games.dragon.state import Dragon
 from yamen.games.dragon.words import (
     CONTAGION,
     COURT_LADY,

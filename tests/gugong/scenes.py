@@ -14,8 +14,8 @@ from yamen import SPECTATOR, Game, Message, Setup, find_game
 from yamen.engine.content import Content
 from yamen.engine.counts import unpacked
 from yamen.games.gugong.content import GugongContent
+from yamen.games.gugong.family import Family
 from yamen.games.gugong.position import GugongPosition
-from yamen.games.gugong.state import Family
 from yamen.games.gugong.travel import bonus_code
 from yamen.games.gugong.words import (
     AUTOMA_CARDS,

@@ -8,7 +8,7 @@ from tests.gugong.scenes import GUGONG, Table, fresh
 from yamen import SPECTATOR, BadOption
 from yamen.engine.counts import total, unpacked
 from yamen.games.gugong.content import CONTENT
-from yamen.games.gugong.state import mask_of
+from yamen.games.gugong.family import mask_of
 from yamen.games.gugong.words import DECREE_NAMES, GIFTS, GROUPS, TOKENS
 
 SETS = {

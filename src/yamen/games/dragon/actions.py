@@ -9,6 +9,7 @@ from yamen.engine.messages import Kind, Message
 from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Chance, Choice, Step, Task
 from yamen.games.dragon import questions
+from yamen.games.dragon.court import NO_GROUP
 from yamen.games.dragon.great_wall import BuildWall, DrawTile, may_build_wall
 from yamen.games.dragon.moves import BUY, DEAL, DO, PASS
 from yamen.games.dragon.news import (
@@ -25,7 +26,7 @@ from yamen.games.dragon.news import (
 )
 from yamen.games.dragon.palaces import BuildFloor
 from yamen.games.dragon.reasons import FEE, FEE_AND_PRICE, NO_WALL_TILES, PRICE, WALL_COMPLETE
-from yamen.games.dragon.state import NO_GROUP, Dragon
+from yamen.games.dragon.state import Dragon
 from yamen.games.dragon.words import (
     ACTIONS,
     BUILD,

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from yamen.engine.messages import Kind, Message
 from yamen.engine.tasks import Choice, PlayerStep, Step, Task
 from yamen.games.dragon import questions
+from yamen.games.dragon.court import Palace
 from yamen.games.dragon.moves import UNFED
 from yamen.games.dragon.news import (
     CONTAGION_CAUGHT,
@@ -18,7 +19,7 @@ from yamen.games.dragon.news import (
     TRIBUTE_PAID,
 )
 from yamen.games.dragon.palaces import ReleaseFrom, release_some
-from yamen.games.dragon.state import Dragon, Palace
+from yamen.games.dragon.state import Dragon
 from yamen.games.dragon.words import (
     CONTAGION,
     DROUGHT,

@@ -8,10 +8,11 @@ from yamen.engine.messages import Kind, Message
 from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Choice, Task
 from yamen.games.dragon import questions
+from yamen.games.dragon.court import MOST_FLOORS, Court, palace_of
 from yamen.games.dragon.moves import FLOOR, HOUSE, NEW_FLOOR, RELEASE, TURN_AWAY
 from yamen.games.dragon.news import FLOOR_BUILT, RELEASED, TAKEN_IN, TURNED_AWAY
 from yamen.games.dragon.reasons import MUST_TAKE_IN, OTHER_PALACE, PALACE_FULL, THREE_FLOORS
-from yamen.games.dragon.state import MOST_FLOORS, Court, Dragon, palace_of
+from yamen.games.dragon.state import Dragon
 from yamen.games.dragon.words import KINDS, MOST_PLAYERS
 
 NEW_PALACE: Final = palace_of(1, [])

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from yamen.engine.tasks import Step
 from yamen.games.dragon.content import DragonContent
+from yamen.games.dragon.court import Court
 from yamen.games.dragon.news import FINAL_SCORED, GAME_WON, GOODS_SOLD, MONTH_SCORED
-from yamen.games.dragon.state import Court, Dragon
+from yamen.games.dragon.state import Dragon
 from yamen.games.dragon.words import (
     COURT_LADY,
     FROM_LADIES,

@@ -10,12 +10,13 @@ from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Chance, Choice, Step, Task
 from yamen.games.dragon import questions
 from yamen.games.dragon.content import CONTENT, DragonContent
+from yamen.games.dragon.court import Court, new_court
 from yamen.games.dragon.moves import EVENT_TILE, START, TAKE
 from yamen.games.dragon.news import DRAFT_BEGINS, EVENT_LAID
 from yamen.games.dragon.palaces import HOUSE_PERSON
 from yamen.games.dragon.reasons import NO_TILES, ONLY_YOUNG, SAME_PAIR, SAME_TYPE
 from yamen.games.dragon.rounds import Month
-from yamen.games.dragon.state import NO_SUPER_EVENT, NOT_DRAWN, RULES, Court, Dragon, new_court
+from yamen.games.dragon.state import NO_SUPER_EVENT, NOT_DRAWN, RULES, Dragon
 from yamen.games.dragon.super_events import ChooseSuperEvent, DrawSuperEvent
 from yamen.games.dragon.words import (
     EVENTS,

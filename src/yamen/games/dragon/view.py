@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from yamen.engine.counts import unpacked
 from yamen.games.dragon.actions import amount, fee, groups_with_dragons
+from yamen.games.dragon.court import NO_GROUP, Court, Palace
 from yamen.games.dragon.needs import needs_of, phase_of
 from yamen.games.dragon.schemas import (
     Bonuses,
@@ -18,7 +19,7 @@ from yamen.games.dragon.schemas import (
 )
 from yamen.games.dragon.schemas import Court as CourtView
 from yamen.games.dragon.schemas import Palace as PalaceView
-from yamen.games.dragon.state import NO_GROUP, NO_SUPER_EVENT, NOT_DRAWN, Court, Dragon, Palace
+from yamen.games.dragon.state import NO_SUPER_EVENT, NOT_DRAWN, Dragon
 from yamen.games.dragon.words import (
     ACTIONS,
     BONUSES,

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from yamen.engine.messages import Kind, Message
 from yamen.engine.tasks import Choice, Step
 from yamen.games.gugong import questions
+from yamen.games.gugong.family import AT_HOME, NO_CARD
 from yamen.games.gugong.moves import CLAIM, LAUNCH, LOAD, SAIL, SKIP
 from yamen.games.gugong.reasons import (
     NO_FREE_HARBOUR,
@@ -26,7 +27,7 @@ from yamen.games.gugong.ships import (
     why_no_claim,
     why_no_load,
 )
-from yamen.games.gugong.state import AT_HOME, NO_CARD, Gugong
+from yamen.games.gugong.state import Gugong
 from yamen.games.gugong.words import (
     IN_POOL,
     IN_SUPPLY,

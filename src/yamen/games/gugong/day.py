@@ -8,12 +8,13 @@ from yamen.engine.messages import Kind, Message
 from yamen.engine.tasks import Choice, Step, Task
 from yamen.games.gugong import questions
 from yamen.games.gugong.actions import ACT
+from yamen.games.gugong.family import NO_CARDS, replaced, without
 from yamen.games.gugong.gifts import SwapOwn, can_swap, discard
 from yamen.games.gugong.moves import DISCARD, EXCHANGE, NO_ACTIONS, PAY_SERVANTS, SKIP, SKIP_ONLY, SKIP_OR_USE, USE
 from yamen.games.gugong.news import CARD_DISCARDED, EXCHANGED, WITHOUT_ACTIONS
 from yamen.games.gugong.reasons import NO_OTHER_CARD, NOTHING_TO_DO, TOO_FEW_SERVANTS
 from yamen.games.gugong.servants import gaining_whole, removal
-from yamen.games.gugong.state import NO_CARDS, Gugong, replaced, without
+from yamen.games.gugong.state import Gugong
 from yamen.games.gugong.travel import bonus_owner, bonus_token
 from yamen.games.gugong.words import (
     BONUS_PLUS1,

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Step, Task
+from yamen.games.gugong.family import replaced
 from yamen.games.gugong.moves import OBTAIN
 from yamen.games.gugong.news import DECREE_OBTAINED
 from yamen.games.gugong.servants import removal
-from yamen.games.gugong.state import Gugong, replaced
+from yamen.games.gugong.state import Gugong
 from yamen.games.gugong.words import CHEAP_DECREES, PER_LEVEL
 
 DECREES: Final = OptionSets(OBTAIN, 0)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from yamen.engine.messages import Kind
 from yamen.engine.tasks import Choice, Step, Task
 from yamen.games.gugong import questions
+from yamen.games.gugong.family import changed
 from yamen.games.gugong.great_wall import most_on_wall, wall_filled
 from yamen.games.gugong.moves import SKIP
 from yamen.games.gugong.news import (
@@ -18,7 +19,7 @@ from yamen.games.gugong.news import (
     WALL_SCORED,
 )
 from yamen.games.gugong.palace import move_envoy
-from yamen.games.gugong.state import MENG, Gugong, changed
+from yamen.games.gugong.state import MENG, Gugong
 from yamen.games.gugong.words import (
     END_DECREES,
     END_FLAT,

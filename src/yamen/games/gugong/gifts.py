@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from yamen.engine.messages import Kind, Message
 from yamen.engine.tasks import Choice
 from yamen.games.gugong import questions
+from yamen.games.gugong.family import replaced, with_card, without
 from yamen.games.gugong.moves import DISCARD, SWAP_AT, SWAP_DISCARD, SWAP_HAND, TAKE_BACK
 from yamen.games.gugong.news import CARD_FOR_JADE, CARD_TAKEN_BACK, SWAPPED
-from yamen.games.gugong.state import Gugong, replaced, with_card, without
+from yamen.games.gugong.state import Gugong
 from yamen.games.gugong.tokens import gain_jade
 from yamen.games.gugong.words import GIFTS, LOCATIONS
 

@@ -8,12 +8,13 @@ from yamen.engine.messages import Kind, Message
 from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Choice, Step, Task
 from yamen.games.gugong import questions
+from yamen.games.gugong.family import replaced
 from yamen.games.gugong.moves import PLACE, SKIP, TAKE_BENEFIT, TURN
 from yamen.games.gugong.news import BENEFIT_TAKEN, DIE_TURNED, WALL_PLACED, WALL_SCORED
 from yamen.games.gugong.palace import move_envoy
 from yamen.games.gugong.reasons import EMPTY_SUPPLY, NO_DOUBLE, TOO_FEW_SERVANTS, TOO_FEW_STEPS
 from yamen.games.gugong.servants import gaining_whole, score
-from yamen.games.gugong.state import Gugong, replaced
+from yamen.games.gugong.state import Gugong
 from yamen.games.gugong.tokens import gain_jade
 from yamen.games.gugong.words import (
     BENEFIT_DIE,

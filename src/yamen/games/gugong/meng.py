@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from yamen.engine.tasks import Chance, Step, Task
 from yamen.games.gugong.decrees import PlaceOnDecree, decree_cost
+from yamen.games.gugong.family import NO_CITY, with_card
 from yamen.games.gugong.gifts import discard
 from yamen.games.gugong.great_wall import CheckWall, put_on_wall
 from yamen.games.gugong.intrigue import can_intrigue, intrigue_a, move_intrigue
@@ -25,7 +26,7 @@ from yamen.games.gugong.news import (
 from yamen.games.gugong.palace import move_envoy
 from yamen.games.gugong.servants import gain, score
 from yamen.games.gugong.ships import gift_weights
-from yamen.games.gugong.state import MENG, NO_CITY, NO_TOKEN, Gugong, with_card
+from yamen.games.gugong.state import MENG, NO_TOKEN, Gugong
 from yamen.games.gugong.tokens import exchange_tokens, gain_jade
 from yamen.games.gugong.travel import collect
 from yamen.games.gugong.words import (

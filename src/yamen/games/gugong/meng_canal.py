@@ -5,10 +5,11 @@ from typing import Any
 from mypy_extensions import i64
 
 from yamen.engine.tasks import Task
+from yamen.games.gugong.family import AT_HOME
 from yamen.games.gugong.news import REWARD_CLAIMED
 from yamen.games.gugong.servants import score
 from yamen.games.gugong.ships import DrawGift, harbour_of, load, load_moves
-from yamen.games.gugong.state import AT_HOME, MENG, Gugong
+from yamen.games.gugong.state import MENG, Gugong
 from yamen.games.gugong.words import REWARD_CARD, REWARD_VP, SHIP_SPACES
 
 

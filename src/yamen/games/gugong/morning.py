@@ -10,6 +10,7 @@ from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Chance, Choice, Step, Task
 from yamen.games.gugong import questions
 from yamen.games.gugong.canal import LoadFromSupply, supply_loads
+from yamen.games.gugong.family import NO_CITY, replaced
 from yamen.games.gugong.gifts import SwapOwn, can_swap
 from yamen.games.gugong.intrigue import can_intrigue, move_intrigue
 from yamen.games.gugong.meng_canal import meng_load
@@ -18,7 +19,7 @@ from yamen.games.gugong.news import DECREE_USED, DICE_ROLLED, MENG_SWAP, TOKEN_L
 from yamen.games.gugong.palace import move_envoy
 from yamen.games.gugong.reasons import NOTHING_TO_DO
 from yamen.games.gugong.servants import gain, gaining, gaining_whole, score
-from yamen.games.gugong.state import MENG, NO_CITY, NO_HOLDER, NO_TOKEN, Gugong, replaced
+from yamen.games.gugong.state import MENG, NO_HOLDER, NO_TOKEN, Gugong
 from yamen.games.gugong.words import (
     CITIES,
     DICE,

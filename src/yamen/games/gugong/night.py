@@ -9,6 +9,7 @@ from yamen.engine.messages import Kind
 from yamen.engine.tasks import Choice, PlayerStep, Step, Task
 from yamen.games.gugong import questions
 from yamen.games.gugong.canal import ClaimAtNight
+from yamen.games.gugong.family import AT_HOME, NO_CARDS
 from yamen.games.gugong.moves import SKIP_OR_USE, USE
 from yamen.games.gugong.news import (
     BONUS_STORED,
@@ -22,7 +23,7 @@ from yamen.games.gugong.news import (
 from yamen.games.gugong.palace import move_envoy
 from yamen.games.gugong.servants import gain, gaining, score
 from yamen.games.gugong.ships import first_free, harbour_of, occupied
-from yamen.games.gugong.state import AT_HOME, MENG, NO_CARDS, Gugong
+from yamen.games.gugong.state import MENG, Gugong
 from yamen.games.gugong.tokens import StoreToken
 from yamen.games.gugong.travel import bonus_double, bonus_owner, bonus_token
 from yamen.games.gugong.words import HARBOURS, IN_SUPPLY, ON_SHIP, SHIPS

@@ -8,10 +8,11 @@ from yamen.engine.counts import bit, packed, unpacked
 from yamen.engine.position import Position, adopt
 from yamen.engine.rng import Rng
 from yamen.engine.tasks import NOBODY
+from yamen.games.gugong.family import Family, mask_of
 from yamen.games.gugong.moves import TOKENS_FOR
 from yamen.games.gugong.schemas import Family as FamilyView
 from yamen.games.gugong.schemas import Printed, PrivateView, PublicView
-from yamen.games.gugong.state import Family, Gugong, mask_of
+from yamen.games.gugong.state import Gugong
 from yamen.games.gugong.tokens import exchange_tokens
 from yamen.games.gugong.view import family_view, printed, private_view, public_view
 from yamen.games.gugong.words import CITIES, TOKENS

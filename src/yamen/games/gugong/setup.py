@@ -8,12 +8,13 @@ from yamen.engine.counts import bit, packed
 from yamen.engine.tasks import Chance, Step, Task
 from yamen.games.gugong.content import CONTENT, GugongContent
 from yamen.games.gugong.days import Day
+from yamen.games.gugong.family import NO_CARD, Family, changed, replaced, without
 from yamen.games.gugong.morning import FillMap, RollDie
 from yamen.games.gugong.moves import DEAL, FOCUS, LAY_DECREE, START
 from yamen.games.gugong.news import DECREE_LAID, FOCUS_DRAWN, GAME_BEGINS, GIFT_LAID
 from yamen.games.gugong.position import GugongPosition
 from yamen.games.gugong.ships import DrawGift, gift_weights
-from yamen.games.gugong.state import MENG, NO_CARD, RULES, Family, Gugong, changed, replaced, without
+from yamen.games.gugong.state import MENG, RULES, Gugong
 from yamen.games.gugong.words import (
     BOARD_GROUP,
     BONUS_PLUS1,

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from yamen.engine.messages import Message
 from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import EQUAL, Chance
+from yamen.games.gugong.family import AT_HOME, NO_CARD, with_card, without
 from yamen.games.gugong.moves import CLAIM, DEAL, LAUNCH, LOAD, SAIL
 from yamen.games.gugong.news import CARD_DRAWN, REWARD_CLAIMED, SHIP_LAUNCHED, SHIP_LOADED, SHIP_SAILED
 from yamen.games.gugong.reasons import (
@@ -20,7 +21,7 @@ from yamen.games.gugong.reasons import (
     TOO_FEW_SERVANTS,
 )
 from yamen.games.gugong.servants import score
-from yamen.games.gugong.state import AT_HOME, NO_CARD, Gugong, with_card, without
+from yamen.games.gugong.state import Gugong
 from yamen.games.gugong.words import (
     DOUBLE,
     HARBOURS,

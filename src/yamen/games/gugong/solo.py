@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from yamen.engine.tasks import Chance, Step, Task
 from yamen.games.gugong.day import lay
+from yamen.games.gugong.family import NO_CARDS, changed
 from yamen.games.gugong.meng import MengActs, meng_gain, twilight_action
 from yamen.games.gugong.moves import AUTOMA_CARD, REVEAL
 from yamen.games.gugong.news import (
@@ -18,7 +19,7 @@ from yamen.games.gugong.news import (
 )
 from yamen.games.gugong.servants import score
 from yamen.games.gugong.ships import gift_weights
-from yamen.games.gugong.state import MENG, NO_CARDS, Gugong, changed
+from yamen.games.gugong.state import MENG, Gugong
 from yamen.games.gugong.words import AUTOMA_CARDS, LOCATIONS, ONE_SERVANT, SPECIAL, SWAP, TWO_SERVANTS
 
 

@@ -10,6 +10,7 @@ from yamen.engine.moves import OptionSets
 from yamen.engine.tasks import Choice, PlayerStep, Task
 from yamen.games.gugong import questions
 from yamen.games.gugong.canal import LoadFromSupply, supply_loads
+from yamen.games.gugong.family import NO_CITY
 from yamen.games.gugong.gifts import GiveForJade, SwapOwn, TakeBack, can_swap, has_card_for_jade
 from yamen.games.gugong.great_wall import TokenOnWall
 from yamen.games.gugong.intrigue import can_intrigue, move_intrigue
@@ -18,7 +19,7 @@ from yamen.games.gugong.news import BONUS_PLACED, PLUS_ONE, TOKEN_USED, TRAVELLE
 from yamen.games.gugong.palace import move_envoy
 from yamen.games.gugong.reasons import NO_ROAD_THERE, NO_TOKEN_THERE, NOTHING_TO_DO
 from yamen.games.gugong.servants import gaining_whole, removal, score
-from yamen.games.gugong.state import NO_CITY, NO_TOKEN, Gugong
+from yamen.games.gugong.state import NO_TOKEN, Gugong
 from yamen.games.gugong.tokens import StoreToken, gain_jade
 from yamen.games.gugong.words import (
     BESIDE,

@@ -6,6 +6,7 @@ from yamen.engine.counts import total
 from yamen.games.gugong.actions import price_of_b, printed_price_of_b
 from yamen.games.gugong.day import is_free
 from yamen.games.gugong.decrees import decree_cost
+from yamen.games.gugong.family import AT_HOME, NO_CARD, NO_CITY, Family
 from yamen.games.gugong.jade import jade_prices, square_price
 from yamen.games.gugong.night import matches_of_value
 from yamen.games.gugong.schemas import (
@@ -25,7 +26,7 @@ from yamen.games.gugong.schemas import (
 )
 from yamen.games.gugong.schemas import Family as FamilyView
 from yamen.games.gugong.ships import first_free, harbour_of, occupied, reward_harbour, routes
-from yamen.games.gugong.state import AT_HOME, NO_CARD, NO_CITY, NO_HOLDER, NO_TOKEN, Family, Gugong
+from yamen.games.gugong.state import NO_HOLDER, NO_TOKEN, Gugong
 from yamen.games.gugong.travel import bonus_double, bonus_location, bonus_owner, bonus_token
 from yamen.games.gugong.words import (
     AUTOMA_CARDS,

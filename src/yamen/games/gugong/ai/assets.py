@@ -17,8 +17,8 @@ from yamen.games.gugong.ai.weights import (
     POINTS_TO_COME,
     SERVANT,
 )
+from yamen.games.gugong.family import AT_HOME
 from yamen.games.gugong.final_scoring import jade_worth
-from yamen.games.gugong.state import AT_HOME
 from yamen.games.gugong.words import (
     CHEAP_TRAVEL,
     END_DECREES,

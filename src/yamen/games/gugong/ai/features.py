@@ -10,9 +10,10 @@ from yamen.games.gugong.ai.summary import FamilySummary
 from yamen.games.gugong.ai.weights import ACTION
 from yamen.games.gugong.canal import LoadTwo, PutOnShip
 from yamen.games.gugong.day import CardBenefit, PayForExchange
+from yamen.games.gugong.family import AT_HOME
 from yamen.games.gugong.gifts import SwapBoard, SwapOwn
 from yamen.games.gugong.night import matches, matches_of
-from yamen.games.gugong.state import AT_HOME, Gugong
+from yamen.games.gugong.state import Gugong
 from yamen.games.gugong.travel import SecondTravelStep, TravelStep
 from yamen.games.gugong.words import (
     BENEFIT_JADE,

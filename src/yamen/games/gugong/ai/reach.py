@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from yamen.games.gugong.ai.summary import FamilySummary
+from yamen.games.gugong.family import Family
 from yamen.games.gugong.gifts import SwapBoard
 from yamen.games.gugong.great_wall import TurnDie
 from yamen.games.gugong.night import matches_of
-from yamen.games.gugong.state import Family, Gugong
+from yamen.games.gugong.state import Gugong
 from yamen.games.gugong.travel import UseToken, bonus_owner, bonus_token, reachable
 from yamen.games.gugong.words import (
     AUTOMA_CARDS,
