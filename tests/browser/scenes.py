@@ -131,6 +131,38 @@ def seated(open_page: Callable[..., Page], game: str, lang: str = "en") -> tuple
     return ada, bob
 
 
+def slow(page: Page) -> str:
+    """The start page of somebody who plays slowly: awaited at two tables, playing with bots, one to join."""
+    known(page)
+    friend = page.context.browser.new_context(base_url=page.url).new_page()  # type: ignore[union-attr]  # it has one
+    friend.goto("/settings")
+    known(friend, "Bob")
+    begin_slow_tables(page, friend)
+    public = {"public": True, "pace": "calm", "options": {"great_wall": True}}
+    api(friend, "POST", "/tables", game="dragon", seats=[ME, {"kind": "open"}, BOT], **public)
+    friend.context.close()
+    new_table(page, "gugong", [ME, BOT])
+    return "/"
+
+
+def begin_slow_tables(page: Page, friend: Page) -> list[str]:
+    """Two games of Ada and Bob at a daily pace, each of whom has had a turn: it is Ada's again. Returns their ids."""
+    ids = []
+    for game in ("dragon", "gugong"):
+        id_ = api(page, "POST", "/tables", game=game, seats=[ME, {"kind": "open"}], pace="daily")["id"]
+        api(friend, "POST", f"/tables/{id_}/seats", seat=1)
+        state = api(page, "POST", f"/tables/{id_}/start")
+        moved: set[int] = set()
+        while not (state["to_move"] == 0 and moved == {0, 1}):
+            moved.add(state["to_move"])
+            player = (page, friend)[state["to_move"]]
+            legal = api(player, "GET", f"/tables/{id_}")["legal"]
+            api(player, "POST", f"/tables/{id_}/moves", number=state["number"], move=legal[0]["move"])
+            state = api(page, "GET", f"/tables/{id_}")
+        ids.append(id_)
+    return ids
+
+
 def account(page: Page) -> str:
     """The account of somebody who has muted another, was warned, and is told of turns."""
     known(page)
@@ -310,6 +342,7 @@ SCENES = {
         guide("dragon", "after-a-month"), lambda page: page.locator(".coach summary").last.click()
     ),
     "settings": Scene(at("/settings")),
+    "slow": Scene(slow),
     "account": Scene(at("/account")),
     "account-known": Scene(account, lambda page: page.locator("details summary").click()),
     "mail-confirm": Scene(at("/notifications/confirm/x_y")),

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import LEGAL, MARKED, Hands, api, known, new_table, state_of
-from tests.browser.scenes import BOT, ME, seated
+from tests.browser.scenes import BOT, ME, begin_slow_tables, seated
 
 RECORD = Path(__file__).parent.parent / "games" / "dragon-2p-plain.yamen"
 WATCHING = re.compile("you are watching")
@@ -119,6 +119,26 @@ def test_who_moves_in_two_tabs_at_once_is_told_what_became_of_it(open_page: Open
     expect(page.get_by_text("The table has moved on meanwhile.")).to_be_visible()
     assert state_of(page)["number"] == state_of(other)["number"]
     Hands(page).move()
+
+
+def test_who_plays_slowly_goes_from_turn_to_turn(open_page: Open) -> None:
+    ada, bob = open_page(), open_page(size="phone")
+    known(ada)
+    known(bob, "Bob")
+    first, second = begin_slow_tables(ada, bob)
+    ada.goto("/")
+    mine = ada.get_by_role("region", name="Your turn")
+    expect(mine.get_by_role("link", name=re.compile("^Play"))).to_have_count(2)
+    expect(mine.get_by_text("6 days left").first).to_be_visible()  # twice the bank, since both have never played before
+    expect(mine.get_by_text("Since your last turn").first).to_be_visible()
+    expect(mine.get_by_text(re.compile("^Bob ")).first).to_be_visible()
+    mine.get_by_role("link", name=re.compile("^Play – In the Year")).click()
+    ada.wait_for_url(f"**/table/{first}")
+    Hands(ada).play(seat=0)
+    ada.get_by_role("link", name=re.compile("^Next table")).click()
+    ada.wait_for_url(f"**/table/{second}")
+    Hands(ada).play(seat=0)
+    expect(ada.get_by_role("link", name="Next table")).to_have_count(0)  # it is her turn nowhere else
 
 
 def test_a_name_and_a_password_bring_ones_tables_to_another_browser(open_page: Open) -> None:

@@ -163,3 +163,20 @@ def test_all_of_it_is_had_over_http(tmp_path: Path) -> None:
         course = web.stranger.get(f"{path}/course").json()
         assert course["standings"][0]["scores"] == [0, 0]
         assert {"number": state["number"], "seat": state["to_move"]} in course["turns"]
+
+
+async def test_who_comes_back_reads_what_happened_since_their_last_turn(house: House) -> None:
+    people = [await house.guest(name) for name in ("Ania", "Emre", "Jana")]
+    ania, emre, stranger = people
+    table = await house.running(ania, emre)
+    seat = table.game.player
+    while table.game.player == seat:
+        await house.play_on(table, people, 1)
+    assert await house.records.since(table.id, people[1 - seat], "en") == []  # who has not moved has missed nothing
+    while table.game.player != seat:
+        await house.play_on(table, people, 1)
+    english, polish = [await house.records.since(table.id, people[seat], code) for code in ("en", "pl")]
+    assert english[0].startswith(people[1 - seat].name)
+    assert polish != english
+    with pytest.raises(PermissionDenied):
+        await house.records.since(table.id, stranger, "en")

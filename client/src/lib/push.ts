@@ -70,7 +70,7 @@ export function showCount(tables: readonly TableLine[]): void {
 
 /** The same after a move, which only an app on a home screen needs. */
 export async function recount(): Promise<void> {
-  if (window.matchMedia("(display-mode: standalone)").matches) showCount(await get<TableLine[]>("/tables"));
+  if (window.matchMedia("(display-mode: standalone)").matches) showCount(await get<TableLine[]>("/tables?turns=true"));
 }
 
 function base64(data: ArrayBuffer | null): string {

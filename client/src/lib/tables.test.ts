@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "./api";
-import { botAfterwards, botsFor, botText, chosenOptions, inOrder, invited, type Line, optionsAsked, optionsFor, usualBot } from "./tables";
+import { botAfterwards, botsFor, botText, chosenOptions, inOrder, invited, isSlow, type Line, optionsAsked, optionsFor, usualBot } from "./tables";
 
 const TEA: GameInfo = {
   name: "tea",
@@ -16,7 +16,19 @@ const TEA: GameInfo = {
   bots: ["random", "greedy"],
 };
 const line = (id: string, stage: string, my_turn: boolean, touched: number): Line =>
-  ({ id, game: "tea", stage, names: ["Ada"], my_turn, touched }) as Line;
+  ({ id, game: "tea", stage, names: ["Ada"], my_turn, touched, seats: [], clock: null }) as unknown as Line;
+/** A table of two where it is my turn, until my time is up. */
+const due = (id: string, pace: Line["pace"], runs_out: number | null, touched = 0): Line =>
+  ({
+    ...line(id, "running", true, touched),
+    pace,
+    to_move: 1,
+    seats: [
+      { seat: 0, kind: "person", mine: false },
+      { seat: 1, kind: "person", mine: true },
+    ],
+    clock: runs_out === null ? null : { at: 0, waits: false, seats: [null, { left: runs_out, runs_out }] },
+  }) as unknown as Line;
 
 describe("bots", () => {
   it("are offered by level where there are levels, weakest first, without those for trying things out", () => {
@@ -62,6 +74,18 @@ describe("options", () => {
 it("my tables stand in this order: my turn, under way, waiting for players, over; the newest first", () => {
   const lines = [line("over", "over", false, 9), line("open", "open", false, 8), line("older", "running", false, 1), line("mine", "running", true, 2), line("newer", "running", false, 3)];
   expect(inOrder(lines).map(({ id }) => id)).toEqual(["mine", "newer", "older", "open", "over"]);
+});
+
+it("of my turns, those come first whose time is up first; those without a clock last, the newest first", () => {
+  const lines = [due("old", "none", null, 1), due("new", "none", null, 2), due("calm", "calm", 90_000), due("brisk", "brisk", 4_000)];
+  expect(inOrder(lines).map(({ id }) => id)).toEqual(["brisk", "calm", "new", "old"]);
+});
+
+it("a table is slow where others play who sit elsewhere, and none of them must be there at once", () => {
+  expect(isSlow(due("", "daily", 1))).toBe(true);
+  expect(isSlow(due("", "none", null))).toBe(true);
+  expect(isSlow(due("", "live", 1))).toBe(false);
+  expect(isSlow({ pace: "none", seats: [{ seat: 0, kind: "person", mine: true }, { seat: 1, kind: "bot", mine: false }] as Line["seats"] })).toBe(false);
 });
 
 describe("an invitation", () => {

@@ -1,8 +1,10 @@
 /** Tables: what can be set up, how one is made, and how lists of them are ordered. */
 import { clientOf } from "../games";
 import { type GameInfo, get, type NewTable, post, type TableLine, type TableState } from "./api";
+import { runsOut } from "./clock";
 import { language } from "./language.svelte";
 import { me } from "./me.svelte";
+import { named } from "./names";
 import { capital, plain } from "./plain";
 
 export type Value = boolean | number | string;
@@ -92,11 +94,24 @@ export async function playNow(game: string, options: Record<string, Value> = {},
   return `/table/${table.id}`;
 }
 
-/** My tables: those first where it is my turn, then those under way, then those that wait for players, then the past. */
+/**
+ * My tables: those first where it is my turn, whose time is up first before all others; then those under way, then those
+ * that wait for players, then the past.
+ */
 export function inOrder(lines: Line[]): Line[] {
   const rank = (line: Line) => (line.my_turn ? 0 : line.stage === "running" ? 1 : line.stage === "open" ? 2 : 3);
-  return lines.toSorted((a, b) => rank(a) - rank(b) || b.touched - a.touched);
+  const due = (line: Line) => runsOut(line) ?? Number.MAX_VALUE;
+  return lines.toSorted((a, b) => rank(a) - rank(b) || due(a) - due(b) || b.touched - a.touched);
 }
+
+/** The tables where it is my turn and others wait for me, in the order in which I should look at them. */
+export const myTurns = async (): Promise<Line[]> => inOrder(await get<Line[]>("/tables?turns=true")).filter(isSlow);
+
+/** Whether others play there who sit elsewhere, and have time: not all of them need be there at once. */
+export const isSlow = ({ pace, seats }: Pick<Line, "pace" | "seats">): boolean => pace !== "live" && seats.some(({ kind, mine }) => kind === "person" && !mine);
+
+/** Who sits at a table; on an open seat nobody does. */
+export const peopleAt = (line: Line): string => line.names.filter((name, seat) => name || (line.seats[seat]?.kind ?? "open") !== "open").map(named).join(", ");
 
 /** A code as it may be said and typed: three words and a number, with anything between. */
 const WORDS = /^([a-z]{3,8})[^a-z0-9]+([a-z]{3,8})[^a-z0-9]+([a-z]{3,8})[^a-z0-9]*([0-9]{4})$/;

@@ -10,8 +10,15 @@ const keysOf = (code: string) => [...readFileSync(join(LOCALES, code, "client.ft
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$|generated/.test(file));
 const code = files.map((file) => readFileSync(join(SOURCE, file), "utf8")).join("\n");
 
-/** How keys begin that the code puts together, and where their other parts come from; those of previews are the server's. */
-const COMPUTED = [new RegExp(`^client-bot-(${[...LEVELS, "random", "greedy"].join("|")})(-about)?$`), /^client-error-/, /^client-notify-(error|kind)-/, /^client-preview-/, /^client-(ignored|notice|sanction|report-reason)-/];
+/** How keys begin that the code puts together, and where their other parts come from. */
+const COMPUTED = [
+  new RegExp(`^client-bot-(${[...LEVELS, "random", "greedy"].join("|")})(-about)?$`),
+  /^client-error-/,
+  /^client-preview-/, // said by the server, where links are shown
+  /^client-notify-(error|kind)-/,
+  /^client-pace-(calm|daily|brisk|live)$/,
+  /^client-(ignored|notice|sanction|report-reason)-/,
+];
 
 it("every text that the code names exists", () => {
   const named = new Set([...code.matchAll(/["`](client-[a-z0-9_-]+)["`]/g)].map((found) => found[1] ?? ""));

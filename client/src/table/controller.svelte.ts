@@ -4,6 +4,7 @@ import { get, post, type Presence, type Refusal, type TableState } from "../lib/
 import type { Live, Step } from "../lib/live.svelte";
 import type { Message } from "../lib/messages";
 import { named } from "../lib/names";
+import { isSlow } from "../lib/tables";
 import { Choosing } from "./choosing.svelte";
 import { Hinting } from "./hinting.svelte";
 import { Planning } from "./planning.svelte";
@@ -88,7 +89,7 @@ export class TableController {
   /** People play here who sit elsewhere, and not all of them at the same time. */
   get isSlow(): boolean {
     const state = this.live.state;
-    return state?.pace !== "live" && this.mine.length > 0 && (state?.seats.some(({ kind, mine }) => kind === "person" && !mine) ?? false);
+    return this.mine.length > 0 && !!state && isSlow(state);
   }
 
   /** The seat to whom the device must be handed before anything is shown. */

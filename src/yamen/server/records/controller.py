@@ -5,7 +5,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from yamen.server.accounts.auth import AppRequest, CurrentUser, OptionalUser
-from yamen.server.http import ERRORS, NumberQuery, SeatQuery, TableId, address_of
+from yamen.server.http import ERRORS, LanguageQuery, NumberQuery, SeatQuery, TableId, address_of
 from yamen.server.records.schemas import Course, Frames, Happened, RecordGiven, RecordSeen, Replay
 from yamen.server.records.service import RecordService
 
@@ -24,6 +24,18 @@ class RecordController(Controller):
     ) -> Happened:
         """What happened after the first `since` moves."""
         return await records.happened(table, optional_user, since, address_of(request))
+
+    @get("/tables/{table:str}/since", responses=ERRORS)
+    async def since(
+        self,
+        records: Records,
+        current_user: CurrentUser,
+        request: AppRequest,
+        table: TableId,
+        language: LanguageQuery = "en",
+    ) -> list[str]:
+        """What happened since one's own last turn, in at most three lines."""
+        return await records.since(table, current_user, language, address_of(request))
 
     @get("/tables/{table:str}/replay", responses=ERRORS)
     async def replay(

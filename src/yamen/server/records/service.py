@@ -9,10 +9,12 @@ from weakref import WeakKeyDictionary
 from yamen.bots.fair_queue import Payer
 from yamen.bots.workers import TaskTimedOut, WorkerDied
 from yamen.engine.errors import YamenError
+from yamen.locales import Language
 from yamen.server.accounts.schemas import Me
-from yamen.server.db.models import OVER
+from yamen.server.db.models import OVER, RUNNING
 from yamen.server.db.store import Store
 from yamen.server.errors import IncompatibleTable, InvalidInput, NotFound, PermissionDenied, RateLimited
+from yamen.server.notifications.digest import since_last_turn
 from yamen.server.records.course import course_of, points
 from yamen.server.records.frames import frames_of
 from yamen.server.records.schemas import Course, Frames, Happened, RecordGiven, RecordSeen, Replay
@@ -137,6 +139,19 @@ class RecordService:
             LOG.warning("Table %s: %s (%s)", table.id, error, error.__cause__)
             return []
         return past.steps
+
+    async def since(self, id_: str, person: Me, code: str, address: str = "") -> list[str]:
+        """What happened at a game under way since a person's last turn, in a few lines of their language."""
+        table = await self.registry.get(id_)
+        seats = table.permissions.must_have_seat(person.id)
+        if table.stage != RUNNING:
+            return []
+        with self._admit(person, address):
+            async with self.store.read() as connection:
+                try:
+                    return await since_last_turn(connection, table, seats, Language(code))
+                except IncompatibleTable:  # played by rules that have changed since: the table itself tells enough
+                    return []
 
     async def notices(self, table: TableState, person: str | None, since: int) -> list[LogStep]:
         """What happened besides moves after the first `since` of them; nothing for whoever may not look."""
