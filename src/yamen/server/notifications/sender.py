@@ -86,7 +86,11 @@ class NotificationSender:
             await asyncio.sleep(EVERY)
 
     async def round(self) -> None:
-        """Tell all whom there is something to tell."""
+        """Tell all whom there is something to tell. Where nothing is due, nothing is written."""
+        async with self.store.read() as connection:
+            due = select(TurnOutbox.due).where(TurnOutbox.due <= self.now()).limit(1)
+            if (await connection.execute(due)).first() is None:
+                return
         while people := await self.store.write(self._claim):
             await asyncio.gather(*map(self._tell_safely, people))
 
