@@ -163,6 +163,25 @@ def begin_slow_tables(page: Page, friend: Page) -> list[str]:
     return ids
 
 
+def planned(page: Page) -> str:
+    """Ada waits for Bob at a table with clocks, and has planned her next turn."""
+    known(page)
+    made = api(page, "POST", "/tables", game="dragon", seats=[ME, {"kind": "open"}], pace="daily")
+    mine, path = page.context.cookies(), f"/tables/{made['id']}"
+    page.context.clear_cookies()
+    known(page, "Bob")
+    api(page, "POST", f"{path}/seats", seat=1)
+    page.context.clear_cookies()
+    page.context.add_cookies(mine)  # type: ignore[arg-type]  # what is told as one type is taken as another
+    state = api(page, "POST", f"{path}/start")
+    while state["to_move"] == 0:
+        state = api(page, "POST", f"{path}/moves", number=state["number"], move=state["legal"][0]["move"])
+    legal = api(page, "POST", f"{path}/plan/foresee", moves=[])["legal"]
+    plan = {"number": state["number"], "entries": [[move["move"]] for move in legal[:2]], "stop_if": ["hand"]}
+    assert page.request.put(f"/api{path}/plan", data=plan).ok
+    return f"/table/{made['id']}"
+
+
 def account(page: Page) -> str:
     """The account of somebody who has muted another, was warned, and is told of turns."""
     known(page)
@@ -304,6 +323,7 @@ SCENES = {
     "dragon-closed": Scene(table("dragon", [ME, BOT, OTHER], asked("act", 60), **CLOSED)),
     "dragon-person": Scene(table("dragon", [ME, BOT, OTHER, LAST], asked("play-card", 60))),
     "dragon-text": Scene(EARLY["dragon"], key("t")),
+    "dragon-planned": Scene(planned, lambda page: page.locator(".plans summary").click()),
     "month": Scene(table("dragon", [ME, BOT, OTHER, LAST], told("month-scored"), great_wall=True), story()),
     "super-event": Scene(
         table(

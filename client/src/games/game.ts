@@ -9,6 +9,7 @@ import type { Message } from "../lib/messages";
 import type { Reference } from "../rules/reference";
 import type { Choosing } from "../table/choosing.svelte";
 import type { Guest } from "../ui/Art.svelte";
+import type { SeatClock } from "./clocks";
 import type { PieceLayout } from "./flights";
 
 export const COLOURS = ["crane", "lotus", "bamboo", "plum", "cloud"] as const;
@@ -31,6 +32,10 @@ export interface Player {
   mine: boolean;
   /** Whether another person looks at the table, and when they last did, in seconds since 1970. */
   presence?: { here: boolean; seen: number | null };
+  /** At a table with clocks. */
+  clock?: SeatClock;
+  /** A bot moves for this person, whose time is up. */
+  standIn?: boolean;
 }
 
 export interface TableProps<View> {

@@ -25,6 +25,8 @@ export type NewWebhook = Schemas["NewWebhook"];
 export type TrialResult = Schemas["TrialResult"];
 export type Feeds = Schemas["Feeds"];
 
+export type ClockView = Schemas["ClockView"];
+export type ClockSettings = Schemas["ClockSettings"];
 export type PlanView = Schemas["PlanView"];
 export type Foreseen = Schemas["Foreseen"];
 export type LegalMove = Schemas["LegalMove"];

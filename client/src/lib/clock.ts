@@ -3,7 +3,7 @@ import type { components } from "../generated/api";
 import { get, type TableLine } from "./api";
 import { language, t } from "./language.svelte";
 
-type Pace = components["schemas"]["PaceInfo"];
+export type Pace = components["schemas"]["PaceInfo"];
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

@@ -5,6 +5,8 @@
  */
 import { type ChatLine, get, type Phrase, type Presence, type Received, Refusal, type Sent, type Step, type TableState } from "./api";
 
+import { serverTime } from "./serverTime.svelte";
+
 export type { Step };
 export type Status = "connecting" | "live" | "reconnecting" | "refused";
 export type Room = "players" | "watchers";
@@ -221,6 +223,7 @@ export class Live {
 
   #show(state: TableState, steps: Step[]): void {
     this.#happened(steps);
+    if (state.clock && state.clock !== this.state?.clock) serverTime.told(state.clock.at);
     this.state = state;
   }
 

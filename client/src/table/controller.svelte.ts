@@ -25,9 +25,18 @@ export interface PastState {
 export const colourOf = (seat: number): Colour => COLOURS[seat % COLOURS.length] ?? "crane";
 
 export function playersOf(state: TableState, presence: Presence | null = null): Player[] {
-  const players: Player[] = state.seats.map(({ seat, name, kind, mine }) => {
+  const players: Player[] = state.seats.map(({ seat, name, kind, bot, mine }) => {
     const seen = mine ? undefined : presence?.people.find((one) => one.seat === seat);
-    return { seat, name: kind === "open" ? name : named(name), colour: colourOf(seat), bot: kind === "bot", mine, ...(seen ? { presence: seen } : {}) };
+    const clock = state.clock?.seats[seat];
+    return {
+      seat,
+      name: kind === "open" ? name : named(name),
+      colour: colourOf(seat),
+      bot: kind === "bot",
+      mine,
+      ...(seen ? { presence: seen } : {}),
+      ...(clock && state.clock ? { clock: { ...clock, at: state.clock.at }, standIn: kind === "person" && bot !== "" } : {}),
+    };
   });
   // Who plays without a seat, in plum.
   const seated = players.length;
@@ -81,9 +90,10 @@ export class TableController {
     return state?.to_move != null && this.mine.includes(state.to_move);
   }
 
-  /** It is the turn of a person here. */
+  /** It is the turn of a person here, and no bot moves for them. */
   get myTurn(): boolean {
-    return this.toMoveIsMine && this.live.state?.stage === "running";
+    const state = this.live.state;
+    return this.toMoveIsMine && state?.stage === "running" && !state.seats[state.to_move ?? -1]?.bot;
   }
 
   /** People play here who sit elsewhere, and not all of them at the same time. */
@@ -285,7 +295,20 @@ export class TableController {
     return this.#do(() => this.live.undo());
   }
 
-  propose(kind: "undo" | "abandon"): Promise<void> {
+  /** Play oneself again, on a seat that a bot has moved for. */
+  takeBack(seat: number): Promise<void> {
+    return this.#do(() => post(`/tables/${this.live.id}/take-back`, { seat }));
+  }
+
+  giveTime(seat: number): Promise<void> {
+    return this.#do(() => post(`/tables/${this.live.id}/give-time`, { seat }));
+  }
+
+  stopWaiting(): Promise<void> {
+    return this.#do(() => post(`/tables/${this.live.id}/stop-waiting`));
+  }
+
+  propose(kind: "undo" | "abandon" | "wait"): Promise<void> {
     return this.#do(() => post(`/tables/${this.live.id}/propose`, { number: this.live.state?.number ?? 0, kind }));
   }
 

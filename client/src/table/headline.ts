@@ -32,7 +32,8 @@ export function promptText(controller: TableController, narration: Narration): s
   if (controller.planning.on && !question) return t("table-plan-ends");
   if (question) return language.sentence(controller.game.name, "ask", question, controller.names);
   if (controller.myTurn) return t("table-your-turn");
-  const bot = controller.players[table.to_move ?? -1]?.bot;
+  const { bot, standIn } = controller.players[table.to_move ?? -1] ?? {};
+  if (standIn) return t("table-clock-stand-in-of", { player: turnOf(controller) });
   return bot ? t("table-bot-thinks", { player: turnOf(controller) }) : t("table-waiting-for", { player: turnOf(controller) });
 }
 

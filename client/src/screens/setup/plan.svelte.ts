@@ -1,7 +1,8 @@
 /** What a person is putting together on the set-up page. */
 import type { GameInfo, NewTable } from "../../lib/api";
-import { botName, botSeat, botsFor, chosenOptions, type NewSeat, optionsAsked, usualBot, usualPlayers, type Value } from "../../lib/tables";
+import { botAfterwards, botName, botSeat, botsFor, chosenOptions, type NewSeat, optionsAsked, usualBot, usualPlayers, type Value } from "../../lib/tables";
 
+type Pace = NonNullable<NewTable["pace"]>;
 export type Kind = "open" | "bot" | "same_screen";
 /** Whom the other seats are for at first. */
 const USUAL_KIND: Record<string, Kind> = { bots: "bot", screen: "same_screen", friends: "open" };
@@ -30,6 +31,9 @@ export class Plan {
   public = $state(false);
   content = $state("");
   #hints = $state<boolean | null>(null);
+  /** The bot that moves for people who are away. */
+  standIn = $state("");
+  #pace = $state<Pace | null>(null);
 
   constructor(info: GameInfo, query: URLSearchParams) {
     this.info = info;
@@ -39,6 +43,7 @@ export class Plan {
     const kind = USUAL_KIND[query.get("with") ?? ""] ?? "open";
     this.others = Array.from({ length: info.most - 1 }, () => new Seat(kind, usualBot(info)));
     this.options = optionsAsked(info, query);
+    this.standIn = botAfterwards(info);
   }
 
   get alone(): boolean {
@@ -66,6 +71,20 @@ export class Plan {
     this.#hints = on;
   }
 
+  /** Whether clocks mean something: people play, each at a screen of their own. */
+  get timed(): boolean {
+    return this.count("open") > 0 && this.count("same_screen") === 0;
+  }
+
+  /** How time is counted: unless somebody chooses, by the day among strangers, and not at all among friends. */
+  get pace(): Pace {
+    return this.#pace ?? (this.public ? "daily" : "none");
+  }
+
+  set pace(pace: Pace) {
+    this.#pace = pace;
+  }
+
   /** What the server is asked for. `guest` names a seat on the same screen that has no name yet. */
   table(guest: (seat: number) => string): NewTable {
     const others = this.seats.map((seat, at): NewSeat => {
@@ -79,6 +98,7 @@ export class Plan {
       watchable: this.watchable,
       public: this.public && this.count("open") > 0,
       hints: this.hints,
+      ...(this.timed ? { pace: this.pace, stand_in: this.standIn } : {}),
     };
     if (this.content.trim()) table.content = this.content;
     return table;

@@ -16,7 +16,18 @@ describe("a new table", () => {
       watchable: true,
       public: false,
       hints: false,
+      pace: "none",
+      stand_in: "beginner",
     });
+  });
+  it("is played by the day among strangers, at the pace that somebody chooses, and without clocks at one screen", () => {
+    const table = plan(TEA, "with=friends");
+    table.public = true;
+    expect(table.table(guest)).toMatchObject({ pace: "daily", stand_in: "beginner" });
+    table.pace = "live";
+    table.standIn = "casual";
+    expect(table.table(guest)).toMatchObject({ pace: "live", stand_in: "casual" });
+    expect(plan(TEA, "with=screen").table(guest)).not.toHaveProperty("pace");
   });
   it("with bots has bots of the usual level on all other seats", () => {
     const seats = plan(TEA, "with=bots&players=3").table(guest).seats;

@@ -161,7 +161,7 @@ client-summary =
     }
 client-summary-alone = Vy proti Mengovi
 client-summary-usual = Obvyklá hra, vhodná napoprvé
-client-summary-duration = { $duration }, bez měření času
+client-summary-duration = { $duration }; { $pace }
 client-create = Vytvořit stůl
 client-create-next =
     { $friends ->
@@ -439,3 +439,31 @@ client-error-account-closed = Správce tento účet uzavřel. Důvod: { $reason 
 client-error-confirm-forbidden = To nesouhlasí. Zkontrolujte překlepy.
 client-error-other = Server odmítl: { $message }
 client-error-page = Na této stránce se něco pokazilo: { $message }
+
+# Hodiny: nový stůl, noci, dovolená
+client-pace-title = Čas
+client-pace-title-about = Konec času hru nikdy neukončí: zaskočí bot
+client-pace-none = Bez hodin
+client-pace-none-about = Každý hraje, jak dlouho chce.
+client-pace-about = Na začátek { $bank } a po každém tahu { $credit } navíc.
+client-pace-most = Našetřit lze nejvýše { $most }.
+client-pace-live-about = Pro ty, kdo hrají ve stejnou dobu.
+client-stand-in = Kdo zaskočí
+client-stand-in-about = Když někomu vyprší čas, po uplynutí { $grace } za něj táhne bot. Na své místo se lze vrátit jedním klepnutím, dvakrát, s časem { $time }. Který bot?
+client-stand-in-waiting = Když někomu vyprší čas, po uplynutí { $grace } zaskočí bot ({ $bot }).
+client-night-title = Spánek
+client-night-about = Když spíte, vaše hodiny stojí, nejvýše osm hodin denně. Platí pro stoly, které začnou později, a všichni u nich to vidí.
+client-night-from = Od
+client-night-to = Do
+client-night-zone = Časové pásmo
+client-night-save = Uložit tyto hodiny
+client-night-saved = U stolů, které začnou od teď, vaše hodiny spí s vámi.
+client-night-remove = Bez spánku
+client-night-removed = U stolů, které začnou od teď, vaše hodiny jdou ve dne v noci.
+client-vacation-title = Dovolená
+client-vacation-about = Během dovolené stojí všechny vaše hodiny kromě stolů naživo. Máte 21 dní v roce.
+client-vacation-now = Máte dovolenou do { $end }.
+client-vacation-end = Jsem zpět
+client-vacation-left = Letos zbývá: { $time }
+client-vacation-days = Dnů
+client-vacation-begin = Začít dovolenou teď

@@ -326,3 +326,32 @@ table-plan-take-over = Zahraju bez plánu
 table-plan-stopped = Plán se zastavil: { $reason }.
 table-plan-stopped-illegal = Plán se zastavil: nic z něj nejde zahrát.
 table-trouble-cannot-plan = Váš příští tah se zatím předvídat nedá; zkuste to, až někdo potáhne.
+
+# Hodiny
+table-clock-about = asi { $time }
+table-clock-left = Zbývající čas: { $time }
+table-clock-sleeps = Spánek: { $hours }
+table-clock-night = Spánek: hodiny stojí
+table-clock-leave = Dovolená: hodiny stojí
+table-clock-down = Hodiny stojí: server nebyl v provozu
+table-clock-away = Čas vypršel
+table-clock-away-of = Čas vypršel: { $player }. Brzy potáhne bot, pokud nedáte čas nebo se všichni nedohodnou čekat.
+table-clock-stand-in = Hraje bot
+table-clock-stand-in-of = Bot hraje v zastoupení: { $player }
+table-clock-waits = Všichni souhlasili, že se počká: { $player }.
+table-clock-own-stand-in = Váš čas vypršel, a tak za vás hraje bot.
+table-clock-own-away = Váš čas vypršel. Táhněte: za { $time } za vás začne hrát bot.
+table-clock-own-away-now = Váš čas vypršel. Táhněte dřív než bot.
+table-clock-returns = { $returns ->
+    [0] Na své místo se už vrátit nemůžete.
+    [one] Dostanete { $time }. Můžete to udělat ještě jednou.
+    [few] Dostanete { $time }. Můžete to udělat ještě { $returns }krát.
+   *[other] Dostanete { $time }. Můžete to udělat ještě { $returns }krát.
+}
+table-clock-take-back = Vrátit se na své místo
+table-clock-give = Dát { $time }
+table-clock-give-to = Dát více času: { $player }
+table-clock-wait = Navrhnout čekání
+table-clock-stop-waiting = Dál nečekat
+table-proposal-wait = { $player } navrhuje počkat na: { $away }. Bot zatím nehraje.
+table-over-left = Boti dohráli za: { $names }

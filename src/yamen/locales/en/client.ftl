@@ -165,7 +165,7 @@ client-summary =
     }
 client-summary-alone = You against Meng
 client-summary-usual = The usual game, good for a first time
-client-summary-duration = { $duration }, no clock
+client-summary-duration = { $duration }; { $pace }
 client-create = Create table
 client-create-next =
     { $friends ->
@@ -439,3 +439,31 @@ client-error-account-closed = The operator has closed this account. Reason: { $r
 client-error-confirm-forbidden = That is not right. Look for a mistyped letter.
 client-error-other = The server refused: { $message }
 client-error-page = Something went wrong on this page: { $message }
+
+# Clocks: set-up, nights, leave
+client-pace-title = Time
+client-pace-title-about = Time up never ends a game: a bot stands in
+client-pace-none = No clock
+client-pace-none-about = Everybody takes as long as they like.
+client-pace-about = { $bank } to begin with, and { $credit } more after each turn.
+client-pace-most = You can save up to { $most }.
+client-pace-live-about = For people who play at the same time.
+client-stand-in = Who stands in
+client-stand-in-about = When somebody’s time is up, a bot moves for them after { $grace }. They take their seat back with one tap, twice, with { $time } on the clock. Which bot?
+client-stand-in-waiting = If somebody’s time is up, a bot ({ $bot }) moves for them after { $grace }.
+client-night-title = Sleep
+client-night-about = While you sleep your clocks stand still, at most eight hours a day. It counts for tables that begin later, and everybody there sees it.
+client-night-from = From
+client-night-to = To
+client-night-zone = Time zone
+client-night-save = Keep these hours
+client-night-saved = Your clocks will sleep with you, at tables that begin from now on.
+client-night-remove = Without sleep
+client-night-removed = Your clocks will run day and night, at tables that begin from now on.
+client-vacation-title = Leave
+client-vacation-about = While you are on leave all your clocks stand still, but for those of live tables. You have 21 days a year.
+client-vacation-now = You are on leave until { $end }.
+client-vacation-end = I’m back
+client-vacation-left = Left this year: { $time }
+client-vacation-days = Days
+client-vacation-begin = Begin leave now

@@ -317,3 +317,31 @@ table-plan-take-over = I’ll play myself
 table-plan-stopped = Your plan has stopped: { $reason }.
 table-plan-stopped-illegal = Your plan has stopped: nothing in it can be played.
 table-trouble-cannot-plan = Your next turn can’t be foreseen yet; try again when somebody has moved.
+
+# Clocks
+table-clock-about = about { $time }
+table-clock-left = Time left: { $time }
+table-clock-sleeps = Asleep { $hours }
+table-clock-night = Asleep: the clock stands still
+table-clock-leave = On leave: the clock stands still
+table-clock-down = The clock stands still: the server was down
+table-clock-away = Time is up
+table-clock-away-of = The time of { $player } is up. A bot will move soon, unless you give time or all agree to wait.
+table-clock-stand-in = A bot moves
+table-clock-stand-in-of = A bot moves for { $player }
+table-clock-waits = You have all agreed to wait for { $player }.
+table-clock-own-stand-in = Your time was up, so a bot moves for you.
+table-clock-own-away = Your time is up. Make your move: in { $time } a bot begins to move for you.
+table-clock-own-away-now = Your time is up. Make your move before a bot does.
+table-clock-returns = { $returns ->
+    [0] You have taken your seat back as often as you could.
+    [one] You get { $time }. You can do so once more.
+   *[other] You get { $time }. You can do so { $returns } more times.
+}
+table-clock-take-back = Take my seat back
+table-clock-give = Give { $time }
+table-clock-give-to = Give { $player } more time
+table-clock-wait = Propose to wait
+table-clock-stop-waiting = Wait no longer
+table-proposal-wait = { $player } proposes to wait for { $away }: no bot moves meanwhile.
+table-over-left = Bots played on for: { $names }

@@ -160,7 +160,7 @@ client-summary =
     }
 client-summary-alone = Ty przeciw Mengowi
 client-summary-usual = Zwykła gra, dobra na pierwszy raz
-client-summary-duration = { $duration }, bez zegara
+client-summary-duration = { $duration }; { $pace }
 client-create = Utwórz stół
 client-create-next =
     { $friends ->
@@ -438,3 +438,31 @@ client-error-account-closed = Operator zamknął to konto. Powód: { $reason }
 client-error-confirm-forbidden = To się nie zgadza. Sprawdź litery.
 client-error-other = Serwer odmówił: { $message }
 client-error-page = Coś poszło nie tak na tej stronie: { $message }
+
+# Zegary: nowy stół, noce, urlop
+client-pace-title = Czas
+client-pace-title-about = Koniec czasu nigdy nie kończy gry: zastępuje bot
+client-pace-none = Bez zegara
+client-pace-none-about = Każdy gra tak długo, jak chce.
+client-pace-about = Na początek { $bank }, a po każdej turze { $credit } więcej.
+client-pace-most = Można uzbierać najwyżej { $most }.
+client-pace-live-about = Dla osób, które grają w tym samym czasie.
+client-stand-in = Kto zastępuje
+client-stand-in-about = Gdy czyjś czas minie, po upływie { $grace } ruch wykonuje bot. Na swoje miejsce można wrócić jednym dotknięciem, dwa razy, z zegarem { $time }. Który bot?
+client-stand-in-waiting = Gdy czyjś czas minie, po upływie { $grace } zastępuje bot ({ $bot }).
+client-night-title = Sen
+client-night-about = Gdy śpisz, twoje zegary stoją, najwyżej osiem godzin na dobę. Dotyczy to stołów rozpoczętych później i każdy tam to widzi.
+client-night-from = Od
+client-night-to = Do
+client-night-zone = Strefa czasowa
+client-night-save = Zachowaj te godziny
+client-night-saved = Przy stołach rozpoczętych od teraz twoje zegary śpią razem z tobą.
+client-night-remove = Bez snu
+client-night-removed = Przy stołach rozpoczętych od teraz twoje zegary chodzą dzień i noc.
+client-vacation-title = Urlop
+client-vacation-about = Podczas urlopu stoją wszystkie twoje zegary oprócz stołów na żywo. Masz 21 dni w roku.
+client-vacation-now = Masz urlop do { $end }.
+client-vacation-end = Jestem z powrotem
+client-vacation-left = Pozostało w tym roku: { $time }
+client-vacation-days = Dni
+client-vacation-begin = Zacznij urlop teraz

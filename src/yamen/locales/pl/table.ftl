@@ -325,3 +325,32 @@ table-plan-take-over = Zagram bez planu
 table-plan-stopped = Plan został zatrzymany: { $reason }.
 table-plan-stopped-illegal = Plan został zatrzymany: niczego z niego nie da się zagrać.
 table-trouble-cannot-plan = Twojej następnej tury nie da się jeszcze przewidzieć; spróbuj, gdy ktoś wykona ruch.
+
+# Zegary
+table-clock-about = około { $time }
+table-clock-left = Pozostały czas: { $time }
+table-clock-sleeps = Sen: { $hours }
+table-clock-night = Sen: zegar stoi
+table-clock-leave = Urlop: zegar stoi
+table-clock-down = Zegar stoi: serwer nie działał
+table-clock-away = Czas minął
+table-clock-away-of = Czas minął: { $player }. Wkrótce ruch wykona bot, chyba że dacie czas albo wszyscy zgodzą się czekać.
+table-clock-stand-in = Gra bot
+table-clock-stand-in-of = Bot gra w zastępstwie: { $player }
+table-clock-waits = Wszyscy zgodzili się czekać: { $player }.
+table-clock-own-stand-in = Twój czas minął, więc gra za ciebie bot.
+table-clock-own-away = Twój czas minął. Wykonaj ruch: za { $time } zacznie za ciebie grać bot.
+table-clock-own-away-now = Twój czas minął. Wykonaj ruch, zanim zrobi to bot.
+table-clock-returns = { $returns ->
+    [0] Nie możesz już wrócić na swoje miejsce.
+    [one] Dostajesz { $time }. Możesz to zrobić jeszcze raz.
+    [few] Dostajesz { $time }. Możesz to zrobić jeszcze { $returns } razy.
+   *[other] Dostajesz { $time }. Możesz to zrobić jeszcze { $returns } razy.
+}
+table-clock-take-back = Wracam na swoje miejsce
+table-clock-give = Daj { $time }
+table-clock-give-to = Daj więcej czasu: { $player }
+table-clock-wait = Zaproponuj czekanie
+table-clock-stop-waiting = Nie czekaj dłużej
+table-proposal-wait = { $player } proponuje zaczekać na: { $away }. Bot w tym czasie nie gra.
+table-over-left = Boty dograły za: { $names }

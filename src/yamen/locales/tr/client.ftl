@@ -156,7 +156,7 @@ client-summary =
     }
 client-summary-alone = Siz, Meng’e karşı
 client-summary-usual = Standart oyun, ilk sefer için uygun
-client-summary-duration = { $duration }, süre sınırı yok
+client-summary-duration = { $duration }; { $pace }
 client-create = Masayı kur
 client-create-next =
     { $friends ->
@@ -419,3 +419,31 @@ client-error-account-closed = Yönetici bu hesabı kapattı. Gerekçe: { $reason
 client-error-confirm-forbidden = Bu doğru değil. Yazım hatası olup olmadığına bakın.
 client-error-other = Sunucu kabul etmedi: { $message }
 client-error-page = Bu sayfada bir sorun oldu: { $message }
+
+# Saatler: yeni masa, geceler, izin
+client-pace-title = Süre
+client-pace-title-about = Sürenin dolması oyunu bitirmez: yerine bot oynar
+client-pace-none = Süre sınırı yok
+client-pace-none-about = Herkes istediği kadar düşünür.
+client-pace-about = Başlangıçta { $bank }, her sıradan sonra { $credit } daha.
+client-pace-most = En çok { $most } biriktirilebilir.
+client-pace-live-about = Aynı anda oynayanlar için.
+client-stand-in = Yerine kim oynar
+client-stand-in-about = Birinin süresi dolunca { $grace } sonra yerine bir bot oynar. Yerine tek dokunuşla, iki kez, { $time } süreyle dönebilir. Hangi bot?
+client-stand-in-waiting = Birinin süresi dolarsa { $grace } sonra yerine bir bot oynar ({ $bot }).
+client-night-title = Uyku
+client-night-about = Siz uyurken saatleriniz durur, günde en çok sekiz saat. Sonra başlayan masalar için geçerlidir ve oradaki herkes görür.
+client-night-from = Başlangıç
+client-night-to = Bitiş
+client-night-zone = Saat dilimi
+client-night-save = Bu saatleri sakla
+client-night-saved = Bundan sonra başlayan masalarda saatleriniz sizinle uyur.
+client-night-remove = Uykusuz
+client-night-removed = Bundan sonra başlayan masalarda saatleriniz gece gündüz işler.
+client-vacation-title = İzin
+client-vacation-about = İzindeyken canlı masalar dışında bütün saatleriniz durur. Yılda 21 gününüz var.
+client-vacation-now = { $end } tarihine kadar izindesiniz.
+client-vacation-end = Döndüm
+client-vacation-left = Bu yıl kalan: { $time }
+client-vacation-days = Gün
+client-vacation-begin = İzne şimdi başla

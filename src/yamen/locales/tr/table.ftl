@@ -290,3 +290,31 @@ table-plan-take-over = Kendim oynayacağım
 table-plan-stopped = Planınız durdu: { $reason }.
 table-plan-stopped-illegal = Planınız durdu: içindeki hiçbir şey oynanamıyor.
 table-trouble-cannot-plan = Sonraki sıranız henüz öngörülemiyor; biri hamle yapınca yeniden deneyin.
+
+# Saatler
+table-clock-about = yaklaşık { $time }
+table-clock-left = Kalan süre: { $time }
+table-clock-sleeps = Uyku: { $hours }
+table-clock-night = Uyku: saat duruyor
+table-clock-leave = İzin: saat duruyor
+table-clock-down = Saat duruyor: sunucu kapalıydı
+table-clock-away = Süre doldu
+table-clock-away-of = Süresi doldu: { $player }. Süre vermezseniz ya da herkes beklemeyi kabul etmezse birazdan bir bot oynar.
+table-clock-stand-in = Bot oynuyor
+table-clock-stand-in-of = Yerine bot oynuyor: { $player }
+table-clock-waits = Herkes beklemeyi kabul etti: { $player }.
+table-clock-own-stand-in = Süreniz doldu, yerinize bir bot oynuyor.
+table-clock-own-away = Süreniz doldu. Hamlenizi yapın: { $time } sonra yerinize bir bot oynamaya başlar.
+table-clock-own-away-now = Süreniz doldu. Bottan önce hamlenizi yapın.
+table-clock-returns = { $returns ->
+    [0] Yerinize artık dönemezsiniz.
+    [one] Size { $time } verilir. Bunu bir kez daha yapabilirsiniz.
+   *[other] Size { $time } verilir. Bunu { $returns } kez daha yapabilirsiniz.
+}
+table-clock-take-back = Yerime dön
+table-clock-give = { $time } ver
+table-clock-give-to = Süre ver: { $player }
+table-clock-wait = Beklemeyi öner
+table-clock-stop-waiting = Artık bekleme
+table-proposal-wait = { $player } beklemeyi öneriyor: { $away }. Bu arada bot oynamaz.
+table-over-left = Yerlerine botlar oynadı: { $names }

@@ -1,0 +1,88 @@
+"""Clocks: a pace chosen at set-up, time shown to everybody, a seat taken back, nights and leave."""
+
+import json
+import re
+import sqlite3
+import time
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import api, known, state_of
+from tests.browser.scenes import settle
+
+HOUR = 3600.0
+
+
+def let_time_pass(data: Path, table: str, late: float) -> None:
+    """As if whoever is asked had been so for all their time, and so many seconds more."""
+    with sqlite3.connect(data / "yamen.sqlite3", timeout=30) as database:
+        (bank,) = database.execute(
+            'SELECT bank FROM seats JOIN tables ON tables.id = seats."table" AND to_move = seat WHERE id = ?', [table]
+        ).fetchone()
+        since = time.time() - bank - late
+        database.execute("UPDATE tables SET asked_since = ?, deadline = ? WHERE id = ?", [since, since + bank, table])
+        database.execute("INSERT INTO changes (change) VALUES (?)", [json.dumps({"table": table})])
+    database.close()
+
+
+def test_a_table_with_a_clock_from_set_up_to_a_seat_taken_back(open_page: Open, server_data: Path) -> None:
+    ada = open_page("/new?game=dragon&players=2")
+    ada.get_by_role("radio", name="Daily").check()
+    expect(
+        ada.get_by_text("3 days to begin with, and 12 hours more after each turn. You can save up to 5 days.")
+    ).to_be_visible()
+    ada.get_by_role("radiogroup", name="Who stands in").get_by_role("radio", name="casual").check()
+    ada.get_by_role("button", name="Create").click()
+    ada.wait_for_url("**/table/*")
+    expect(
+        ada.get_by_text(re.compile("If somebody’s time is up, a bot .* moves for them after 2 hours"))
+    ).to_be_visible()
+    table = state_of(ada)["id"]
+    bob = open_page(ada.url, size="phone")
+    known(bob, "Bob")
+    bob.reload()
+    settle(bob)
+    api(bob, "POST", f"/tables/{table}/seats", seat=1)
+    ada.get_by_role("button", name="Start").click()
+    expect(ada.locator("[data-thing]").first).to_be_visible()
+    pages = [ada, bob]
+    asked = state_of(ada)["to_move"]
+    late, other = pages[asked], pages[1 - asked]
+    for page in pages:
+        expect(page.get_by_role("img", name="Time left: about 6 days").first).to_be_visible()
+    let_time_pass(server_data, table, 1 * HOUR)
+    expect(late.get_by_text("Your time is up. Make your move")).to_be_visible()
+    expect(other.get_by_role("button", name="Give 12 hours")).to_be_visible()
+    let_time_pass(server_data, table, 3 * HOUR)
+    late.get_by_role("button", name="Take my seat back").click()
+    expect(late.get_by_role("region", name="Time is up")).to_have_count(0)
+    state = state_of(late)
+    assert [seat["bot"] for seat in state["seats"]] == ["", ""]
+    assert state["clock"]["seats"][asked]["returns"] == 1
+    lines = ada.get_by_role("list", name="Log").get_by_role("listitem")
+    name = state["seats"][asked]["name"]
+    for line in (f"The time of {name} is up.", f"A bot moves for {name} for now.", f"{name} is back and plays on."):
+        expect(lines.filter(has_text=line)).to_be_visible()
+
+
+def test_nights_and_leave_are_set_with_the_account(open_page: Open) -> None:
+    page = open_page("/settings")
+    known(page)
+    page.goto("/account")
+    page.get_by_label("From").fill("22:30")
+    page.get_by_label("To", exact=True).fill("06:00")
+    page.get_by_label("Time zone").select_option("Europe/Prague")
+    page.get_by_role("button", name="Keep these hours").click()
+    expect(page.get_by_text("Your clocks will sleep with you")).to_be_visible()
+    assert api(page, "GET", "/people/clock")["night"] == {"begin": 1350, "end": 360, "zone": "Europe/Prague"}
+    page.get_by_label("Days").fill("3")
+    page.get_by_role("button", name="Begin leave now").click()
+    expect(page.get_by_text(re.compile("You are on leave until"))).to_be_visible()
+    page.get_by_role("button", name="I’m back").click()
+    expect(page.get_by_text(re.compile("Left this year"))).to_be_visible()
+    page.get_by_label("From").fill("12:00")
+    open_page.forgive("400")
+    page.get_by_role("button", name="Keep these hours").click()
+    expect(page.get_by_role("alert")).to_be_visible()
