@@ -224,9 +224,11 @@ def killing(house: House, fatal: int) -> list[str]:
 
     house.store.write = watched  # type: ignore[method-assign]  # it watches what it replaces
     assert house.store.batch_writer is not None
-    for engine in (house.store.engine.sync_engine, house.store.batch_writer.engine):
-        event.listen(engine, "before_cursor_execute", lambda _c, _cursor, text, *_: statement(text))
-        event.listen(engine, "commit", lambda _: point("COMMIT"))
+    engine = house.store.engine.sync_engine
+    event.listen(engine, "before_cursor_execute", lambda _c, _cursor, text, *_: statement(text))
+    event.listen(engine, "commit", lambda _: point("COMMIT"))
+    # Batches go to the driver without SQLAlchemy's events; SQLite itself tells of their statements, COMMIT among them.
+    event.listen(house.store.batch_writer.engine, "connect", lambda driver, _: driver.set_trace_callback(statement))
     return points
 
 

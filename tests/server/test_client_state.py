@@ -72,7 +72,7 @@ async def test_nothing_is_made_for_who_has_left(house: House) -> None:
         moves = play_move(table.game, table.number, table.game.legal_moves()[0])
         projection = table.views.prepare(moves, Broadcast(moves.steps))
         assert projection is not None
-        assert list(projection.prepared) == [people[seat].id for seat in looking]
+        assert [viewpoint.seat for viewpoint in projection.prepared] == looking
         await house.play_on(table, people, 1)
 
 

@@ -139,9 +139,10 @@ async def test_a_mute_is_heard_of_in_other_processes(tmp_path: Path, database: s
     house = await House.at(tmp_path, database)
     ania, emre, _ = await three(house)
     table = await house.running(ania, emre)
-    async with there.moderation.connected(ania.id) as ignored:
-        await here.moderation.ignore(ania, table.id, 1, None, "mute")
-        await till(lambda: ignored == {emre.id})
+    ignored = there.moderation.connected(ania.id)
+    await here.moderation.ignore(ania, table.id, 1, None, "mute")
+    await till(lambda: ignored == {emre.id})
+    there.moderation.disconnected(ania.id)
     for each in (here, there, house):
         await each.close()
 

@@ -5,7 +5,7 @@ import json
 import re
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -256,13 +256,12 @@ async def test_sessions_that_end_in_another_process_end_here(
     cookies = [await here.sessions.begin(ania.id) for _ in range(130)]  # more than one notice carries
     signed = [await there.sessions.find(cookie) for cookie in cookies]
     ended: list[str] = []
-    with ExitStack() as stack:
-        for one in signed:
-            assert one is not None
-            stack.enter_context(there.sessions.connected(one.session, partial(ended.append, one.session)))
-        await asyncio.wait_for(listens.wait(), PATIENCE)
-        await here.sessions.end_all_of(Me(ania.id, "Ania"))
-        await till(lambda: len(set(ended)) == len(cookies))
+    for one in signed:
+        assert one is not None
+        there.sessions.connected(one.session, partial(ended.append, one.session))
+    await asyncio.wait_for(listens.wait(), PATIENCE)
+    await here.sessions.end_all_of(Me(ania.id, "Ania"))
+    await till(lambda: len(set(ended)) == len(cookies))
     for server in (here, there):
         await server.close()
 
@@ -273,12 +272,10 @@ async def test_sessions_that_ended_while_nobody_listened_are_found(house: House)
     alive = await house.sessions.find(await house.sessions.begin(signed.me.id))
     assert alive is not None
     ended: list[str] = []
-    with (
-        house.sessions.connected(signed.session, lambda: ended.append("one")),
-        house.sessions.connected(alive.session, lambda: ended.append("other")),
-    ):
-        end = delete(Session).where(Session.id == signed.session)
-        await house.store.write(lambda connection: connection.execute(end))
-        house.sessions._people.clear()
-        await house.sessions.check_connected()
+    house.sessions.connected(signed.session, lambda: ended.append("one"))
+    house.sessions.connected(alive.session, lambda: ended.append("other"))
+    end = delete(Session).where(Session.id == signed.session)
+    await house.store.write(lambda connection: connection.execute(end))
+    house.sessions._people.clear()
+    await house.sessions.check_connected()
     assert ended == ["one"]

@@ -171,12 +171,13 @@ async def test_guests_who_left_nothing_are_forgotten_and_signed_out(home: House)
     table = await home.running(player, host)
     await home.chat.post(table.id, talker, "watchers", phrase="hello")
     cookie = await home.sessions.begin(idle.id)
-    assert await home.sessions.find(cookie) is not None
-    closed = []
-    with home.sessions.connected((await home.sessions.find(cookie)).session, lambda: closed.append(True)):  # type: ignore[union-attr]
-        await home.upkeep.forget_guests(time.time() + 89 * DAY)
-        assert await count(home, Person) == 5
-        await home.upkeep.forget_guests(time.time() + 91 * DAY)
+    signed_in = await home.sessions.find(cookie)
+    assert signed_in is not None
+    closed: list[bool] = []
+    home.sessions.connected(signed_in.session, lambda: closed.append(True))
+    await home.upkeep.forget_guests(time.time() + 89 * DAY)
+    assert await count(home, Person) == 5
+    await home.upkeep.forget_guests(time.time() + 91 * DAY)
     assert await home.sessions.find(cookie) is None
     assert closed == [True]
     async with home.store.read() as connection:

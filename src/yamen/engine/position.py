@@ -259,6 +259,10 @@ class Position:
         """The part of all views that everyone sees, without the players and what is printed."""
         raise NotImplementedError
 
+    def changed_in_the_open(self, before: "Position") -> Mapping[str, Any]:
+        """The same without what is sure, and seen at once, to be what it was in another position."""
+        return self.in_the_open()
+
     def players_seen(self) -> int:
         """How many players views have: the seats, and whoever plays beside them."""
         return len(self.scores)

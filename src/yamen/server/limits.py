@@ -4,8 +4,7 @@ import ipaddress
 import resource
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -170,9 +169,8 @@ class OpenSockets:
         self.limits = limits or Limits.none()
         self._open: Counter[str] = Counter()
 
-    @contextmanager
-    def opened(self, person: str | None, address: str) -> Iterator[None]:
-        """While this lasts, one more is open; refused if that is too many."""
+    def opened(self, person: str | None, address: str) -> list[str]:
+        """One more is open; refused if that is too many. Returns what is to be `closed`."""
         keys = []
         if address not in LOCAL:
             keys.append((f"address {network_of(address)}", self.limits.sockets_per_address))
@@ -180,14 +178,15 @@ class OpenSockets:
             keys.append((f"person {person}", self.limits.sockets_per_person))
         if any(self._open[key] >= most for key, most in keys):
             raise RateLimited("You have this server open too often; close some of its windows, then come again.")
-        self._open.update(key for key, _ in keys)
-        try:
-            yield
-        finally:
-            for key, _ in keys:
-                self._open[key] -= 1
-                if not self._open[key]:
-                    del self._open[key]
+        names = [key for key, _ in keys]
+        self._open.update(names)
+        return names
+
+    def closed(self, keys: list[str]) -> None:
+        for key in keys:
+            self._open[key] -= 1
+            if not self._open[key]:
+                del self._open[key]
 
 
 def open_files_limit() -> int:

@@ -4,7 +4,7 @@ First comes the whole state, then deltas; each client gets only what its person 
 """
 
 import asyncio
-from contextlib import AsyncExitStack, suppress
+from contextlib import suppress
 from typing import Annotated, Any, cast
 
 from litestar import WebSocket, websocket
@@ -49,24 +49,22 @@ async def live(
         host = socket.client.host if socket.client else ""
         person = socket.user.id if socket.user else None
         direct = direct_of(socket.scope)
-        async with AsyncExitStack() as open_:
-            try:
-                open_.enter_context(services.sockets.opened(person, host))
-            except RateLimited as error:
-                await _refuse(socket, error, CLOSE_FLOODED)
-                return
-            ignored = await open_.enter_async_context(services.moderation.connected(person))
-            send = socket.send if direct is None else direct.send
-            connection = Connection(services, found, person, socket.auth, address_of(socket), ignored, send, direct)
-            if socket.auth is not None:
-                open_.enter_context(services.sessions.connected(socket.auth, connection.end))
-            open_.push_async_callback(connection.close)
+        send = socket.send if direct is None else direct.send
+        connection = Connection(services, found, person, socket.auth, address_of(socket), send, direct)
+        try:
+            connection.open(host)
+        except RateLimited as error:
+            await _refuse(socket, error, CLOSE_FLOODED)
+            return
+        try:
             await connection.begin(begin)
-            if direct is None:
-                await _receive(socket, connection)
-            else:  # from here on it is told of what comes in, and nothing here waits any more
-                connection.opened = open_.pop_all()
+            if direct is not None:  # it is told of what comes in, and nothing here waits any more
                 direct.attach(connection)
+            else:
+                await _receive(socket, connection)
+        finally:
+            if direct is None or direct.receiver is None:
+                connection.close()
 
 
 def _number(since: str | None) -> int | None:

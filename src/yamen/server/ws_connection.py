@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
 from typing import Any, Final
 
 import msgspec
@@ -57,6 +56,7 @@ class Connection:
 
     __slots__ = (
         "_address",
+        "_counted",
         "_direct",
         "_handling",
         "_inbox",
@@ -70,7 +70,6 @@ class Connection:
         "ended",
         "ignored",
         "leave",
-        "opened",
         "person",
         "sent",
         "services",
@@ -85,7 +84,6 @@ class Connection:
         person: str | None,
         session: str | None,
         address: str,
-        ignored: set[str],
         send: Send,
         direct: DirectWebSocket | None,
     ) -> None:
@@ -93,11 +91,9 @@ class Connection:
         self.table = table
         self.person = person
         self.session = session
-        self.ignored = ignored
+        self.ignored: set[str] = set()
         """Those whose lines the person doesn't want to read."""
-        self.opened: AsyncExitStack | None = None
-        """What is undone when the client has gone, where nothing else waits for that."""
-        self.leave: Callable[[], object] = self.on_closed
+        self.leave: Callable[[], object] = self.close
         """Called when the person has signed out: not every client says goodbye."""
         self.ended = False
         """Whether the person has signed out."""
@@ -117,11 +113,27 @@ class Connection:
         """Whether the client has the whole state, so that deltas can follow."""
         self._handling = False
         """Whether a message is being handled: what is told meanwhile goes out together with the answer."""
-        table.listeners.add(self.enqueue)
-        services.presence.on_opened(table, person)
+        self._counted: list[str] | None = None
+        """As what it counts while it is open."""
+
+    def open(self, host: str) -> None:
+        """Count it, and hear of all that happens from here on."""
+        services = self.services
+        self._counted = services.sockets.opened(self.person, host)
+        if self.person is not None:
+            self.ignored = services.moderation.connected(self.person)
+        if self.session is not None:
+            services.sessions.connected(self.session, self.end)
+        self.table.listeners.add(self.enqueue, self._plays)
+        services.presence.on_opened(self.table, self.person)
+
+    def _plays(self) -> bool:
+        return bool(self.table.permissions.seats_of(self.person))
 
     async def begin(self, since: int | None) -> None:
         """Send how the table stands. What was told so far is part of that; what is told from here on is not."""
+        if self.person is not None:
+            await self.services.moderation.load(self.person)
         self._queue = [item for item in self._queue if isinstance(item, Broadcast) and item.chat is not None]
         state = self.table.views.client_state(self.person)
         steps: list[LogStep] = []
@@ -134,14 +146,22 @@ class Connection:
         self._ready = True
         self._send_queued()
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """The client has gone."""
+        if self._counted is None:
+            return
+        services = self.services
+        services.sockets.closed(self._counted)
+        self._counted = None
+        if self.person is not None:
+            services.moderation.disconnected(self.person)
+        if self.session is not None:
+            services.sessions.disconnected(self.session, self.end)
         self.table.listeners.discard(self.enqueue)
-        self.services.presence.on_closed(self.table, self.person)
+        services.presence.on_closed(self.table, self.person)
         self._ready = False  # nothing more is told
         if self._sending is not None:
             self._sending.cancel()
-            await asyncio.wait([self._sending])
 
     def end(self) -> None:
         """The person has signed out: nothing more is told."""
@@ -164,9 +184,7 @@ class Connection:
         self._send_queued()
 
     def on_closed(self) -> None:
-        if self.opened is not None:
-            opened, self.opened = self.opened, None
-            self._sending = start(opened.aclose(), self._loop) or self._sending
+        self.close()
 
     async def respond(self, data: bytes | str) -> None:
         """Handle a message, and whatever has come in meanwhile."""
@@ -176,6 +194,7 @@ class Connection:
             self._handling = False
             self.enqueue(answer)
             if not self._inbox:
+                self._responding = None
                 return
             data = self._inbox.pop(0)
             if not self._inbox and self._direct is not None:
@@ -222,8 +241,8 @@ class Connection:
 
     # Sending
 
-    def enqueue(self, item: Broadcast | Struct) -> None:
-        self._queue.append(item)
+    def enqueue(self, *items: Broadcast | Struct) -> None:
+        self._queue += items
         if not self._handling:
             self._send_queued()
 

@@ -6,6 +6,7 @@ client weighs (docs/decisions/0027). So once a client is let in, the application
 of the protocol, and the request ends. Handshake, control frames, fragments and errors stay the library's.
 """
 
+import asyncio
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected as ClientGone
@@ -42,6 +43,16 @@ class Receiver(Protocol):
     def on_closed(self) -> None: ...
 
 
+class _Nothing(asyncio.Queue[Any]):
+    """The queue of the application when it has gone: what uvicorn puts there nobody takes."""
+
+    def put_nowait(self, item: Any) -> None:
+        pass
+
+
+NOBODY_WAITS: Final = _Nothing()
+
+
 class DirectWebSocket(WebSocketProtocol):
     """A WebSocket that the application may take over."""
 
@@ -75,12 +86,14 @@ class DirectWebSocket(WebSocketProtocol):
         self.find_address()
         self.receiver = receiver
         # The request is answered, and what is left of it weighs as much as all the rest.
+        self.request.headers.clear()
         del self.request, self.response
         self.scope = {}  # type: ignore[typeddict-item]
         while not self.queue.empty():
             event: Any = self.queue.get_nowait()
             if event["type"] == "websocket.receive":
                 receiver.on_message(event.get("bytes") or event["text"].encode())
+        self.queue = NOBODY_WAITS
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()

@@ -130,8 +130,15 @@ class Printed(TypedDict):
     super_event_month: int
 
 
-class PublicView(TypedDict):
-    """What everyone sees but the players."""
+class PersonsView(TypedDict):
+    """What changes only with the persons in the palaces."""
+
+    yields: Yields
+    symbols: Symbols
+
+
+class BoardView(TypedDict):
+    """The rest of what everyone sees but the players."""
 
     month: int
     """0 while the first persons are chosen."""
@@ -147,13 +154,15 @@ class PublicView(TypedDict):
     groups: list[list[Action]]
     fees: list[int]
     """What each group costs now."""
-    yields: Yields
-    symbols: Symbols
     wall: list[int]
     """Who built each tile of the wall."""
     phase: Phase
     needs: list[list[Need]]
     """For each player: what this month and the next will do to them."""
+
+
+class PublicView(BoardView, PersonsView):
+    """What everyone sees but the players."""
 
 
 class PrivateView(TypedDict):

@@ -154,6 +154,12 @@ class Dragon(Position):
 
         return public_view(self)
 
+    def changed_in_the_open(self, before: Position) -> dict[str, Any]:
+        from yamen.games.dragon.view import changes_of_public_view
+
+        assert isinstance(before, Dragon)
+        return changes_of_public_view(self, before)
+
     def player_view(self, player: int) -> "CourtView":
         from yamen.games.dragon.view import court_view
 

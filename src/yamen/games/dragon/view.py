@@ -1,5 +1,7 @@
 """What a client is told of a position, with whatever follows from the rules, so that no client has to know them."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from yamen.engine.counts import unpacked
@@ -7,7 +9,9 @@ from yamen.games.dragon.actions import amount, fee, groups_with_dragons
 from yamen.games.dragon.court import NO_GROUP, Court, Palace
 from yamen.games.dragon.needs import needs_of, phase_of
 from yamen.games.dragon.schemas import (
+    BoardView,
     Bonuses,
+    PersonsView,
     PersonTile,
     Printed,
     PrivateView,
@@ -67,6 +71,22 @@ from yamen.games.dragon.words import (
 
 
 def public_view(s: Dragon) -> PublicView:
+    return {**board_view(s), **persons_view(s)}
+
+
+def changes_of_public_view(s: Dragon, before: Dragon) -> dict[str, Any]:
+    """The same without what follows from lists that are still those of a position before."""
+    changed: dict[str, Any] = {**board_view(s)}
+    if any(now.palaces is not then.palaces for now, then in zip(s.courts, before.courts, strict=True)):
+        changed.update(persons_view(s))
+    return changed
+
+
+def persons_view(s: Dragon) -> PersonsView:
+    return {"yields": yields(s), "symbols": symbols(s)}
+
+
+def board_view(s: Dragon) -> BoardView:
     groups: list[list[Action]] = [[] for _ in s.courts]
     for action in range(s.actions()):
         group = s.group_of(action)
@@ -84,8 +104,6 @@ def public_view(s: Dragon) -> PublicView:
         "supply": {PERSONS[kind]: count for kind, count in enumerate(unpacked(s.supply, KINDS))},
         "groups": groups,
         "fees": [fee(with_dragons, group) for group in range(len(groups))],
-        "yields": yields(s),
-        "symbols": symbols(s),
         "wall": s.wall[:],
         "phase": phase_of(s),
         "needs": needs_of(s),

@@ -14,7 +14,7 @@ from yamen.games.gugong.schemas import Family as FamilyView
 from yamen.games.gugong.schemas import Printed, PrivateView, PublicView
 from yamen.games.gugong.state import Gugong
 from yamen.games.gugong.tokens import exchange_tokens
-from yamen.games.gugong.view import family_view, printed, private_view, public_view
+from yamen.games.gugong.view import changes_of_public_view, family_view, printed, private_view, public_view
 from yamen.games.gugong.words import CITIES, TOKENS
 
 NUMBERS = ("level", "focus", "day", "start", "medal", "houses", "meng_rim")
@@ -130,6 +130,10 @@ class GugongPosition(Gugong):
 
     def in_the_open(self) -> PublicView:
         return public_view(self)
+
+    def changed_in_the_open(self, before: Position) -> dict[str, Any]:
+        assert isinstance(before, Gugong)
+        return changes_of_public_view(self, before)
 
     def nobody_learnt(self, before: Position) -> bool:
         """What is free depends on the gifts on the board, on bonus tokens and on decrees."""

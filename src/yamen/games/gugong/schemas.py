@@ -180,8 +180,23 @@ class Printed(TypedDict):
     """The points that tokens are exchanged for."""
 
 
-class PublicView(TypedDict):
-    """What everyone sees but the players."""
+class DecreesView(TypedDict):
+    """What changes only when a servant is placed on a decree."""
+
+    decrees: list[DecreeTile]
+    costs: list[Costs]
+    """For each player."""
+
+
+class HarboursView(TypedDict):
+    """What changes only when a ship moves."""
+
+    next_harbours: list[list[int | None]]
+    """For each route, where a ship goes from outside and from each harbour; None where it can't."""
+
+
+class BoardView(TypedDict):
+    """The rest of what everyone sees but the players."""
 
     day: int
     start: int
@@ -197,16 +212,15 @@ class PublicView(TypedDict):
     token_discards: int
     houses: list[bool]
     """Whether each house still has jade."""
-    decrees: list[DecreeTile]
-    costs: list[Costs]
-    """For each player."""
-    next_harbours: list[list[int | None]]
-    """For each route, where a ship goes from outside and from each harbour; None where it can't."""
     track: list[int]
     bonus: list[BonusToken]
     solo: Solo | None
     lost: list[int]
     """Who lost all points at the end, outside the palace."""
+
+
+class PublicView(BoardView, DecreesView, HarboursView):
+    """What everyone sees but the players."""
 
 
 class PrivateView(TypedDict):

@@ -1,5 +1,7 @@
 """What a client is told of a position, with whatever follows from the rules, so that no client has to know them."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from yamen.engine.counts import total
@@ -10,11 +12,14 @@ from yamen.games.gugong.family import AT_HOME, NO_CARD, NO_CITY, Family
 from yamen.games.gugong.jade import jade_prices, square_price
 from yamen.games.gugong.night import matches_of_value
 from yamen.games.gugong.schemas import (
+    BoardView,
     BonusToken,
     Cards,
     Claims,
     Costs,
+    DecreesView,
     DecreeTile,
+    HarboursView,
     Held,
     OptionCosts,
     Printed,
@@ -71,6 +76,20 @@ from yamen.games.gugong.words import (
 
 
 def public_view(s: Gugong) -> PublicView:
+    return {**board_view(s), **decrees_view(s), **harbours_view(s)}
+
+
+def changes_of_public_view(s: Gugong, before: Gugong) -> dict[str, Any]:
+    """The same without what follows from lists that are still those of a position before."""
+    changed: dict[str, Any] = {**board_view(s)}
+    if s.decrees is not before.decrees or s.on_decrees is not before.on_decrees:
+        changed.update(decrees_view(s))
+    if any(now.berths is not then.berths for now, then in zip(s.families, before.families, strict=True)):
+        changed.update(harbours_view(s))
+    return changed
+
+
+def board_view(s: Gugong) -> BoardView:
     return {
         "day": s.day,
         "start": s.start,
@@ -83,13 +102,17 @@ def public_view(s: Gugong) -> PublicView:
         "token_pile": total(s.token_pile),
         "token_discards": total(s.token_discards),
         "houses": [s.houses >> at & 1 == 1 for at in range(len(s.content.houses[s.side]))],
-        "decrees": [decree_view(s, at) for at in range(len(s.decrees))],
-        "costs": [costs_for(s, player) for player in range(len(s.families))],
-        "next_harbours": next_harbours(s),
         "track": s.track[:],
         "bonus": [bonus_view(code) for code in s.bonus],
         "solo": solo_view(s) if s.players == 1 else None,
         "lost": [player for player in range(len(s.families)) if s.lost_points(player)],
+    }
+
+
+def decrees_view(s: Gugong) -> DecreesView:
+    return {
+        "decrees": [decree_view(s, at) for at in range(len(s.decrees))],
+        "costs": [costs_for(s, player) for player in range(len(s.families))],
     }
 
 
@@ -123,14 +146,14 @@ def by_location(servants: list[int]) -> OptionCosts:
     }
 
 
-def next_harbours(s: Gugong) -> list[list[int | None]]:
+def harbours_view(s: Gugong) -> HarboursView:
     """G10.2, G10.3: a ship goes to the next free harbour."""
     mask = occupied(s)
     found: list[list[int | None]] = []
     for route in range(routes(s)):
         berths = [first_free(mask, route, harbour) for harbour in range(HARBOURS + 1)]
         found.append([None if berth == AT_HOME else harbour_of(berth) for berth in berths])
-    return found
+    return {"next_harbours": found}
 
 
 def bonus_view(code: i64) -> BonusToken:

@@ -7,8 +7,7 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -206,16 +205,14 @@ class SessionService:
             if await self.person_of(session) is None:
                 self.on_ended([session])
 
-    @contextmanager
-    def connected(self, session: str, close: Callable[[], None]) -> Iterator[None]:
-        """While this lasts, `close` is called when the session ends."""
+    def connected(self, session: str, close: Callable[[], None]) -> None:
+        """From here on `close` is called when the session ends."""
         self._on_end.setdefault(session, set()).add(close)
-        try:
-            yield
-        finally:
-            self._on_end[session].discard(close)
-            if not self._on_end[session]:
-                del self._on_end[session]
+
+    def disconnected(self, session: str, close: Callable[[], None]) -> None:
+        self._on_end[session].discard(close)
+        if not self._on_end[session]:
+            del self._on_end[session]
 
     def _signature(self, token: str) -> str:
         return self.sign("session", token)

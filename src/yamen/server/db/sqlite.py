@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import quote
 
-from sqlalchemy import Connection, Engine, UpdateBase, create_engine, event
+from sqlalchemy import Connection, Engine, Float, PoolProxiedConnection, UpdateBase, create_engine, event
+from sqlalchemy.dialects import sqlite as sqlite_dialect
 
 from yamen.server.db.wal import lost_commits
 from yamen.server.errors import Conflict
@@ -39,6 +40,10 @@ class SqliteWriter:
         self.engine = create_engine(f"sqlite:///{path}")
         configure(self.engine)
         self._thread = ThreadPoolExecutor(1, "sqlite-writer")
+        self._connection: PoolProxiedConnection | None = None
+        """Of the thread."""
+        self._dialect = sqlite_dialect.dialect(paramstyle="named")
+        self._statements: dict[UpdateBase, str] = {}
         self._path = path
         self._journal = Path(f"{path}-wal")
         self._commits = 0
@@ -51,10 +56,39 @@ class SqliteWriter:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, parts)
 
     def _write(self, parts: Iterable[Part]) -> None:
+        plain = [(self._sql(statement, rows[0]), statement, rows) for statement, rows in parts]
+        if all(sql for sql, _, _ in plain):
+            self._write_plain(plain)
+            return
         with self.engine.begin() as connection:
-            for statement, rows in parts:
+            for _, statement, rows in plain:
                 done = connection.execute(statement, rows if len(rows) > 1 else rows[0])
                 must_match(statement, rows, done.rowcount)
+
+    def _write_plain(self, parts: list[tuple[str, UpdateBase, list[dict[str, Any]]]]) -> None:
+        """The same by the driver itself, on a connection that stays open: half the time of a small batch."""
+        if self._connection is None:
+            self._connection = self.engine.raw_connection()
+        driver = cast(sqlite3.Connection, self._connection.driver_connection)
+        driver.execute("BEGIN IMMEDIATE")
+        try:
+            for sql, statement, rows in parts:
+                must_match(statement, rows, driver.executemany(sql, rows).rowcount)
+            driver.execute("COMMIT")
+        except BaseException:
+            if driver.in_transaction:
+                driver.execute("ROLLBACK")
+            raise
+
+    def _sql(self, statement: UpdateBase, row: dict[str, Any]) -> str:
+        """A statement as the driver takes it; empty if values must be converted for it."""
+        found = self._statements.get(statement)
+        if found is None:
+            compiled = statement.compile(dialect=self._dialect, column_keys=list(row))
+            types = [bind.type.dialect_impl(self._dialect) for bind in compiled.binds.values()]
+            plain = all(isinstance(type_, Float) or type_.bind_processor(self._dialect) is None for type_ in types)
+            found = self._statements[statement] = str(compiled) if plain else ""
+        return found
 
     async def committed(self) -> None:
         """Something was committed, here or elsewhere: the journal is carried over if it is time to."""
@@ -83,6 +117,9 @@ class SqliteWriter:
             return 0
 
     def close(self) -> None:
+        if self._connection is not None:
+            self._thread.submit(self._connection.close)
+            self._connection = None
         self._thread.shutdown()
         self.engine.dispose()
 

@@ -2,8 +2,7 @@
 
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Any, Final
 
 from sqlalchemy import delete, insert, select, update
@@ -44,6 +43,7 @@ class ModerationService:
         self._ignored: dict[str, set[str]] = {}
         """Of those who are connected, whom they ignore."""
         self._connections: dict[str, int] = {}
+        self._loaded: set[str] = set()
 
     # Ignored
 
@@ -77,21 +77,23 @@ class ModerationService:
             rows = await connection.execute(query.where(Ignored.person == me.id).order_by(Ignored.created.desc()))
             return [IgnoredPerson(*row) for row in rows]
 
-    @asynccontextmanager
-    async def connected(self, person: str | None) -> AsyncIterator[set[str]]:
-        """Those whom a person ignores, up to date while this lasts."""
-        if person is None:
-            yield set()
-            return
+    def connected(self, person: str) -> set[str]:
+        """Those whom a person ignores, up to date from `load` until the person has `disconnected` as often."""
         self._connections[person] = self._connections.get(person, 0) + 1
-        ignored = self._ignored.setdefault(person, set())
-        try:
+        return self._ignored.setdefault(person, set())
+
+    async def load(self, person: str) -> None:
+        """Ask the database whom somebody ignores who is connected, if that is not known."""
+        if person not in self._loaded:
             await self.refresh([person])
-            yield ignored
-        finally:
-            self._connections[person] -= 1
-            if not self._connections[person]:
-                del self._connections[person], self._ignored[person]
+            if person in self._ignored:
+                self._loaded.add(person)
+
+    def disconnected(self, person: str) -> None:
+        self._connections[person] -= 1
+        if not self._connections[person]:
+            del self._connections[person], self._ignored[person]
+            self._loaded.discard(person)
 
     async def refresh(self, people: list[str] | None = None) -> None:
         """Ask the database whom those ignore who are connected."""

@@ -1,13 +1,12 @@
 """What each client at a table has, encoded, and the delta from one such state to the next.
 
-A client state has three parts, each of which many clients share: the fields of the table, which moves don't change
-(who sits where and the like); the fields of the game; and the view. What is shared is compared once, and nothing is
-compared with itself.
+A client state has parts that many clients share: the fields of the table, which moves don't change (who sits where and
+the like), the fields of the game, and the position as everyone sees it. What is shared is encoded and compared once;
+what only some know, and what the player to move is asked, is added to it.
 """
 
-from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -20,7 +19,6 @@ from yamen.server.db.models import OPEN, OVER, RUNNING
 from yamen.server.tables.schemas import LegalMove, LogStep, Presence, Proposal, RefusedMove, Result, TableView
 
 ENCODER: Final = msgspec.json.Encoder()
-T = TypeVar("T", "Fields", "EncodedFields", "EncodedPlayers")
 REASONS_KEPT: Final = 10_000
 """Moves that are refused for the same reason are made into JSON once."""
 
@@ -39,59 +37,6 @@ class Fields:
         return ENCODER.encode({name: now for name, now in self.values.items() if now != before[name]})[1:-1]
 
 
-class EncodedFields:
-    """The fields of a view that everyone sees, as JSON: they take a tenth of the memory that objects do, and are
-    compared at once.
-    """
-
-    __slots__ = ("fields",)
-
-    def __init__(self, in_the_open: Mapping[str, Any]) -> None:
-        """Encoded in one go: no line of JSON has a break in it, so that lines can be told apart."""
-        lines = ENCODER.encode_lines(list(in_the_open.values())).split(b"\n")
-        self.fields: dict[str, bytes] = dict(zip(in_the_open, lines, strict=False))
-
-    def delta(self, old: "EncodedFields") -> bytes:
-        before = old.fields
-        return _members({key: field for key, field in self.fields.items() if before[key] != field})
-
-
-class EncodedPlayers:
-    """What everyone sees of each player, as JSON; of most of them a move changes nothing."""
-
-    __slots__ = ("players",)
-
-    def __init__(self, players: list[bytes]) -> None:
-        self.players = players
-
-    def delta(self, old: "EncodedPlayers") -> bytes:
-        """Those of whom something is new, as members of an object, by seat."""
-        before = old.players
-        return b",".join(
-            [
-                b'"%d":%b' % (seat, now)
-                for seat, now in enumerate(self.players)
-                if now is not before[seat] and now != before[seat]
-            ]
-        )
-
-
-class View(NamedTuple):
-    """A view as members of a JSON object, in four parts."""
-
-    public: EncodedFields
-    players: EncodedPlayers
-    private: bytes
-    """What only some know."""
-    printed: bytes
-    """What never changes."""
-
-    @property
-    def full(self) -> bytes:
-        players = b'"players":[%b]' % b",".join(self.players.players)
-        return _object(_members(self.public.fields), players, self.private, self.printed)
-
-
 class Viewpoint(NamedTuple):
     """From where somebody looks at a table; all who share one get the same."""
 
@@ -100,39 +45,87 @@ class Viewpoint(NamedTuple):
     may_watch: bool
     is_owner: bool
 
+    def after(self, player: int) -> "Viewpoint":
+        """From where the same people look when a player is to move: who has several seats looks from that one."""
+        if len(self.own_seats) < 2:
+            return self
+        seat = player if player in self.own_seats else self.own_seats[0]
+        return self._replace(seat=seat)
+
 
 class EncodedPosition:
-    """A position as JSON, encoded once for all who look at it."""
+    """A position as JSON, encoded once for all who look at it: that takes a tenth of the memory that objects do."""
 
-    __slots__ = ("decision", "players", "position", "printed", "private", "public")
+    __slots__ = ("game", "players", "printed", "private", "public")
 
     def __init__(self, game: Game, before: "EncodedPosition | None" = None) -> None:
         """What is the same as before is taken over from there, and whoever looked then is expected to look again."""
-        self.position = position = game.position
-        players: list[bytes] = []
-        for player in range(position.players_seen()):
-            if before is not None and position.is_unmoved(player, before.position):
-                players.append(before.players.players[player])
-            else:
-                players.append(ENCODER.encode(position.player_view(player)))
-        self.players: EncodedPlayers = EncodedPlayers(players)
-        self.public = EncodedFields(position.in_the_open())
-        self.printed: bytes = (
-            before.printed if before is not None else ENCODER.encode({"printed": position.printed()})[1:-1]
-        )
+        self.game = game
+        position = game.position
+        self.public: dict[str, bytes] = {}
+        """What everyone sees beside the players, by field."""
+        self.players: list[bytes] = []
+        """What everyone sees of each player; of most of them a move changes nothing."""
         self.private: dict[int, bytes] = {}
-        """What each viewer so far knows beside that."""
-        self.decision = decision_of(game) if game.player >= 0 else NO_DECISION
-        if before is not None and position.nobody_learnt(before.position):
-            self.private = before.private
-        elif before is not None:
-            for viewer in before.private:
-                self.view(viewer)
+        """What each viewer so far knows beside that, as members of an object."""
+        if before is None:
+            in_the_open = position.in_the_open()
+            self.players = [ENCODER.encode(position.player_view(player)) for player in range(position.players_seen())]
+            self.printed: bytes = ENCODER.encode({"printed": position.printed()})[1:-1]
+        else:
+            then = before.game.position
+            in_the_open = position.changed_in_the_open(then)
+            self.public = before.public.copy()
+            self.players = [
+                before.players[player]
+                if position.is_unmoved(player, then)
+                else ENCODER.encode(position.player_view(player))
+                for player in range(position.players_seen())
+            ]
+            self.printed = before.printed
+            if position.nobody_learnt(then):
+                self.private = before.private
+            else:
+                for viewer in before.private:
+                    self.known_to(viewer)
+        # Encoded in one go: no line of JSON has a break in it, so that lines can be told apart.
+        lines = ENCODER.encode_lines(list(in_the_open.values())).split(b"\n")
+        for key, line in zip(in_the_open, lines, strict=False):
+            self.public[key] = line
 
-    def view(self, viewer: int) -> View:
-        if viewer not in self.private:
-            self.private[viewer] = ENCODER.encode(self.position.known_to(viewer))[1:-1]
-        return View(self.public, self.players, self.private[viewer], self.printed)
+    def known_to(self, viewer: int) -> bytes:
+        found = self.private.get(viewer)
+        if found is None:
+            found = self.private[viewer] = ENCODER.encode(self.game.position.known_to(viewer))[1:-1]
+        return found
+
+    def full(self, viewer: int) -> bytes:
+        """The whole view."""
+        public = b",".join([_named(key) + field for key, field in self.public.items()])
+        players = b'"players":[%b]' % b",".join(self.players)
+        return _object(public, players, self.known_to(viewer), self.printed)
+
+    def public_delta(self, old: "EncodedPosition") -> bytes:
+        """The fields that are new, as members of an object."""
+        before = old.public
+        return b",".join(
+            [
+                _named(key) + field
+                for key, field in self.public.items()
+                if field is not before[key] and field != before[key]
+            ]
+        )
+
+    def players_delta(self, old: "EncodedPosition") -> bytes:
+        """The players of whom something is new, as members of an object, by seat."""
+        before = old.players
+        return b",".join(
+            [
+                b'"%d":%b' % (seat, now)
+                for seat, now in enumerate(self.players)
+                if now is not before[seat] and now != before[seat]
+            ]
+        )
 
 
 def decision_of(game: Game) -> dict[str, Any]:
@@ -146,6 +139,16 @@ def decision_of(game: Game) -> dict[str, Any]:
 
 
 NO_DECISION: Final[dict[str, Any]] = {"question": None, "legal": [], "refused": []}
+NOTHING_ASKED: Final = ENCODER.encode(NO_DECISION)[1:-1]
+
+
+def encoded_decision(game: Game) -> bytes:
+    """The same as members of an object, put together from what is encoded once for all tables."""
+    table, refusals = game.type.moves, game.position.refusals()
+    legal = b",".join([_encoded_legal_move(table, move) for move in game.legal_moves()])
+    refused = b",".join([_encoded_refused_move(table, move, reason) for move, reason in refusals.items()])
+    question = ENCODER.encode(game.question().to_json())
+    return b'"question":%b,"legal":[%b],"refused":[%b]' % (question, legal, refused)
 
 
 @cache
@@ -158,21 +161,36 @@ def _refused_move(table: MoveTable, move: int, reason: Message) -> RefusedMove:
     return RefusedMove(move, table.text(move), table.message(move).to_json(), reason.to_json())
 
 
-DeltaCache = dict[
-    tuple[Fields, Fields] | tuple[EncodedFields, EncodedFields] | tuple[EncodedPlayers, EncodedPlayers], bytes
-]
-"""What is new to whoever has the first and gets the second."""
+@cache
+def _encoded_legal_move(table: MoveTable, move: int) -> bytes:
+    return ENCODER.encode(legal_move(table, move))
+
+
+@lru_cache(REASONS_KEPT)
+def _encoded_refused_move(table: MoveTable, move: int, reason: Message) -> bytes:
+    return ENCODER.encode(_refused_move(table, move, reason))
 
 
 class ClientState:
     """What a client has: a table as it looks from one viewpoint."""
 
-    __slots__ = ("game_fields", "may_watch", "table_fields", "view")
+    __slots__ = ("game_fields", "is_asked", "may_watch", "position", "table_fields", "viewer")
 
-    def __init__(self, table_fields: Fields, game_fields: Fields, view: View | None, may_watch: bool) -> None:
+    def __init__(
+        self,
+        table_fields: Fields,
+        game_fields: Fields,
+        position: EncodedPosition | None,
+        viewer: int,
+        is_asked: bool,
+        may_watch: bool,
+    ) -> None:
         self.table_fields = table_fields
         self.game_fields = game_fields
-        self.view = view
+        self.position = position
+        """None where there is nothing to be seen, or not for this viewer."""
+        self.viewer = viewer
+        self.is_asked = is_asked
         self.may_watch = may_watch
 
     @property
@@ -181,39 +199,19 @@ class ClientState:
 
     def full(self, steps: list[LogStep], presence: Presence | None = None, clock: TableClock | None = None) -> bytes:
         """The message for a client that has nothing yet; with a `clock` that was read just now."""
-        view: Any = None if self.view is None else msgspec.Raw(self.view.full)
-        state = TableView(**self.table_fields.values, **self.game_fields.values, view=view)
+        view: Any = None
+        decision = NO_DECISION
+        if self.position is not None:
+            view = msgspec.Raw(self.position.full(self.viewer))
+            if self.is_asked:
+                decision = decision_of(self.position.game)
+        state = TableView(**self.table_fields.values, **self.game_fields.values, **decision, view=view)
         if clock is not None:
             state.clock = clock
         return b'{"type":"state","state":%b,"steps":%b,"presence":%b}' % (
             ENCODER.encode(state),
             ENCODER.encode(steps),
             ENCODER.encode(presence),
-        )
-
-    def delta(self, old: "ClientState", steps: bytes, cache: DeltaCache) -> bytes | None:
-        """The message for a client that has the old state; None if nothing is new.
-
-        The steps are JSON, with commas between them.
-        """
-        game = _delta(self.game_fields, old.game_fields, cache)
-        table = _delta(self.table_fields, old.table_fields, cache)
-        view, players, full = b"{}", b"", b""
-        if self.view is not None and old.view is not None:
-            private = self.view.private if self.view.private != old.view.private else b""
-            view = _object(_delta(self.view.public, old.view.public, cache), private)
-            players = _delta(self.view.players, old.view.players, cache)
-        elif self.view is not old.view:
-            full = b'"view":%b' % (b"null" if self.view is None else self.view.full)
-        changed = _object(game, table, full)
-        if changed == view == b"{}" and not players and not steps:
-            return None
-        return b'{"type":"change","number":%d,"set":%b,"view":%b,"players":{%b},"steps":[%b]}' % (
-            self.number,
-            changed,
-            view,
-            players,
-            steps,
         )
 
 
@@ -230,6 +228,7 @@ class Projection:
         clock: TableClock | None,
         table_fields: dict[Viewpoint, Fields],
         before: EncodedPosition | None = None,
+        listeners: int = 0,
     ) -> None:
         self.game = game
         self.stage = stage
@@ -239,55 +238,133 @@ class Projection:
         self.clock = clock
         self.table_fields = table_fields
         """What it was made with: when somebody comes or goes, there are others."""
-        self.prepared: dict[str | None, ClientState] = {}
-        """By person: made, but not yet asked for,"""
-        self.sent: dict[str | None, ClientState] = {}
+        self.prepared: dict[Viewpoint, ClientState] = {}
+        """Made, but not yet asked for,"""
+        self.states: dict[Viewpoint, ClientState] = {}
         """and asked for."""
         self.position: EncodedPosition | None = None
         self._before = before
-        self._game_fields: dict[tuple[bool, bool, bool], Fields] = {}
-        self._cache: DeltaCache = {}
-        self._deltas: dict[tuple[Fields, Fields, View | None, View | None, bytes], bytes | None] = {}
+        self._listeners = listeners
+        """How many are still to be told of it."""
+        self._game_fields: dict[tuple[bool, bool], Fields] = {}
+        self._deltas: dict[tuple[ClientState, ClientState, bytes], bytes | None] = {}
+        """What is new to whoever has the first and gets the second,"""
+        self._field_deltas: dict[tuple[Fields, Fields], bytes] = {}
+        self._position_deltas: dict[EncodedPosition, tuple[bytes, bytes]] = {}
+        """and what goes into several of them: of fields, and of the position since another."""
+        self._decision = b""
+
+    def prepare(self, old: ClientState, viewpoint: Viewpoint, table_fields: Fields, steps: bytes) -> None:
+        """Make what somebody will ask for who has the old state."""
+        new = self.prepared[viewpoint] = self._new_state(viewpoint, table_fields)
+        self._delta(old, new, steps if new.may_watch else b"")
 
     def client_state(self, viewpoint: Viewpoint, table_fields: Fields) -> ClientState:
-        view: View | None = None
-        if self.has_view(viewpoint):
-            view = self._encoded().view(SPECTATOR if viewpoint.seat is None else viewpoint.seat)
-        return ClientState(table_fields, self.game_fields(viewpoint), view, viewpoint.may_watch)
+        found = self.states.get(viewpoint)
+        if found is None:
+            found = self.prepared.pop(viewpoint, None) or self._new_state(viewpoint, table_fields)
+            self.states[viewpoint] = found
+        return found
+
+    def _new_state(self, viewpoint: Viewpoint, table_fields: Fields) -> ClientState:
+        return ClientState(
+            table_fields,
+            self.game_fields(viewpoint),
+            self._encoded() if self.has_view(viewpoint) else None,
+            SPECTATOR if viewpoint.seat is None else viewpoint.seat,
+            self.is_asked(viewpoint),
+            viewpoint.may_watch,
+        )
 
     def has_view(self, viewpoint: Viewpoint) -> bool:
         return self.stage != OPEN and viewpoint.may_watch
 
-    def delta(self, old: ClientState, new: ClientState, steps: list[bytes]) -> bytes | None:
-        """The message for a client that has the old state, when these steps led to the new one."""
-        joined = b",".join([step for step in steps if step]) if new.may_watch else b""
-        if old.table_fields is not new.table_fields:
-            return new.delta(old, joined, self._cache)
-        key = (old.game_fields, new.game_fields, old.view, new.view, joined)
-        if key not in self._deltas:
-            self._deltas[key] = new.delta(old, joined, self._cache)
-        return self._deltas[key]
+    def is_asked(self, viewpoint: Viewpoint) -> bool:
+        return self.stage == RUNNING and viewpoint.seat is not None and self.game.player == viewpoint.seat
 
-    def forget_deltas(self) -> None:
-        """Keep no longer what is new to whom: it weighs as much as the rest, and who asks later is few."""
-        self._cache.clear()
-        self._deltas.clear()
+    def delta(self, old: ClientState, new: ClientState, steps: list[bytes]) -> bytes | None:
+        """The message for a client that has the old state, when these steps led to the new; None if nothing is new."""
+        joined = b",".join([step for step in steps if step]) if new.may_watch else b""
+        delta = self._delta(old, new, joined)
+        self._listeners -= 1
+        if self._listeners == 0:  # everyone has been told; what was said weighs as much as the rest
+            self._deltas.clear()
+            self._field_deltas.clear()
+            self._position_deltas.clear()
+            self._decision = b""
+        return delta
+
+    def _delta(self, old: ClientState, new: ClientState, steps: bytes) -> bytes | None:
+        key = (old, new, steps)
+        found = self._deltas.get(key)
+        if found is None:
+            found = self._deltas[key] = self._make_delta(old, new, steps)
+        return found
+
+    def _make_delta(self, old: ClientState, new: ClientState, steps: bytes) -> bytes | None:
+        changed = [self._fields_delta(old.game_fields, new.game_fields)]
+        if new.table_fields is not old.table_fields:
+            changed.append(self._fields_delta(old.table_fields, new.table_fields))
+        view, players = b"", b""
+        now, then = new.position, old.position
+        if now is not None and then is not None:
+            if now is not then:
+                view, players = self._position_delta(then)
+            private = now.known_to(new.viewer)
+            if private != then.known_to(old.viewer):
+                view = b"%b,%b" % (view, private) if view else private
+        elif now is not then:
+            changed.append(b'"view":%b' % (b"null" if now is None else now.full(new.viewer)))
+        if new.is_asked:
+            if not old.is_asked or then is None or then.game is not self.game:
+                changed.append(self._encoded_decision())
+        elif old.is_asked:
+            changed.append(NOTHING_ASKED)
+        set_ = b",".join([part for part in changed if part])
+        if not set_ and not view and not players and not steps:
+            return None
+        return b'{"type":"change","number":%d,"set":{%b},"view":{%b},"players":{%b},"steps":[%b]}' % (
+            self.number,
+            set_,
+            view,
+            players,
+            steps,
+        )
+
+    def _fields_delta(self, old: Fields, new: Fields) -> bytes:
+        if old is new:
+            return b""
+        key = (old, new)
+        found = self._field_deltas.get(key)
+        if found is None:
+            found = self._field_deltas[key] = new.delta(old)
+        return found
+
+    def _position_delta(self, old: EncodedPosition) -> tuple[bytes, bytes]:
+        found = self._position_deltas.get(old)
+        if found is None:
+            position = self._encoded()
+            found = self._position_deltas[old] = (position.public_delta(old), position.players_delta(old))
+        return found
+
+    def _encoded_decision(self) -> bytes:
+        if not self._decision:
+            self._decision = encoded_decision(self.game)
+        return self._decision
 
     def game_fields(self, viewpoint: Viewpoint) -> Fields:
-        """How the game stands: the same for all who are not to move and have nothing to undo."""
+        """How the game stands: the same for all who have nothing to undo."""
         game, seat = self.game, viewpoint.seat
         running = self.stage == RUNNING
-        to_move = running and seat is not None and game.player == seat
         undo = running and seat is not None and game.can_undo(seat)
-        found = self._game_fields.get((to_move, undo, viewpoint.may_watch))
+        found = self._game_fields.get((undo, viewpoint.may_watch))
         if found is None:
             finished = self.stage == OVER and not self.abandoned
             result = Result(game.scores, game.ranking, game.winner) if finished and viewpoint.may_watch else None
-            found = self._game_fields[to_move, undo, viewpoint.may_watch] = Fields(
+            found = self._game_fields[undo, viewpoint.may_watch] = Fields(
                 stage=self.stage,
                 number=self.number,
                 to_move=game.player if running else None,
-                **(self._encoded().decision if to_move else NO_DECISION),
                 can_undo=undo,
                 result=result,
                 proposal=self.proposal,
@@ -303,19 +380,10 @@ class Projection:
         return position
 
 
-def _delta(now: T, old: T, cache: DeltaCache) -> bytes:
-    if now is old:
-        return b""
-    both = old, now
-    found = cache.get(both)
-    if found is None:
-        found = cache[both] = now.delta(old)
-    return found
-
-
-def _members(fields: dict[str, bytes]) -> bytes:
-    return ENCODER.encode({key: msgspec.Raw(field) for key, field in fields.items()})[1:-1]
+@cache
+def _named(key: str) -> bytes:
+    return b'"%b":' % key.encode()
 
 
 def _object(*members: bytes) -> bytes:
-    return b"{" + b",".join(filter(None, members)) + b"}"
+    return b"{" + b",".join([part for part in members if part]) + b"}"

@@ -1,5 +1,6 @@
 """Who is connected to a table, and what they are told."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 from typing import Final
@@ -33,27 +34,86 @@ class Broadcast:
         self.author = author
         """Who wrote it."""
 
+    @property
+    def is_change(self) -> bool:
+        """Whether the table has changed."""
+        return self.chat is None and self.presence is None
 
-Listener = Callable[[Broadcast], None]
+
+Listener = Callable[..., None]
+"""Takes what is new, one or several at once."""
+PACE: Final = 1.0
+"""Seconds between two messages to those who only watch: what happens meanwhile comes together."""
 
 
 class Listeners:
+    """Those who play are told at once. Those who watch are, too, unless they were a moment ago: however many they are,
+    a game that is played fast costs little more for it.
+    """
+
     def __init__(self, table: str) -> None:
         self._table = table
-        self._all: set[Listener] = set()
+        self._all: dict[Listener, Callable[[], bool]] = {}
+        """With whether they play."""
+        self._is_sorted = False
+        self._playing: list[Listener] = []
+        self._watching: list[Listener] = []
+        self._untold: list[Broadcast] = []
+        """What those who watch have not been told yet."""
+        self._told = -PACE
 
     def __len__(self) -> int:
         return len(self._all)
 
-    def add(self, listener: Listener) -> None:
-        self._all.add(listener)
+    @property
+    def playing(self) -> list[Listener]:
+        self._sort()
+        return self._playing
+
+    @property
+    def watching(self) -> list[Listener]:
+        self._sort()
+        return self._watching
+
+    def _sort(self) -> None:
+        if not self._is_sorted:
+            self._is_sorted = True
+            self._playing = [listener for listener, plays in self._all.items() if plays()]
+            self._watching = [listener for listener, plays in self._all.items() if not plays()]
+
+    def add(self, listener: Listener, plays: Callable[[], bool] = lambda: True) -> None:
+        self._all[listener] = plays
+        self.invalidate()
 
     def discard(self, listener: Listener) -> None:
-        self._all.discard(listener)
+        self._all.pop(listener, None)
+        self.invalidate()
+
+    def invalidate(self) -> None:
+        """Somebody may have sat down or stood up."""
+        self._is_sorted = False
 
     def broadcast(self, what: Broadcast) -> None:
-        for listener in list(self._all):
+        self._tell(self.playing, what)
+        if self.watching:
+            loop = asyncio.get_running_loop()
+            if what.is_change and loop.time() < self._told + PACE:
+                if not self._untold:
+                    loop.call_at(self._told + PACE, self._tell_watching)
+                self._untold.append(what)
+            else:
+                self._tell_watching(what)
+
+    def _tell_watching(self, *what: Broadcast) -> None:
+        """Tell those who watch what they have not been told yet, and then this."""
+        untold, self._untold = self._untold, []
+        self._told = asyncio.get_running_loop().time()
+        if untold or what:
+            self._tell(self.watching, *untold, *what)
+
+    def _tell(self, listeners: list[Listener], *what: Broadcast) -> None:
+        for listener in listeners:
             try:
-                listener(what)
+                listener(*what)
             except Exception:  # what is told is stored already, and the others must hear of it
                 LOG.exception("Somebody at table %s could not be told what is new.", self._table)

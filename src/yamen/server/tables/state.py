@@ -231,6 +231,7 @@ class TableState:
     def publish(self, steps: list[LogStep]) -> None:
         """Tell everyone who is connected that the table has changed."""
         self.views.invalidate()
+        self.listeners.invalidate()
         self.listeners.broadcast(Broadcast(steps))
 
 

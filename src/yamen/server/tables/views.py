@@ -5,7 +5,15 @@ from typing import TYPE_CHECKING, Any
 from yamen.engine.game import Game
 from yamen.engine.tasks import SPECTATOR
 from yamen.server.clocks.state import TableClocks
-from yamen.server.tables.client_state import ClientState, Fields, Projection, Viewpoint, legal_move
+from yamen.server.tables.client_state import (
+    NO_DECISION,
+    ClientState,
+    Fields,
+    Projection,
+    Viewpoint,
+    decision_of,
+    legal_move,
+)
 from yamen.server.tables.listeners import Broadcast
 from yamen.server.tables.moves import Advance
 from yamen.server.tables.schemas import PlanView, SeatState, TableView
@@ -27,31 +35,21 @@ class ViewCache:
     def view(self, person: str | None, seat: int | None = None) -> TableView:
         """The table as a person sees it; who has several seats looks from `seat`, or from the one to move."""
         viewpoint = self._viewpoint(person, self._table.game.player, seat)
-        now = self._current
-        view = view_of(self._table.game, viewpoint.seat) if now.has_view(viewpoint) else None
+        now, game = self._current, self._table.game
+        view = view_of(game, viewpoint.seat) if now.has_view(viewpoint) else None
+        decision = decision_of(game) if now.is_asked(viewpoint) else NO_DECISION
         fields = {**self._fields(viewpoint).values, **now.game_fields(viewpoint).values}
         fields["clock"] = self._table.clock()
-        return TableView(**fields, view=view)
+        return TableView(**fields, **decision, view=view)
 
     def client_state(self, person: str | None) -> ClientState:
         """The same encoded, for a client that is connected."""
-        now = self._current
-        found = now.sent.get(person)
-        if found is None:
-            found = now.prepared.pop(person, None)
-            if found is None:
-                viewpoint = self._viewpoints.get(person) or self._viewpoint(person, self._table.game.player)
-                found = now.client_state(viewpoint, self._fields(viewpoint))
-            now.sent[person] = found
-        return found
+        viewpoint = self._viewpoints.get(person) or self._viewpoint(person, self._table.game.player)
+        return self._current.client_state(viewpoint, self._fields(viewpoint))
 
     def delta(self, old: ClientState, new: ClientState, steps: list[bytes]) -> bytes | None:
         """The message for a client that has the old state, when these steps led to the new; None if nothing is new."""
-        now = self._current
-        delta = now.delta(old, new, steps)
-        if not now.prepared:  # everyone who was expected to ask has asked
-            now.forget_deltas()
-        return delta
+        return self._current.delta(old, new, steps)
 
     def prepare(self, moves: Advance, broadcast: Broadcast, clocks: TableClocks | None = None) -> Projection | None:
         """The projection after moves that are about to be stored, with the deltas for all who looked last time.
@@ -61,19 +59,22 @@ class ViewCache:
         table = self._table
         if not table.listeners:
             return None
-        before = self._current
-        number = moves.number(table.number)
+        before, game = self._current, moves.game
         clock = before.clock if clocks is table.clocks else table.read_clocks(clocks)
         after = Projection(
-            moves.game, moves.stage, number, table.abandoned, None, clock, self._table_fields, before.position
+            game,
+            moves.stage,
+            moves.number(table.number),
+            table.abandoned,
+            None,
+            clock,
+            self._table_fields,
+            before.position,
+            len(table.listeners.playing),
         )
-        for person, old in before.sent.items():
-            viewpoint, fields = self._viewpoints.get(person), old.table_fields
-            if viewpoint is None:  # whoever has several seats may look from another now
-                viewpoint = self._viewpoint(person, moves.game.player)
-                fields = self._fields(viewpoint)
-            after.prepared[person] = after.client_state(viewpoint, fields)
-            after.delta(old, after.prepared[person], [broadcast.encoded])
+        for viewpoint, old in before.states.items():
+            now = viewpoint.after(game.player)
+            after.prepare(old, now, self._fields(now), broadcast.encoded)
         return after
 
     def advance(self, prepared: Projection | None) -> None:
