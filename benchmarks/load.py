@@ -10,8 +10,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -30,22 +30,33 @@ from yamen.games import GAMES
 TABLES: Final = 300
 RATE: Final = 200.0
 """Moves a second that are offered."""
-FEW, MANY = 10, 10_000
+FEW, MANY, MOST = 10, 10_000, 100_000
 """How many tables are stored when the cost of a move is compared."""
 COMPARED: Final = 200
 """Tables that are played on then: so many that none of their games ends meanwhile."""
 EARLY, LATE = 20, 120
 """After how many decisions these stand."""
+LONG: Final = 400
+"""The moves of a long game: with those that were taken back and made again, for else none is so long."""
+WATCHERS: Final = 5
+CROWD, GREAT_CROWD = 500, 3000
+"""Tables at which people play at their own pace."""
+DECIDES_IN: Final = 3.0
+"""Seconds in which somebody at a table decides."""
 PLAYERS: Final = 4
 TABLES_EACH: Final = 25
 """At how many tables a person plays at the same time."""
 BATCH: Final = 500
+TAKEN_BACK: Final = -1
+"""How a row is stored that takes a move back."""
 
 VIEWED: Final = 60
 """After how many decisions our games are looked at for a state of like size."""
 
 Place = tuple[str, list[str]]
 """The id of a table, and what its players show to prove who they are."""
+Server = tuple[str, int]
+"""The address of a server, and the number of its process."""
 
 
 def load_benchmarks() -> list[Benchmark]:
@@ -53,19 +64,25 @@ def load_benchmarks() -> list[Benchmark]:
     modules = PEERS / "boardgame" / "node_modules"
     if modules.exists():
         rows.append(Benchmark("peer-boardgame-load", partial(boardgame_under_load, modules)))
-    costs = [
-        ("few-early", partial(cost, FEW, EARLY, [])),
-        ("many-early", partial(cost, MANY, EARLY, [])),
-        ("few-late", partial(cost, FEW, LATE, [])),
-        ("unlimited", partial(cost, FEW, EARLY, ["--unlimited"])),
-        ("many-clocks", partial(cost, MANY, EARLY, [], clocks=True)),
-    ]
-    rounds = [("plain", partial(scheduler_round, False)), ("clocks", partial(scheduler_round, True))]
-    return [
-        *rows,
-        *(Benchmark(f"server-move-{name}", measure) for name, measure in costs),
-        *(Benchmark(f"server-round-{name}", measure) for name, measure in rounds),
-    ]
+    costs: dict[str, Callable[[float], Figures]] = {
+        "few-early": cost,
+        "many-early": partial(cost, stored=MANY),
+        "few-late": partial(cost, moves=LATE),
+        "long": partial(cost, moves=LATE, rows=LONG),
+        "watched": partial(cost, watchers=WATCHERS),
+        "unlimited": partial(cost, options=["--unlimited"]),
+        "plain-sockets": partial(cost, options=["--plain-sockets"]),
+        "many-clocks": partial(cost, stored=MANY, clocks=True),
+    }
+    rows += [Benchmark(f"server-move-{name}", measure) for name, measure in costs.items()]
+    rows.append(Benchmark("server-move-most-early", partial(cost, stored=MOST), once=True))
+    rows.append(Benchmark("server-postgres-one", partial(on_postgres, 1)))
+    rows.append(Benchmark("server-postgres-two", partial(on_postgres, 2)))
+    rows.append(Benchmark(f"server-pace-{CROWD}", partial(human_pace, CROWD)))
+    rows.append(Benchmark(f"server-pace-{GREAT_CROWD}", partial(human_pace, GREAT_CROWD), once=True))
+    rows.append(Benchmark("server-round-plain", partial(scheduler_round, False)))
+    rows.append(Benchmark("server-round-clocks", partial(scheduler_round, True)))
+    return rows
 
 
 def load_notes() -> list[str]:
@@ -81,9 +98,15 @@ def load_notes() -> list[str]:
         "move is that of the server's process meanwhile. Where other work is done on the machine, the ratio of the "
         "processor times is the one to trust.",
         "A table's memory is what the process has grown by once all tables are live and their clients have played.",
-        f"The cost of a move is the processor time of the server's process: with {FEW} and with {MANY:,} other "
-        f"tables stored, from {EARLY} and from {LATE} decisions on.",
-        "`unlimited` is the same as `few-early` without the limits of what one client may do.",
+        f"The cost of a move is the processor time of the server's process: with {FEW}, {MANY:,} and {MOST:,} other "
+        f"tables stored, from {EARLY} and from {LATE} decisions on, from {LONG} moves on (`long`: {LATE} decisions, "
+        f"many of them taken back and made again), and with {WATCHERS} people who look on at each table (`watched`).",
+        "`unlimited` is the same as `few-early` without limits and upkeep (no quota is asked at a move); "
+        "`plain-sockets` passes each message through the web framework.",
+        "`postgres` is the processor time of the server's processes for a move, one of them and two that share the "
+        "tables; what two carry is reckoned from it, since one machine has them, the database and the clients.",
+        f"`pace` has so many tables of {PLAYERS} with a decision every {DECIDES_IN:g} seconds at each; p50 and p99 as "
+        "above.",
         "`many-clocks` is the same as `many-early` with a clock for each person, a move a day, who all sleep at night. "
         f"`round` is the processor time of one round of the scheduler, every two seconds, at {MANY:,} such tables of "
         "which none is due, and at as many without clocks.",
@@ -97,19 +120,56 @@ def under_load(seconds: float) -> Figures:
     """Clients at all tables: how long moves take at a rate, how many a second there can be, and what a table weighs."""
     with tempfile.TemporaryDirectory() as folder:
         places = asyncio.run(prepare(Path(folder), 0, TABLES, EARLY))
-        with serving(Path(folder)) as (link, pid):
-            before = resident(pid)
-            found = load(link, pid, places, RATE, 5 * seconds)
-            return {**found, "kb_per_table": (resident(pid) - before) / TABLES}
+        with serving(Path(folder)) as server:
+            before = resident(server[1])
+            found = load([server], places, 5 * seconds, rate=RATE)
+            return {**found, "kb_per_table": (resident(server[1]) - before) / TABLES}
 
 
-def cost(stored: int, moves: int, options: list[str], seconds: float, *, clocks: bool = False) -> Figures:
-    """The processor time of a move when so many tables are stored and so many moves were made before."""
+def cost(
+    seconds: float,
+    *,
+    stored: int = FEW,
+    moves: int = EARLY,
+    rows: int = 0,
+    options: Sequence[str] = (),
+    watchers: int = 0,
+    clocks: bool = False,
+) -> Figures:
+    """The processor time of a move, where tables are stored, many moves were made before, or people look on."""
     with tempfile.TemporaryDirectory() as folder:
-        places = asyncio.run(prepare(Path(folder), stored, COMPARED, moves, clocks))
-        with serving(Path(folder), *options) as (link, pid):
-            load(link, pid, places, 0, 0)  # all is read and loaded
-            return {"cpu_us_per_move": load(link, pid, places, 0, seconds)["cpu_us_per_move"]}
+        places = asyncio.run(prepare(Path(folder), stored, COMPARED, moves, clocks, rows))
+        with serving(Path(folder), *options) as server:
+            load([server], places, 0)  # all is read and loaded
+            found = load([server], places, seconds, watchers=watchers)
+            return {"cpu_us_per_move": found["cpu_us_per_move"]}
+
+
+def human_pace(tables: int, seconds: float) -> Figures:
+    """How long moves take where people decide: at each table somebody every few seconds."""
+    with tempfile.TemporaryDirectory() as folder:
+        places = asyncio.run(prepare(Path(folder), 0, tables, EARLY))
+        with serving(Path(folder), "--unlimited") as server:  # all these people have one address
+            before = resident(server[1])
+            found = load([server], places, max(10 * seconds, 2 * DECIDES_IN), rate=tables / DECIDES_IN, most_seconds=0)
+            weight = (resident(server[1]) - before) / tables
+    return {"p50_ms": found["p50_ms"], "p99_ms": found["p99_ms"], "lost": found["lost"], "kb_per_table": weight}
+
+
+def on_postgres(processes: int, seconds: float) -> Figures:
+    """The processor time of a move in so many processes on PostgreSQL, which have the tables in turns."""
+    try:
+        from tests.server.postgres import new_database, postgres_server
+    except ImportError as error:
+        raise Unavailable(str(error)) from None
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        database = new_database(stack.enter_context(postgres_server()), "bench")
+        places = asyncio.run(prepare(folder, FEW, COMPARED, EARLY, database=database))
+        servers = [stack.enter_context(serving(folder, "--database", database)) for _ in range(processes)]
+        load(servers, places, 0)
+        found = load(servers, places, 2 * seconds)
+    return {key: found[key] for key in ("moves_per_second", "cpu_us_per_move")}
 
 
 def scheduler_round(clocks: bool, seconds: float) -> Figures:
@@ -146,18 +206,30 @@ def start(seconds: float) -> Figures:
     return {"start_ms": 1000 * took}
 
 
-def load(link: str, pid: int, places: list[Place], rate: float, seconds: float, *, boardgame: bool = False) -> Figures:
-    """What the scripted clients found, in a process of their own."""
+def load(
+    servers: list[Server],
+    places: list[Place],
+    seconds: float,
+    *,
+    rate: float = 0.0,
+    most_seconds: float | None = None,
+    watchers: int = 0,
+    boardgame: bool = False,
+) -> Figures:
+    """What the scripted clients found, in a process of their own: moves at a rate, and then as many as possible."""
+    most = seconds if most_seconds is None else most_seconds
     orders = {
-        "link": link,
-        "pid": pid,
+        "links": [link for link, _ in servers],
+        "pids": [pid for _, pid in servers],
         "boardgame": boardgame,
         "tables": places,
         "rate": rate,
-        "seconds": seconds,
+        "seconds": seconds if rate else 0.0,
+        "most_seconds": most,
+        "watchers": watchers,
     }
     command = [*on_core(-1), sys.executable, "-m", "benchmarks.load_clients"]
-    return run(command, 4 * seconds, own_environment(), json.dumps(orders))
+    return run(command, 4 * (seconds + most), own_environment(), json.dumps(orders))
 
 
 def on_core(at: int) -> list[str]:
@@ -181,9 +253,9 @@ def boardgame_under_load(modules: Path, seconds: float) -> Figures:
     environment = {**os.environ, "NODE_PATH": str(modules), "NODE_ENV": "production"}
     rng = random.Random(1)
     games = [shown(game_after(VIEWED, at, rng)) for at in range(len(GAMES))]
-    with answering([node, str(script), json.dumps(games)], environment) as (link, pid):
-        places = [boardgame_match(link, at) for at in range(TABLES)]
-        found = load(link, pid, places, RATE, 5 * seconds, boardgame=True)
+    with answering([node, str(script), json.dumps(games)], environment) as server:
+        places = [boardgame_match(server[0], at) for at in range(TABLES)]
+        found = load([server], places, 5 * seconds, rate=RATE, boardgame=True)
     package = json.loads((modules / "boardgame.io" / "package.json").read_text("utf-8"))
     return {**found, "version": package["version"]}
 
@@ -211,8 +283,12 @@ def boardgame_match(link: str, at: int) -> Place:
 # What it takes
 
 
-async def prepare(folder: Path, stored: int, played: int, moves: int, clocks: bool = False) -> list[Place]:
-    """A database with so many tables that nobody plays at, and so many for the clients; if wanted, with clocks."""
+async def prepare(
+    folder: Path, stored: int, played: int, moves: int, clocks: bool = False, rows: int = 0, database: str | None = None
+) -> list[Place]:
+    """A database with so many tables that nobody plays at, and so many for the clients; if wanted, with clocks, or
+    with at least so many rows.
+    """
     with extra(needs("Measuring the server", "server")):
         from sqlalchemy import insert
 
@@ -223,7 +299,7 @@ async def prepare(folder: Path, stored: int, played: int, moves: int, clocks: bo
         from yamen.server.tables.service import new_table
         from yamen.server.tables.state import SeatInfo
 
-    services = Services.from_config(Config(folder))
+    services = Services.from_config(Config(folder, database))
     await services.store.open()
     groups: list[tuple[list[SeatInfo], list[str]]] = []
     """Who plays together, and their cookies: nobody may have more tables open than a person has."""
@@ -232,30 +308,30 @@ async def prepare(folder: Path, stored: int, played: int, moves: int, clocks: bo
         cookies = [await services.sessions.begin(welcome.id) for welcome in welcomes]
         groups.append(([SeatInfo(PERSON, welcome.id, welcome.name, "") for welcome in welcomes], cookies))
     rng = random.Random(1)
-    games = [game_after(moves, at, rng) for at in range(played)]
+    games = [played_game(moves, at, rng, rows) for at in range(played)]
     ids = []
     now = time.time()
     asked = {"pace": "daily", "asked_since": now, "deadline": now + 3 * 24 * 3600} if clocks else {}
     seated = {"bank": 3 * 24 * 3600.0, "most": 5 * 24 * 3600.0, "night": "23:00-07:00 Europe/Prague"} if clocks else {}
     for begin in range(0, stored + played, BATCH):
-        tables, people, rows = [], [], []
+        tables, people, made = [], [], []
         for at in range(begin, min(begin + BATCH, stored + played)):
-            game = games[at % played]
+            game, history = games[at % played]
             seats, _ = groups[at % played // TABLES_EACH]
             owner = Me(str(seats[0].person), seats[0].name)
             table = new_table(game.setup, owner, seats, True, False, False, False)
             ids.append(table["id"])
-            stands = {"stage": RUNNING, "number": len(game.moves), "to_move": game.player}
+            stands = {"stage": RUNNING, "number": len(history), "to_move": game.player}
             tables.append({**table, **stands, **asked})
             people += [
                 {"table": table["id"], "seat": seat, **info._asdict(), **seated} for seat, info in enumerate(seats)
             ]
-            rows += [
+            made += [
                 {"table": table["id"], "number": number, "seat": seat, "move": move}
-                for number, (seat, move) in enumerate(game.moves, 1)
+                for number, (seat, move) in enumerate(history, 1)
             ]
         async with services.store.engine.begin() as connection:
-            for kind, values in ((Table, tables), (Seat, people), (Move, rows)):
+            for kind, values in ((Table, tables), (Seat, people), (Move, made)):
                 if values:
                     await connection.execute(insert(kind), values)
     await services.close()  # else the folder would be ours still, and the server refused
@@ -264,17 +340,31 @@ async def prepare(folder: Path, stored: int, played: int, moves: int, clocks: bo
 
 def game_after(moves: int, at: int, rng: random.Random) -> Game:
     """A random game after so many decisions; the games take turns."""
+    return played_game(moves, at, rng)[0]
+
+
+def played_game(moves: int, at: int, rng: random.Random, rows: int = 0) -> tuple[Game, list[tuple[int, int]]]:
+    """The same with its rows: where more are wanted than it has, moves are taken back and made again."""
     names = sorted(GAMES)
     game = Game(Setup(GAMES[names[at % len(names)]], PLAYERS, {}))
-    while moves or game.player == CHANCE:
-        chance = game.player == CHANCE
-        game.play(rng.choices(game.legal_moves(), game.position.odds() if chance else None)[0])
-        moves -= not chance
-    return game
+    made: list[tuple[int, int]] = []
+    decisions = 0
+    while decisions < moves or game.player == CHANCE:
+        player = game.player
+        move = rng.choices(game.legal_moves(), game.position.odds() if player == CHANCE else None)[0]
+        game.play(move)
+        made.append((player, move))
+        if player != CHANCE:
+            decisions += 1
+            while len(made) * moves < rows * decisions and game.can_undo(player):
+                game.undo()
+                game.play(move)
+                made += [(player, TAKEN_BACK), (player, move)]
+    return game, made
 
 
 @contextmanager
-def serving(folder: Path, *options: str) -> Iterator[tuple[str, int]]:
+def serving(folder: Path, *options: str) -> Iterator[Server]:
     """`yamen serve` in a process of its own: its address and the number of the process."""
     command = [sys.executable, "-m", "yamen", "serve", "--port", "0", "--data", str(folder), "--lang", "en", *options]
     with answering(command, own_environment()) as found:
@@ -282,7 +372,7 @@ def serving(folder: Path, *options: str) -> Iterator[tuple[str, int]]:
 
 
 @contextmanager
-def answering(command: list[str], environment: dict[str, str]) -> Iterator[tuple[str, int]]:
+def answering(command: list[str], environment: dict[str, str]) -> Iterator[Server]:
     """A server that prints its address when it answers."""
     with tempfile.TemporaryFile("w+") as said:
         process = subprocess.Popen(

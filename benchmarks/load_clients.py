@@ -36,15 +36,22 @@ SETTLING = 0.5
 
 
 class Orders(Struct):
-    link: str
-    pid: int
-    """The server's process."""
+    links: list[str]
+    """Of the processes of the server, which have the tables in turns,"""
+    pids: list[int]
+    """and the processes."""
     boardgame: bool
     """Whether it is that of boardgame.io."""
     tables: list[tuple[str, list[str]]]
     """The id of each table, and what its players show to prove who they are: cookies, or boardgame.io's credentials."""
     rate: float
+    """Moves a second that are offered,"""
     seconds: float
+    """and how long."""
+    most_seconds: float
+    """How long as many moves as possible are made."""
+    watchers: int = 0
+    """How many look on at each table, beside those who play."""
 
 
 class Found(Struct):
@@ -180,6 +187,13 @@ class OurClient(Client):
         return bool(self.legal)
 
 
+class WatchingClient(OurClient):
+    """Somebody without a seat, for whom nobody waits."""
+
+    def hear(self, message: bytes) -> None:
+        self.number = 0
+
+
 class BoardgameClient(Client):
     """Speaks what socket.io's clients do: first the engine is opened, then the room of the game is joined."""
 
@@ -221,19 +235,23 @@ class Table:
         self.id = id_
         self.rng = rng
         self.clients: list[Client] = []
+        self.watching: list[Client] = []
         self.to_move = -1
         self.waits = False
         self.sent_at = 0.0
         self.settled: Callable[[Table, float], None] = lambda table, seconds: None
         """What happens when all clients know of a move that was sent."""
 
-    async def open(self, link: str, proofs: list[str], kind: type[Client]) -> None:
+    async def open(self, link: str, proofs: list[str], kind: type[Client], watchers: int) -> None:
+        self.clients = [await self._connect(link, kind, seat, proof) for seat, proof in enumerate(proofs)]
+        self.watching = [await self._connect(link, WatchingClient, -1, "") for _ in range(watchers)]
+
+    async def _connect(self, link: str, kind: type[Client], seat: int, proof: str) -> Client:
         address = urlsplit(link)
+        made = partial(kind, self, seat, address.netloc, proof)
         loop = asyncio.get_running_loop()
-        for seat, proof in enumerate(proofs):
-            made = partial(kind, self, seat, address.netloc, proof)
-            _, client = await loop.create_connection(made, address.hostname or "", address.port or 80)
-            self.clients.append(client)
+        _, client = await loop.create_connection(made, address.hostname or "", address.port or 80)
+        return client
 
     def heard(self, number: int) -> None:
         if self.waits and all(client.number == number for client in self.clients):
@@ -243,6 +261,8 @@ class Table:
     @property
     def ready(self) -> bool:
         numbers = {client.number for client in self.clients}
+        if any(client.number == -1 for client in self.watching):
+            return False
         return not self.waits and len(numbers) == 1 and -1 not in numbers and self.clients[self.to_move].may_play
 
     def play(self) -> None:
@@ -274,7 +294,7 @@ async def offered(tables: list[Table], rate: float, seconds: float) -> tuple[lis
     return sorted(took), late + sent - len(took)
 
 
-async def most(tables: list[Table], pid: int, seconds: float) -> tuple[int, float, float]:
+async def most(tables: list[Table], pids: list[int], seconds: float) -> tuple[int, float, float]:
     """Every table's next move is sent as soon as all its clients know of the last.
 
     Returns how many moves there were, how many a second, and the microseconds that the server was busy for each.
@@ -288,7 +308,7 @@ async def most(tables: list[Table], pid: int, seconds: float) -> tuple[int, floa
         if on and table.ready:  # else its game is over
             table.play()
 
-    began, taken = time.perf_counter(), busy(pid)
+    began, taken = time.perf_counter(), sum(map(busy, pids))
     for table in tables:
         table.settled = again
         if table.ready:
@@ -297,7 +317,7 @@ async def most(tables: list[Table], pid: int, seconds: float) -> tuple[int, floa
     found, on = done, False
     elapsed = time.perf_counter() - began
     await asyncio.sleep(SETTLING)
-    return found, found / elapsed, 1e6 * (busy(pid) - taken) / max(1, done)
+    return found, found / elapsed, 1e6 * (sum(map(busy, pids)) - taken) / max(1, done)
 
 
 def give_up(reason: object) -> NoReturn:
@@ -313,14 +333,15 @@ def failed(_: Any, context: dict[str, Any]) -> None:
 async def load(orders: Orders) -> Found:
     asyncio.get_running_loop().set_exception_handler(failed)
     tables = [Table(id_, random.Random(at)) for at, (id_, _) in enumerate(orders.tables)]
-    for table, (_, proofs) in zip(tables, orders.tables, strict=True):
-        await table.open(orders.link, proofs, BoardgameClient if orders.boardgame else OurClient)
+    kind = BoardgameClient if orders.boardgame else OurClient
+    for at, (table, (_, proofs)) in enumerate(zip(tables, orders.tables, strict=True)):
+        await table.open(orders.links[at % len(orders.links)], proofs, kind, orders.watchers)
     while not all(table.ready for table in tables):
         await asyncio.sleep(0.05)
     took, lost = await offered(tables, orders.rate, orders.seconds)
     p50, p99 = (1000 * took[int(share * len(took))] if took else 0.0 for share in (0.5, 0.99))
-    await most(tables, orders.pid, WARMING * orders.seconds)
-    return Found(p50, p99, lost, *await most(tables, orders.pid, orders.seconds))
+    await most(tables, orders.pids, WARMING * orders.most_seconds)
+    return Found(p50, p99, lost, *await most(tables, orders.pids, orders.most_seconds))
 
 
 if __name__ == "__main__":

@@ -162,8 +162,16 @@ def test_the_rows_of_a_checkout(peers: Path, tmp_path: Path, monkeypatch: pytest
         "server-move-few-early",
         "server-move-many-early",
         "server-move-few-late",
+        "server-move-long",
+        "server-move-watched",
         "server-move-unlimited",
+        "server-move-plain-sockets",
         "server-move-many-clocks",
+        "server-move-most-early",
+        "server-postgres-one",
+        "server-postgres-two",
+        "server-pace-500",
+        "server-pace-3000",
         "server-round-plain",
         "server-round-clocks",
         "server-person-quiet",
@@ -220,15 +228,16 @@ def test_a_page_that_cannot_be_written_ends_with_2(run: Run, tmp_path: Path) -> 
 
 
 def test_the_server_is_measured_with_clients_at_its_tables(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in (("TABLES", 60), ("RATE", 40.0), ("FEW", 2), ("MANY", 30), ("COMPARED", 20)):
+    for name, value in (("TABLES", 60), ("RATE", 40.0), ("COMPARED", 20), ("CROWD", 20), ("DECIDES_IN", 0.5)):
         monkeypatch.setattr(load, name, value)
-    said = run("bench --json --rounds 1 --seconds 0.1 server-load server-move-many-early")
+    said = run("bench --json --rounds 1 --seconds 0.1 server-load server-move-watched server-pace-20")
     rows = {row["name"]: row for row in json.loads(said.out)["rows"]}
     assert (said.code, said.err) == (0, "")
     assert rows["server-load"]["moves_per_second"] > 1
     assert 0 < rows["server-load"]["p50_ms"] <= rows["server-load"]["p99_ms"]
     assert rows["server-load"]["lost"] <= 40
-    assert rows["server-move-many-early"]["cpu_us_per_move"] > 0
+    assert rows["server-move-watched"]["cpu_us_per_move"] > 0
+    assert 0 < rows["server-pace-20"]["p50_ms"] <= rows["server-pace-20"]["p99_ms"]
 
 
 def test_the_median_of_the_rounds_counts() -> None:

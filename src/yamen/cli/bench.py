@@ -177,13 +177,21 @@ def ratios(rows: list[Figures]) -> list[str]:
         (" in processor time", "cpu_us_per_move", "peer-boardgame-load", "server-load"),
         ("", "cpu_us_per_move", "server-move-many-early", "server-move-few-early"),
         ("", "cpu_us_per_move", "server-move-few-late", "server-move-few-early"),
+        ("", "cpu_us_per_move", "server-move-long", "server-move-few-early"),
+        ("", "cpu_us_per_move", "server-move-watched", "server-move-few-early"),
         ("", "cpu_us_per_move", "server-move-few-early", "server-move-unlimited"),
         ("", "cpu_us_per_move", "server-move-many-clocks", "server-move-many-early"),
         ("", "round_us", "server-round-clocks", "server-round-plain"),
+        ("", "cpu_us_per_move", "server-move-few-early", "server-move-plain-sockets"),
+        ("", "cpu_us_per_move", "server-move-most-early", "server-move-few-early"),
         (" at the 99th percentile", "p99_ms", "server-person-attacked", "server-person-quiet"),
     ):
         if one in by_name and other in by_name:
             found.append(f"{one} / {other}{what} = {by_name[one][key] / by_name[other][key]:.2f}")
+    single, double = by_name.get("server-postgres-one"), by_name.get("server-postgres-two")
+    if single is not None and double is not None:
+        carried = 2 * single["cpu_us_per_move"] / double["cpu_us_per_move"]
+        found.append(f"two processes on PostgreSQL / one = {carried:.2f}")
     return found
 
 

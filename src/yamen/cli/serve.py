@@ -47,7 +47,7 @@ AllowedHosts = Annotated[
 
 Unlimited = Annotated[
     bool,
-    typer.Option("--unlimited", help="Don't count requests, frames and connections: for measuring what that costs."),
+    typer.Option("--unlimited", help="No limits and no upkeep: for measuring what they cost."),
 ]
 
 PlainSockets = Annotated[

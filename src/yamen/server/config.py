@@ -32,7 +32,7 @@ class Config:
     database: str | None = None
     """The address of a PostgreSQL database, which then holds everything."""
     limits: Limits | None = LIMITS
-    """What one client may do; None counts nothing, which is for measuring what counting costs."""
+    """What one client may do; None counts nothing and does no upkeep, which is for measuring what these cost."""
     hosts: frozenset[str] = LOOPBACK
     """What the server is called: requests for other names are refused."""
     processes: int = max(2, os.cpu_count() or 2)

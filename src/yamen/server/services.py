@@ -168,7 +168,8 @@ class Services:
         self._spawn(self.plan_player.run())
         await self.notifications.open()
         self._spawn(self.sender.run())
-        self._spawn(self.upkeep.run())
+        if self.config.limits is not None:
+            self._spawn(self.upkeep.run())
         self._spawn(self.store.notifier.listen(self.on_remote_change, self.on_remote_gap))
 
     async def close(self) -> None:

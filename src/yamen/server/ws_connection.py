@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
-from litestar.exceptions import WebSocketDisconnect
 from msgspec import Struct
 
 from yamen.server.chat.service import room_of
@@ -18,7 +17,7 @@ from yamen.server.tables.client_state import ENCODER, ClientState
 from yamen.server.tables.listeners import Broadcast
 from yamen.server.tables.schemas import LogStep
 from yamen.server.tables.state import TableState
-from yamen.server.ws_direct import ClientGone, DirectWebSocket
+from yamen.server.ws_direct import GONE, DirectWebSocket
 from yamen.server.ws_messages import (
     DECODER,
     Done,
@@ -272,7 +271,7 @@ class Connection:
                 await self._send(close_event(CLOSE_SIGNED_OUT))
                 self._ready = False  # nothing more is told
                 self._loop.call_soon(self.leave)
-        except (WebSocketDisconnect, ClientGone, OSError):  # the client is gone, as its receiver hears
+        except GONE:  # as its receiver hears
             return
         except Exception as error:
             await self._fail(error)

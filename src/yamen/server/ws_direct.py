@@ -9,7 +9,8 @@ of the protocol, and the request ends. Handshake, control frames, fragments and 
 import asyncio
 from typing import Any, Final, Protocol
 
-from uvicorn.protocols.utils import ClientDisconnected as ClientGone
+from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.http11 import Request
 
 from yamen.server.limits import MAX_MESSAGE
@@ -20,8 +21,9 @@ try:
 except ImportError:  # a platform for which it isn't compiled
     from websockets.utils import apply_mask
 
-__all__ = ["ClientGone", "DirectWebSocket", "Receiver", "direct_of"]
 
+GONE: Final = (WebSocketDisconnect, ClientDisconnected, OSError)
+"""What sending to a client raises that is no longer there."""
 DIRECT: Final = "yamen.direct"
 """The name of the ASGI extension."""
 TEXT: Final = 0x81
@@ -73,7 +75,7 @@ class DirectWebSocket(WebSocketProtocol):
         """As uvicorn does, but the connection goes on if somebody has taken it over."""
         try:
             await self.app(self.scope, self.receive, self.send)
-        except ClientGone:
+        except ClientDisconnected:
             pass
         except BaseException:
             self.logger.exception("Exception in ASGI application\n")
