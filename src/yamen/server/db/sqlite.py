@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 from urllib.parse import quote
 
-from sqlalchemy import Connection, Engine, Float, PoolProxiedConnection, UpdateBase, create_engine, event
+from sqlalchemy import Boolean, Connection, Engine, Float, PoolProxiedConnection, UpdateBase, create_engine, event
 from sqlalchemy.dialects import sqlite as sqlite_dialect
 
 from yamen.server.db.wal import lost_commits
@@ -23,10 +23,18 @@ Part = tuple[UpdateBase, list[dict[str, Any]]]
 
 WRITES: Final = "yamen_writes"
 """The execution option of connections on which transactions write."""
+NATIVE: Final = (Boolean, Float)
+"""Types of columns whose Python values the driver takes as they are, whatever SQLAlchemy would make of them."""
 CHECKPOINT_COMMITS: Final = 1000
 CHECKPOINT_BYTES: Final = 16 * 1024 * 1024
 """After so many commits, or when the journal has grown to so many bytes, it is carried over into the database: pages
 that change all the time are carried over less often than SQLite would by itself."""
+
+
+class Compiled(NamedTuple):
+    sql: str
+    constants: dict[str, Any]
+    """The parameters that all rows share."""
 
 
 class SqliteWriter:
@@ -43,7 +51,7 @@ class SqliteWriter:
         self._connection: PoolProxiedConnection | None = None
         """Of the thread."""
         self._dialect = sqlite_dialect.dialect(paramstyle="named")
-        self._statements: dict[UpdateBase, str] = {}
+        self._statements: dict[UpdateBase, Compiled | None] = {}
         self._path = path
         self._journal = Path(f"{path}-wal")
         self._commits = 0
@@ -56,8 +64,8 @@ class SqliteWriter:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, parts)
 
     def _write(self, parts: Iterable[Part]) -> None:
-        plain = [(self._sql(statement, rows[0]), statement, rows) for statement, rows in parts]
-        if all(sql for sql, _, _ in plain):
+        plain = [(self._compiled(statement, rows[0]), statement, rows) for statement, rows in parts]
+        if all(compiled is not None for compiled, _, _ in plain):
             self._write_plain(plain)
             return
         with self.engine.begin() as connection:
@@ -65,30 +73,32 @@ class SqliteWriter:
                 done = connection.execute(statement, rows if len(rows) > 1 else rows[0])
                 must_match(statement, rows, done.rowcount)
 
-    def _write_plain(self, parts: list[tuple[str, UpdateBase, list[dict[str, Any]]]]) -> None:
+    def _write_plain(self, parts: list[tuple[Compiled | None, UpdateBase, list[dict[str, Any]]]]) -> None:
         """The same by the driver itself, on a connection that stays open: half the time of a small batch."""
         if self._connection is None:
             self._connection = self.engine.raw_connection()
         driver = cast(sqlite3.Connection, self._connection.driver_connection)
         driver.execute("BEGIN IMMEDIATE")
         try:
-            for sql, statement, rows in parts:
-                must_match(statement, rows, driver.executemany(sql, rows).rowcount)
+            for compiled, statement, rows in parts:
+                assert compiled is not None
+                values = [{**compiled.constants, **row} for row in rows] if compiled.constants else rows
+                must_match(statement, rows, driver.executemany(compiled.sql, values).rowcount)
             driver.execute("COMMIT")
         except BaseException:
             if driver.in_transaction:
                 driver.execute("ROLLBACK")
             raise
 
-    def _sql(self, statement: UpdateBase, row: dict[str, Any]) -> str:
-        """A statement as the driver takes it; empty if values must be converted for it."""
-        found = self._statements.get(statement)
-        if found is None:
+    def _compiled(self, statement: UpdateBase, row: dict[str, Any]) -> Compiled | None:
+        """A statement as the driver takes it; None if values must be converted for it."""
+        if statement not in self._statements:
             compiled = statement.compile(dialect=self._dialect, column_keys=list(row))
             types = [bind.type.dialect_impl(self._dialect) for bind in compiled.binds.values()]
-            plain = all(isinstance(type_, Float) or type_.bind_processor(self._dialect) is None for type_ in types)
-            found = self._statements[statement] = str(compiled) if plain else ""
-        return found
+            plain = all(isinstance(type_, NATIVE) or type_.bind_processor(self._dialect) is None for type_ in types)
+            constants = {name: value for name, value in compiled.params.items() if name not in row}
+            self._statements[statement] = Compiled(str(compiled), constants) if plain else None
+        return self._statements[statement]
 
     async def committed(self) -> None:
         """Something was committed, here or elsewhere: the journal is carried over if it is time to."""
