@@ -152,9 +152,9 @@ def begin_slow_tables(page: Page, friend: Page) -> list[str]:
         id_ = api(page, "POST", "/tables", game=game, seats=[ME, {"kind": "open"}], pace="daily")["id"]
         api(friend, "POST", f"/tables/{id_}/seats", seat=1)
         state = api(page, "POST", f"/tables/{id_}/start")
-        moved: set[int] = set()
-        while not (state["to_move"] == 0 and moved == {0, 1}):
-            moved.add(state["to_move"])
+        moved: list[int] = []
+        while not (state["to_move"] == 0 and 0 in moved and moved[-1] == 1):
+            moved.append(state["to_move"])
             player = (page, friend)[state["to_move"]]
             legal = api(player, "GET", f"/tables/{id_}")["legal"]
             api(player, "POST", f"/tables/{id_}/moves", number=state["number"], move=legal[0]["move"])
