@@ -5,7 +5,7 @@ its person, their leave, and whenever there was no server.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime, time, timedelta
 from functools import lru_cache
 from heapq import merge
@@ -81,8 +81,10 @@ def runs_out(begin: float, seconds: float, night: Night | None = None, others: I
     return at + left
 
 
-def next_pause(at: float, night: Night | None = None, others: Iterable[Pause] = ()) -> Pause | None:
+def next_pause(at: float, night: Night | None = None, others: Sequence[Pause] = ()) -> Pause | None:
     """The pause that a clock is in, or else the next one that is known; those that follow at once belong to it."""
+    if night is not None and not others:
+        return next(_nights(night, at))
     found: Pause | None = None
     for pause in pauses(at, night, others):
         if found is None:

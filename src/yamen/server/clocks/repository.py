@@ -27,13 +27,14 @@ SEAT_COLUMNS: Final = (
     Seat.night,
 )
 """What `stored_clocks` needs of a table and of its seats."""
+_SAME_CLOCK: Final = (
+    Seat.table == bindparam("at_table"),
+    Seat.seat == bindparam("at_seat"),
+    Seat.bank.is_not_distinct_from(bindparam("was")),
+)
 SAVE_CLOCK: Final = (
     update(Seat)
-    .where(
-        Seat.table == bindparam("at_table"),
-        Seat.seat == bindparam("at_seat"),
-        Seat.bank.is_not_distinct_from(bindparam("was")),
-    )
+    .where(*_SAME_CLOCK)
     .values(
         bank=bindparam("now_bank"),
         most=bindparam("now_most"),
@@ -45,8 +46,20 @@ SAVE_CLOCK: Final = (
     )
 )
 """Let a clock stand as it does now, if it still stood as it was known: another process may have given it time."""
-NO_CLOCKS: Final[dict[str, Any]] = {"asked_since": None, "deadline": None, "waits": False}
+STANDING_STILL: Final[dict[str, Any]] = {"asked_since": None, "waits": False}
+NO_CLOCKS: Final[dict[str, Any]] = {**STANDING_STILL, "deadline": None}
 """What the row of a table says where no clock runs."""
+CHARGE: Final = (
+    update(Seat)
+    .where(*_SAME_CLOCK)
+    .values(
+        bank=bindparam("now_bank"),
+        credit=bindparam("now_credit"),
+        away=bindparam("now_away"),
+        replies=Seat.replies + bindparam("reply", type_=Text),
+    )
+)
+"""The same for what moves change."""
 Leaves = Mapping[str, tuple[Pause, ...]]
 """By person."""
 
@@ -116,29 +129,33 @@ def clock_rows(id_: str, old: TableClocks | None, new: TableClocks | None, repli
     if new is None or new is old:
         return []
     before = old.seats if old is not None else (None,) * len(new.seats)
+    charged = old is not None and replied is not None
+    ends = old is not None and replied == old.asked != new.asked and new.pace.pauses
     rows = [
-        _row(id_, seat, was, now, old is not None and seat == replied == old.asked != new.asked and new.pace.pauses)
+        _row(id_, seat, was, now, ends and seat == replied, charged)
         for seat, (was, now) in enumerate(zip(before, new.seats, strict=True))
         if was is not now
     ]
-    return [(SAVE_CLOCK, rows)] if rows else []
+    return [(CHARGE if charged else SAVE_CLOCK, rows)] if rows else []
 
 
-def _row(id_: str, seat: int, was: SeatClock | None, now: SeatClock | None, replied: bool) -> dict[str, Any]:
+def _row(
+    id_: str, seat: int, was: SeatClock | None, now: SeatClock | None, replied: bool, charged: bool
+) -> dict[str, Any]:
     clock = now or SeatClock(0.0, None)
     took = was.bank - (clock.bank - clock.credit) if replied and was is not None else None
-    return {
+    row = {
         "at_table": id_,
         "at_seat": seat,
         "was": None if was is None else was.bank,
         "now_bank": None if now is None else clock.bank,
-        "now_most": clock.most,
         "now_credit": clock.credit,
         "now_away": clock.away,
-        "now_returns": clock.returns,
-        "now_night": night_text(clock.night),
         "reply": "" if took is None else reply_class(took),
     }
+    if not charged:
+        row |= {"now_most": clock.most, "now_returns": clock.returns, "now_night": night_text(clock.night)}
+    return row
 
 
 def table_values(clocks: TableClocks | None, down: Sequence[Pause]) -> dict[str, Any]:

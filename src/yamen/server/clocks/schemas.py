@@ -28,7 +28,7 @@ class PaceInfo(Struct):
     """Whether the clock stands still at night and on leave: all but `live`."""
 
 
-class ClockView(Struct, omit_defaults=True, kw_only=True):
+class ClockView(Struct, omit_defaults=True, kw_only=True, gc=False):
     """The clock of one person, as it was at the `at` of its `TableClock` (the server's time).
 
     Count on from there: while `running`, `left` falls by a second each second, but not between `stops` and `resumes`.

@@ -1,5 +1,6 @@
 """The clocks of a table as they stand, and how they stand after whatever happens there. Nothing is changed in place."""
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
@@ -69,6 +70,12 @@ class TableClocks(NamedTuple):
             instants.append(runs_out(self.since, clock.bank + grace, clock.night, self._pauses(clock, down)))
         return min(instants, default=None)
 
+    def earliest_deadline(self) -> float:
+        """An instant before which nothing new is due, whatever pauses there are: much quicker to tell."""
+        if self.asked is None or self.since is None:
+            return math.inf
+        return self.since + self._of(self.asked).bank
+
     def due(self, now: float, down: Sequence[Pause]) -> Due | None:
         """What must happen next because of the time that it is."""
         deadline = self.deadline(down)
@@ -105,16 +112,18 @@ class TableClocks(NamedTuple):
             return self
         seats = list(self.seats)
         if self.since is not None and self.asked is not None:
-            clock = self._of(self.asked)
+            was = self._of(self.asked)
             left = max(0.0, self.left(self.asked, now, down))
             if by == self.asked and not undone:
-                bank = self._credited(left, clock.most)
-                seats[self.asked] = clock._replace(bank=bank, credit=bank - left, away=None)
+                bank = self._credited(left, was.most)
+                seats[self.asked] = was._replace(bank=bank, credit=bank - left, away=None)
             else:
-                seats[self.asked] = clock._replace(bank=left)
-        if undone and by == asked and (clock_ := seats[by]) is not None:
-            seats[by] = clock_._replace(bank=max(0.0, clock_.bank - clock_.credit), credit=0.0)
-        return self._replace(seats=tuple(seats), waits=False).asking(asked, now)
+                seats[self.asked] = was._replace(bank=left)
+        if undone and by == asked and (back := seats[by]) is not None:
+            seats[by] = back._replace(bank=max(0.0, back.bank - back.credit), credit=0.0)
+        clock = None if asked is None else seats[asked]
+        since = None if clock is None or clock.stand_in else now
+        return TableClocks(self.pace, asked, since, tuple(seats))
 
     def after(self, due: Due, now: float) -> "TableClocks":
         """What is due happens."""

@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, insert, literal_column, null, update
 from yamen.engine.definition import Setup
 from yamen.engine.game import Game
 from yamen.engine.position import Position
-from yamen.server.clocks.repository import NO_CLOCKS, clock_rows, table_values
+from yamen.server.clocks.repository import STANDING_STILL, clock_rows
 from yamen.server.clocks.state import TableClocks
 from yamen.server.db.models import OVER, RUNNING, TAKEN_BACK, Move, Snapshot, Table
 from yamen.server.db.sqlite import Part
@@ -42,12 +42,13 @@ ADVANCE: Final = (
         proposal=null(),
         touched=bindparam("now"),
         asked_since=bindparam("asked_since"),
-        deadline=bindparam("deadline"),
         waits=bindparam("waits"),
     )
 )
 """Let a table stand as it does after moves, if it still stands as it did before."""
 ADVANCE_AS_PROPOSED: Final = ADVANCE.where(Table.proposal.is_not_distinct_from(bindparam("proposed")))
+WITH_DEADLINE: Final = {move: move.values(deadline=bindparam("deadline")) for move in (ADVANCE, ADVANCE_AS_PROPOSED)}
+"""The same where the scheduler must look at another time: few moves need that, and its index costs as much as a row."""
 ADD_MOVE: Final = insert(Move)
 ADD_SNAPSHOT: Final = insert(Snapshot)
 
@@ -71,7 +72,7 @@ class MoveLog:
     ) -> None:
         """Store moves; only then does the table stand as they say. The caller holds the lock."""
         snapshot = snapshot_for(table, moves)
-        stored = table_values(clocks, () if clocks is None else table.server_time.down)
+        stored = values_after_move(clocks, table)
         batch = self.batch(table.id, table.setup, moves, table.number, was, table.proposal, snapshot, stored)
         first = moves.rows[0] if moves.rows else None
         replied = first.seat if first is not None and first.move >= 0 else None
@@ -85,7 +86,7 @@ class MoveLog:
         number, player = moves.number(table.number), moves.game.player
         bot = moves.stage == RUNNING and bool(table.seats[player].bot)
         await self.writer.update(table, batch, TableChange(table.id, bot_at=number if bot else None))
-        table.advance(moves, clocks, stored["deadline"])
+        table.advance(moves, clocks, stored.get("deadline", table.deadline))
         if plans is not table.plans:
             table.plans = plans
             table.views.invalidate()
@@ -101,7 +102,7 @@ class MoveLog:
         was: str,
         proposed: str | None = None,
         snapshot: SnapshotAt | None = None,
-        clocks: dict[str, Any] = NO_CLOCKS,
+        clocks: dict[str, Any] = STANDING_STILL,
     ) -> WriteBatch:
         """The rows that let a table, which stands at a number of moves in a stage, stand as the moves say; `clocks` is
         what its own row then says of these."""
@@ -120,7 +121,8 @@ class MoveLog:
             "result": encode_result(moves.game) if moves.stage == OVER else None,
             **clocks,
         }
-        parts: list[Any] = [(ADVANCE_AS_PROPOSED if by_consent else ADVANCE, [stands])]
+        advance = ADVANCE_AS_PROPOSED if by_consent else ADVANCE
+        parts: list[Any] = [(WITH_DEADLINE[advance] if "deadline" in clocks else advance, [stands])]
         if moves.rows:
             rows = [{"table": id_, "number": row, "seat": seat, "move": move} for row, seat, move in moves.rows]
             parts.append((ADD_MOVE, rows))
@@ -128,6 +130,16 @@ class MoveLog:
             kept = encode_position(setup, snapshot.position)
             parts.append((ADD_SNAPSHOT, [{"table": id_, "number": snapshot.number, "position": kept}]))
         return WriteBatch(*parts)
+
+
+def values_after_move(clocks: TableClocks | None, table: TableState) -> dict[str, Any]:
+    """What the row of a table stores of its clocks after a move. A deadline that is too early may stay."""
+    values = STANDING_STILL if clocks is None else {"asked_since": clocks.since, "waits": clocks.waits}
+    if clocks is None:
+        return values if table.deadline is None else {**values, "deadline": None}
+    if table.deadline is not None and table.deadline <= clocks.earliest_deadline():
+        return values
+    return {**values, "deadline": clocks.deadline(table.server_time.down)}
 
 
 def encode_result(game: Game) -> str:
