@@ -1,16 +1,22 @@
 """Being told that it is one's turn: in the browser by its service worker, and set up on the account's page."""
 
 import json
+import shutil
 import time
+from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, expect
+import pytest
+from playwright.sync_api import BrowserType, CDPSession, Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import PATIENCE, Hands, api, known, state_of
 from tests.browser.scenes import seated, settle
 
 NO_PUSH_SERVICE = """() => {
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  Notification.requestPermission = async () => 'granted';
   const text = 'BP4z9KsN6nGRTbVYI/c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
   const key = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   let made = null;
@@ -26,15 +32,28 @@ NO_PUSH_SERVICE = """() => {
     return made;
   };
 }"""
-"""In place of the browser's push service, which is somewhere on the Internet."""
+"""In place of the browser's push service, which is somewhere on the Internet, and of the person who is asked: a browser
+without windows has nowhere to ask."""
 
 
 SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
   .map(({ title, body, tag, lang, data }) => ({ title, body, tag, lang, data }))"""
 
 
+@pytest.fixture
+def with_windows(browser_type: BrowserType, server: str) -> Iterator[Open]:
+    """A Chromium that can show notifications, as the one without windows can't."""
+    found = shutil.which("chromium")
+    if found is None:
+        pytest.skip("It needs a Chromium with windows (on Debian: apt install chromium).")
+    browser = browser_type.launch(executable_path=found)
+    open_ = Open(browser.new_context, server)
+    yield open_
+    browser.close()
+    assert open_.complaints() == []
+
+
 def may_notify(page: Page) -> None:
-    page.context.grant_permissions(["notifications"])
     page.add_init_script(f"({NO_PUSH_SERVICE})()")
 
 
@@ -74,10 +93,9 @@ class Worker:
             self.page.wait_for_timeout(50)
 
 
-def test_the_service_worker_shows_what_the_server_pushes_and_merges_by_tag(open_page: Open) -> None:
-    page = open_page()
-    may_notify(page)
-    page.reload()
+def test_the_service_worker_shows_what_the_server_pushes_and_merges_by_tag(with_windows: Open) -> None:
+    page = with_windows(keeps=True)
+    page.context.grant_permissions(["notifications"])
     worker = Worker(page)
     message = {
         "title": "Your turn",
@@ -97,7 +115,7 @@ def test_the_service_worker_shows_what_the_server_pushes_and_merges_by_tag(open_
 
 
 def test_after_the_first_move_at_a_table_that_takes_days_one_tap_lets_the_browser_be_told(open_page: Open) -> None:
-    ada, bob = seated(open_page, "dragon")
+    ada, bob = seated(partial(open_page, keeps=True), "dragon")
     for page in (ada, bob):
         may_notify(page)
         page.reload()
