@@ -72,12 +72,12 @@ def lanes(nightly: bool) -> dict[str, Lane]:
     found = {
         BUILD: Lane("The build", (*make, "setup")),
         "uncompiled": Lane("Tests of the sources, uncompiled", (*pytest, *rules, *same), uncompiled=True),
+        "server": Lane("Tests of the server", (*pytest, "tests/server", "tests/attack"), after=BUILD),
         "browser": Lane("Games in the browser", (*pytest, "tests/browser", f"--ignore={screens}"), after=BUILD),
         "screens": Lane("Every screen in the browser", (*pytest, screens), after=BUILD),
-        "server": Lane("Tests of the server", (*pytest, "tests/server", "tests/attack"), after=BUILD),
         "installed": Lane("Tests of what was installed, compiled", (*pytest, *rules), after=BUILD),
-        "client": Lane("Tests of the client", (*make, "test-client")),
         "lint": Lane("Linters", (*make, "lint")),
+        "client": Lane("Tests of the client", (*make, "test-client")),
     }
     if nightly:
         found["fuzz"] = Lane("Random games", (sys.executable, "tests/fuzz.py"), after=BUILD)

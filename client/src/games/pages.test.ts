@@ -8,7 +8,7 @@ import { GAMES } from ".";
 const LOCALES = join(import.meta.dirname, "../../../src/yamen/locales");
 const keysOf = (code: string, game: string) =>
   [...readFileSync(join(LOCALES, code, `${game}-pages.ftl`), "utf8").matchAll(/^([\w-]+) =/gm)].map((found) => found[1] ?? "");
-const ASKED = /^(card-about|card-duration|solo|solo-title|solo-about|lost|round|pausing|setup-.+)$/;
+const ASKED = /^(card-about|card-duration|solo|solo-(?:title|about|players|seats|summary)|lost|round|pausing|setup-.+)$/;
 
 test.each(GAMES.map(({ name }) => name))("%s", (game) => {
   const known = keysOf("en", game);

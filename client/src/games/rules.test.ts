@@ -31,7 +31,8 @@ describe.each(REFERENCES)("the rules reference of %s", (game, reference) => {
     const under = made.length ? chapters.filter((chapter) => chapter.under).map(({ id }) => `rules-${game}-summary-${id}`) : [];
     const sections = summary.filter(({ title }) => !title).map(({ id }) => `rules-${game}-summary-${id}`);
     const told = [...textsOf("en", `rules/${game}`).matchAll(/^(rules-[\w-]+) =/gm)].map(([, key]) => key ?? "");
-    expect(new Set([...rules.map(ruleKey), ...pages, `rules-${game}-summary`, ...sections, ...under])).toEqual(new Set(told));
+    const headings = Object.keys(tables).map((id) => `rules-table-${id}`);
+    expect(new Set([...rules.map(ruleKey), ...pages, `rules-${game}-summary`, ...sections, ...under, ...headings])).toEqual(new Set(told));
   });
 
   test.each(chapters.map((chapter) => [chapter.id, chapter] as const))("says in %s why, shows a position, works an example and answers questions", (id, chapter) => {

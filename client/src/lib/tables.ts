@@ -58,6 +58,9 @@ export function optionsFor(info: GameInfo, players: number, chosen: Record<strin
   return info.options.filter((option) => (option.players?.includes(players) ?? true) && (!option.needs || chosen[option.needs.option] === option.needs.value));
 }
 
+/** What a game says of playing it alone, where it says something. */
+export const aloneText = (game: string, what: "players" | "seats" | "summary", otherwise: string): string => language.either(`${game}-solo-${what}`, otherwise);
+
 /** What an option of a game is called where tables are set up. */
 export const optionName = (game: string, option: string): string => language.either(`${game}-setup-${option}`, capital(plain(option)));
 

@@ -97,7 +97,7 @@ client-record = Prohlédnout záznam partie
 client-needs-network = K tomu je potřeba server a vy jste offline.
 client-list-offline = Tento seznam je ze serveru; objeví se, až budete online.
 client-offline = Jste offline.
-client-offline-about = Všechny partie, i ty proti botům a Mengovi, běží na serveru, takže teď hrát nelze. Stránky otevřené dříve fungují dál.
+client-offline-about = Všechny partie, i ty proti botům, běží na serveru, takže teď hrát nelze. Stránky otevřené dříve fungují dál.
 client-more-options = Další možnosti
 client-guest-names = Jeřáb, Lotos, Bambus, Slivoň, Volavka, Vlaštovka, Kapr, Straka, Panda, Vrba
 
@@ -107,10 +107,8 @@ client-new-table-of = Nový stůl: { $game }
 client-game = Hra
 client-game-about = Co budete hrát.
 client-players-about = Místa můžete nechat volná.
-client-players-about-alone = Místa můžete nechat volná. V sólové hře je soupeřem Meng.
 client-seats = Místa
 client-seats-about = Kdo kde sedí.
-client-seats-about-alone = Vy proti Mengovi.
 client-seat = Místo { $seat }
 client-seat-open = Volné místo
 client-seat-open-about = Obsadí je ten, komu pošlete odkaz
@@ -159,7 +157,6 @@ client-summary =
         [0] { "" }
        *[other] , botů: { $bots }
     }
-client-summary-alone = Vy proti Mengovi
 client-summary-usual = Obvyklá hra, vhodná napoprvé
 client-summary-duration = { $duration }; { $pace }
 client-create = Vytvořit stůl

@@ -183,8 +183,8 @@ table-pace-normal = normální
 table-pace-fast = rychlé
 table-pace-off = vše najednou
 table-pace-off-about = Tahy ostatních jsou vidět hned; rámečky ukazují, co je nové.
-table-by-itself = Meng hraje automaticky
-table-by-itself-about = Jeho kroky jdou za sebou bez klikání.
+table-by-itself = Vyprávění pokračuje automaticky
+table-by-itself-about = Jeho části jdou za sebou bez klikání.
 
 # Proposals
 table-proposal-undo = { $player } žádá o vrácení posledního tahu.
@@ -211,7 +211,7 @@ table-key-undo = vrátit
 table-key-hint = požádat o radu nebo ji zavřít
 table-key-plan = naplánovat příští tah nebo plánování ukončit
 table-key-since = tahy po vašem, zpět a vpřed
-table-key-next = další krok Menga
+table-key-next = dál ve vyprávění
 table-key-text = textové zobrazení
 table-key-log = záznam
 table-key-chat = chat

@@ -96,7 +96,7 @@ client-record = Look at a record
 client-needs-network = This needs the server, and you are offline.
 client-list-offline = This list comes from the server; it will be back when you are online.
 client-offline = You are offline.
-client-offline-about = All games, even those against bots and Meng, are played on the server, so you can’t play now. Pages you have opened before still work.
+client-offline-about = All games, even those against bots, are played on the server, so you can’t play now. Pages you have opened before still work.
 client-more-options = More options
 client-guest-names = Crane, Lotus, Bamboo, Plum, Heron, Swallow, Carp, Magpie, Panda, Willow
 
@@ -106,10 +106,8 @@ client-new-table-of = New table: { $game }
 client-game = Game
 client-game-about = Which one you play.
 client-players-about = You can leave seats open.
-client-players-about-alone = You can leave seats open. Alone you play against Meng.
 client-seats = Seats
 client-seats-about = Who sits where.
-client-seats-about-alone = You, against Meng.
 client-seat = Seat { $seat }
 client-seat-open = Open seat
 client-seat-open-about = A friend takes it with the link
@@ -163,7 +161,6 @@ client-summary =
         [one] , one bot
        *[other] , { $bots } bots
     }
-client-summary-alone = You against Meng
 client-summary-usual = The usual game, good for a first time
 client-summary-duration = { $duration }; { $pace }
 client-create = Create table

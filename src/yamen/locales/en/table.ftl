@@ -180,8 +180,8 @@ table-pace-normal = normal
 table-pace-fast = quick
 table-pace-off = all at once
 table-pace-off-about = What others did is seen at once; rings show what is new.
-table-by-itself = Meng plays by himself
-table-by-itself-about = His steps follow each other without a click.
+table-by-itself = Stories go on by themselves
+table-by-itself-about = Their parts follow each other without a click.
 
 # Proposals
 table-proposal-undo = { $player } asks to take the last move back.
@@ -208,7 +208,7 @@ table-key-undo = undo
 table-key-hint = ask for a hint or close it
 table-key-plan = plan the next turn, or stop planning
 table-key-since = turns since yours, back and on
-table-key-next = Meng’s next step
+table-key-next = go on with what is told
 table-key-text = text view
 table-key-log = log
 table-key-chat = chat

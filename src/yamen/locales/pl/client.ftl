@@ -96,7 +96,7 @@ client-record = Obejrzyj zapis partii
 client-needs-network = To wymaga serwera, a jesteś offline.
 client-list-offline = Ta lista pochodzi z serwera; wróci, gdy będzie połączenie.
 client-offline = Jesteś offline.
-client-offline-about = Wszystkie partie, także te z botami i z Mengiem, toczą się na serwerze, więc teraz nie da się grać. Strony otwarte wcześniej nadal działają.
+client-offline-about = Wszystkie partie, także te z botami, toczą się na serwerze, więc teraz nie da się grać. Strony otwarte wcześniej nadal działają.
 client-more-options = Więcej opcji
 client-guest-names = Żuraw, Lotos, Bambus, Śliwa, Czapla, Jaskółka, Karp, Sroka, Panda, Wierzba
 
@@ -106,10 +106,8 @@ client-new-table-of = Nowy stół: { $game }
 client-game = Gra
 client-game-about = W co zagracie.
 client-players-about = Możesz zostawić wolne miejsca.
-client-players-about-alone = Możesz zostawić wolne miejsca. Solo grasz przeciw Mengowi.
 client-seats = Miejsca
 client-seats-about = Kto gdzie siedzi.
-client-seats-about-alone = Ty przeciw Mengowi.
 client-seat = Miejsce { $seat }
 client-seat-open = Wolne miejsce
 client-seat-open-about = Zajmie je ktoś, kto dostanie link
@@ -158,7 +156,6 @@ client-summary =
         [0] { "" }
        *[other] , boty: { $bots }
     }
-client-summary-alone = Ty przeciw Mengowi
 client-summary-usual = Zwykła gra, dobra na pierwszy raz
 client-summary-duration = { $duration }; { $pace }
 client-create = Utwórz stół

@@ -183,8 +183,8 @@ table-pace-normal = normalne
 table-pace-fast = szybkie
 table-pace-off = wszystko naraz
 table-pace-off-about = Ruchy innych widać od razu; obwódki pokazują, co jest nowe.
-table-by-itself = Meng gra automatycznie
-table-by-itself-about = Jego kroki następują po sobie bez klikania.
+table-by-itself = Opowieści toczą się automatycznie
+table-by-itself-about = Ich części następują po sobie bez klikania.
 
 # Proposals
 table-proposal-undo = { $player } prosi o cofnięcie ostatniego ruchu.
@@ -211,7 +211,7 @@ table-key-undo = cofnij
 table-key-hint = poproś o podpowiedź lub ją zamknij
 table-key-plan = zaplanuj następną turę lub przerwij planowanie
 table-key-since = tury od twojego ruchu, wstecz i naprzód
-table-key-next = następny krok Menga
+table-key-next = dalej w opowieści
 table-key-text = widok tekstowy
 table-key-log = dziennik
 table-key-chat = czat

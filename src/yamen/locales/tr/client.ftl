@@ -92,7 +92,7 @@ client-record = Oyun kaydına bak
 client-needs-network = Bunun için sunucu gerekir, siz ise çevrimdışısınız.
 client-list-offline = Bu liste sunucudan gelir; çevrimiçi olunca yeniden görünür.
 client-offline = Çevrimdışısınız.
-client-offline-about = Botlara ve Meng’e karşı olanlar da dâhil tüm oyunlar sunucuda oynanır; şimdi oynanamaz. Daha önce açtığınız sayfalar çalışmaya devam eder.
+client-offline-about = Botlara karşı olanlar da dâhil tüm oyunlar sunucuda oynanır; şimdi oynanamaz. Daha önce açtığınız sayfalar çalışmaya devam eder.
 client-more-options = Diğer seçenekler
 client-guest-names = Turna, Nilüfer, Bambu, Erik, Balıkçıl, Kırlangıç, Sazan, Saksağan, Panda, Söğüt
 
@@ -102,10 +102,8 @@ client-new-table-of = Yeni masa: { $game }
 client-game = Oyun
 client-game-about = Hangi oyunu oynayacağınız.
 client-players-about = Yerleri boş bırakabilirsiniz.
-client-players-about-alone = Yerleri boş bırakabilirsiniz. Tek başınıza Meng’e karşı oynarsınız.
 client-seats = Yerler
 client-seats-about = Kimin nerede oturacağı.
-client-seats-about-alone = Siz, Meng’e karşı.
 client-seat = { $seat }. yer
 client-seat-open = Boş yer
 client-seat-open-about = Bağlantıyla bir arkadaşınız oturur
@@ -154,7 +152,6 @@ client-summary =
         [0] { "" }
        *[other] , { $bots } bot
     }
-client-summary-alone = Siz, Meng’e karşı
 client-summary-usual = Standart oyun, ilk sefer için uygun
 client-summary-duration = { $duration }; { $pace }
 client-create = Masayı kur

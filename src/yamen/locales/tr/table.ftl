@@ -165,8 +165,8 @@ table-pace-normal = normal
 table-pace-fast = hızlı
 table-pace-off = hepsi birden
 table-pace-off-about = Diğerlerinin yaptıkları hemen görünür; halkalar yeni olanı gösterir.
-table-by-itself = Meng kendiliğinden oynar
-table-by-itself-about = Adımları tıklamadan birbirini izler.
+table-by-itself = Anlatım kendiliğinden sürer
+table-by-itself-about = Bölümleri tıklamadan birbirini izler.
 
 # Proposals
 table-proposal-undo = { $player } son hamleyi geri almak istiyor.
@@ -193,7 +193,7 @@ table-key-undo = geri al
 table-key-hint = ipucu iste ya da kapat
 table-key-plan = sonraki sırayı planla ya da planlamayı bırak
 table-key-since = sizden sonraki sıralar, geri ve ileri
-table-key-next = Meng’in sonraki adımı
+table-key-next = anlatımda ileri
 table-key-text = metin görünümü
 table-key-log = günlük
 table-key-chat = sohbet

@@ -31,7 +31,7 @@ export const tables: Record<string, () => Table> = {
     columns: ["type", "players-5", "players-4", "players-3", "players-2"],
     rows: TILES.map(({ name, path, fewer }) => {
       const all = figure(path)?.values[0] ?? 0;
-      return row({ text: t(`rules-tiles-${name}`) }, ...[0, 1, 2, 3].map((missing) => number(all - missing * fewer)));
+      return row({ text: t(`dragon-tiles-${name}`) }, ...[0, 1, 2, 3].map((missing) => number(all - missing * fewer)));
     }),
   }),
 };

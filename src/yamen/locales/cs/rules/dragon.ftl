@@ -287,3 +287,9 @@ dragon-picture-start = Partie čtyř hráčů po přípravě hry.
 dragon-picture-late = Z partie tří hráčů v 7. měsíci, s oběma rozšířeními.
 dragon-picture-end = Z partie tří hráčů, po 12. měsíci.
 dragon-picture = Z partie čtyř hráčů ve 4. měsíci, s Velkou čínskou zdí.
+
+rules-table-persons = Destičky postav
+rules-table-tiles = Kolik je destiček každého typu
+dragon-tiles-young = Typy s mladšími a staršími: mladší
+dragon-tiles-old = Typy s mladšími a staršími: starší
+dragon-tiles-only = Řemeslníci, dvorní dámy, výběrčí daní

@@ -439,3 +439,12 @@ gugong-picture-start = Partie čtyř hráčů připravená k začátku.
 gugong-picture-late = Z partie tří hráčů, čtvrtý den.
 gugong-picture = Z partie čtyř hráčů, třetí den.
 gugong-picture-solo = Z partie proti Mengovi, druhý den.
+
+rules-table-harbours = Odměny v přístavech
+rules-table-decrees = Všechny dekrety
+rules-table-houses = Ceny na domech
+rules-table-jade = Hodnota nefritu
+rules-table-wall = Kdy je úsek zdi dokončen
+rules-table-benefits = Výhody z intrik
+rules-table-palace = Místa v paláci
+rules-table-tokens = Žetony cestování

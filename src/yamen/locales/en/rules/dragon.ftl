@@ -291,3 +291,9 @@ dragon-picture-start = A game of four after the set-up.
 dragon-picture-late = From a game of three in month 7, with both expansions.
 dragon-picture-end = From a game of three, after month 12.
 dragon-picture = From a game of four in month 4, with the Great Wall.
+
+rules-table-persons = Person tiles
+rules-table-tiles = How many tiles of each type
+dragon-tiles-young = Types with young and old: young
+dragon-tiles-old = Types with young and old: old
+dragon-tiles-only = Craftsmen, court ladies, tax collectors

@@ -442,3 +442,12 @@ gugong-picture-start = A game of four, ready to begin.
 gugong-picture-late = From a game of three, on the fourth day.
 gugong-picture = From a game of four, on the third day.
 gugong-picture-solo = From a game against Meng, on the second day.
+
+rules-table-harbours = Harbour rewards
+rules-table-decrees = All decrees
+rules-table-houses = Prices of the houses
+rules-table-jade = What jade is worth
+rules-table-wall = When the wall is full
+rules-table-benefits = Benefits of the intrigue track
+rules-table-palace = Places in the palace
+rules-table-tokens = Travel tokens

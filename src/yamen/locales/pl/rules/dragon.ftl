@@ -291,3 +291,9 @@ dragon-picture-start = Partia czterech osób po przygotowaniu gry.
 dragon-picture-late = Z partii trzech osób, miesiąc 7, z oboma dodatkami.
 dragon-picture-end = Z partii trzech osób, po miesiącu 12.
 dragon-picture = Z partii czterech osób, miesiąc 4, z Wielkim Murem Chińskim.
+
+rules-table-persons = Kafelki postaci
+rules-table-tiles = Ile jest kafelków każdego rodzaju
+dragon-tiles-young = Rodzaje z młodszymi i starszymi: młodsi
+dragon-tiles-old = Rodzaje z młodszymi i starszymi: starsi
+dragon-tiles-only = Rzemieślnicy, damy dworu, poborcy podatkowi

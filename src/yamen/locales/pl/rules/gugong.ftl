@@ -442,3 +442,12 @@ gugong-picture-start = Partia czterech osób tuż przed początkiem.
 gugong-picture-late = Z partii trzech osób, dzień 4.
 gugong-picture = Z partii czterech osób, dzień 3.
 gugong-picture-solo = Z partii przeciw Mengowi, dzień 2.
+
+rules-table-harbours = Nagrody portów
+rules-table-decrees = Wszystkie dekrety
+rules-table-houses = Ceny w domach
+rules-table-jade = Ile wart jest jadeit
+rules-table-wall = Kiedy mur jest pełny
+rules-table-benefits = Nagrody za intrygi
+rules-table-palace = Miejsca w pałacu
+rules-table-tokens = Żetony podróży

@@ -291,3 +291,9 @@ dragon-picture-start = Dört kişilik bir oyun, kurulumdan sonra.
 dragon-picture-late = Üç kişilik bir oyundan, 7. ay, iki ek paketle.
 dragon-picture-end = Üç kişilik bir oyundan, 12. aydan sonra.
 dragon-picture = Dört kişilik bir oyundan, 4. ay, Çin Seddi ile.
+
+rules-table-persons = Kişi karoları
+rules-table-tiles = Her türden kaç karo var
+dragon-tiles-young = Genci ve yaşlısı olan türler: genç
+dragon-tiles-old = Genci ve yaşlısı olan türler: yaşlı
+dragon-tiles-only = Zanaatkâr, saray hanımı, vergi tahsildarı

@@ -442,3 +442,12 @@ gugong-picture-start = Başlamaya hazır dört kişilik bir oyun.
 gugong-picture-late = Üç kişilik bir oyundan, dördüncü gün.
 gugong-picture = Dört kişilik bir oyundan, üçüncü gün.
 gugong-picture-solo = Meng’e karşı bir oyundan, ikinci gün.
+
+rules-table-harbours = Liman ödülleri
+rules-table-decrees = Bütün kararnameler
+rules-table-houses = Evlerin bedelleri
+rules-table-jade = Yeşimin değeri
+rules-table-wall = Duvar ne zaman dolar
+rules-table-benefits = Entrika yolunun avantajları
+rules-table-palace = Saraydaki yerler
+rules-table-tokens = Seyahat jetonları
