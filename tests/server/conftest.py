@@ -9,6 +9,8 @@ import pytest
 from tests.server.databases import copied_database
 from tests.server.house import House
 from tests.server.postgres import new_database
+from tests.server.receivers import Receiver, receiver
+from tests.server.told import Told
 
 
 @pytest.fixture
@@ -28,3 +30,16 @@ def database(postgres: str) -> str:
 def bare_database(postgres: str) -> str:
     """The address of a PostgreSQL database without tables."""
     return new_database(postgres, f"test_{secrets.token_hex(6)}")
+
+
+@pytest.fixture
+async def told(tmp_path: Path) -> AsyncIterator[Told]:
+    house = await Told.open_at(tmp_path)
+    yield house
+    await house.close()
+
+
+@pytest.fixture
+async def service() -> AsyncIterator[Receiver]:
+    async with receiver() as made:
+        yield made
