@@ -380,6 +380,9 @@ async def test_nobody_else_sees_a_plan(game: Played) -> None:
         assert b'"plan":null' in table.views.client_state(person).full([])
     line = (await game.house.listing.list_own(other))[0]
     assert "plan" not in str(line)
+    mine, theirs = [(await game.house.privacy.export(person)).plans for person in (planner, other)]
+    assert [(plan.table, plan.plan["stop_if"]) for plan in mine] == [(table.id, ["hand"])]
+    assert theirs == []
 
 
 async def test_of_several_processes_one_carries_a_plan_out(tmp_path: Path, database: str) -> None:

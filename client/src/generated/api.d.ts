@@ -1523,6 +1523,13 @@ export interface components {
             channels: components["schemas"]["ExportedChannel"][];
             language: string | null;
         };
+        /** ExportedPlan */
+        ExportedPlan: {
+            plan: {
+                [key: string]: unknown;
+            };
+            table: string;
+        };
         /** ExportedReplies */
         ExportedReplies: {
             seconds: number | null;
@@ -1878,6 +1885,7 @@ export interface components {
             ignored: components["schemas"]["ExportedIgnored"][];
             leaves: components["schemas"]["ExportedLeave"][];
             notifications: components["schemas"]["ExportedNotifications"];
+            plans: components["schemas"]["ExportedPlan"][];
             replies: components["schemas"]["ExportedReplies"][];
             reports: components["schemas"]["ExportedReport"][];
             sanctions: components["schemas"]["ExportedSanction"][];

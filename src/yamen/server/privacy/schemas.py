@@ -105,6 +105,13 @@ class ExportedNotifications(Struct):
     channels: list[ExportedChannel]
 
 
+class ExportedPlan(Struct):
+    """What the person wants to do in their next turn at a table."""
+
+    table: str
+    plan: dict[str, Any]
+
+
 class PersonExport(Struct):
     account: ExportedAccount
     sessions: list[SessionInfo]
@@ -116,3 +123,4 @@ class PersonExport(Struct):
     replies: list[ExportedReplies]
     leaves: list[ExportedLeave]
     notifications: ExportedNotifications
+    plans: list[ExportedPlan]

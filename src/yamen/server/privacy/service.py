@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Select, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -43,6 +44,7 @@ from yamen.server.privacy.schemas import (
     ExportedLeave,
     ExportedLine,
     ExportedNotifications,
+    ExportedPlan,
     ExportedReplies,
     ExportedReport,
     ExportedSanction,
@@ -121,6 +123,9 @@ class PrivacyService:
             language = (await connection.execute(mine)).scalar_one_or_none()
             where = select(*CHANNEL).where(NotificationChannel.person == me.id).order_by(NotificationChannel.created)
             channels = [ExportedChannel(*row) for row in await connection.execute(where)]
+            own = (Plan.table == Seat.table) & (Plan.seat == Seat.seat) & (Seat.person == me.id)
+            planned = await connection.execute(select(Plan.table, Plan.plan).join(Seat, own))
+            plans = [ExportedPlan(table, msgspec.json.decode(plan)) for table, plan in planned]
             known = or_(Table.owner == me.id, Table.id.in_(seats), Table.id.in_(left))
             rows = (await connection.execute(select(Table).where(known).order_by(Table.created))).all()
         has_password = person.password is not None
@@ -136,6 +141,7 @@ class PrivacyService:
             replies,
             leaves,
             ExportedNotifications(language, channels),
+            plans,
         )
 
     async def _table(self, row: Any, me: Me, seats: list[int], left: list[int]) -> ExportedTable:
