@@ -71,7 +71,7 @@ def chromium() -> Iterator["Browser"]:
         from playwright.sync_api import sync_playwright
     except ModuleNotFoundError:
         raise Unavailable("Playwright is not installed (make setup)") from None
-    found = shutil.which("chromium")
+    found = shutil.which("chromium") or shutil.which("chromium-headless-shell")  # the tests do with the latter
     if found is None:
         raise Unavailable("Chromium is not installed (apt install chromium)")
     with sync_playwright() as playwright:
