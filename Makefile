@@ -7,7 +7,8 @@ SITE := mkdocs.yml
 UV := $(BIN)/uv pip install --quiet --compile-bytecode
 PEERS := catanatron==3.2.1 open_spiel==2.0.2
 
-CHROMIUM := apt-get install -qq -y --no-install-recommends chromium-headless-shell fonts-liberation
+# The one without windows for most tests, the other for what it lacks, such as notifications.
+CHROMIUM := apt-get install -qq -y --no-install-recommends chromium chromium-headless-shell fonts-liberation
 
 STEP := $(PYTHON) tools/step.py
 BUILD_WHEEL := import setuptools.build_meta as backend; backend.build_wheel("build/wheel")
