@@ -56,7 +56,7 @@ class Config:
     backups: Path | None = None
     """The folder of the nightly backups of an SQLite database; without one, none are made."""
     plain_sockets: bool = False
-    """Whether WebSockets go through the web framework, message by message (docs/decisions/0031)."""
+    """Whether WebSockets go through the web framework, message by message (docs/decisions/0032)."""
     mail: MailServer | None = None
     """Where e-mail is handed over; without one, nobody is told by e-mail."""
     allow_private: bool = False

@@ -2,7 +2,7 @@
 
 An ASGI application awaits each message that comes and each that it sends, through a queue and every layer of the
 framework, in tasks that live as long as the client. That is most of what a move costs the server and half of what a
-client weighs (docs/decisions/0031). So once a client is let in, the application takes its messages over by an extension
+client weighs (docs/decisions/0032). So once a client is let in, the application takes its messages over by an extension
 of the protocol, and the request ends. Handshake, control frames, fragments and errors stay the library's.
 """
 
