@@ -5,6 +5,7 @@ import json
 import os
 import random
 import re
+import secrets
 import shutil
 import subprocess
 import sys
@@ -301,6 +302,8 @@ async def prepare(
 
     services = Services.from_config(Config(folder, database))
     await services.store.open()
+    if database is not None:
+        services.sessions.key = bytes.fromhex(await services.store.secret("cookies", secrets.token_hex(32)))
     groups: list[tuple[list[SeatInfo], list[str]]] = []
     """Who plays together, and their cookies: nobody may have more tables open than a person has."""
     for _ in range(0, played, TABLES_EACH):

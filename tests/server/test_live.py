@@ -12,11 +12,13 @@ import pytest
 from tests.server import deltas
 from tests.server.patience import PATIENCE
 from tests.server.web import Person, Served, Web
+from yamen.server.tables import listeners
 
 
 @pytest.fixture(params=[Web, Served])
-def web(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Web]:
+def web(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Web]:
     """With plain ASGI, and with sockets whose messages are taken over (server/ws_direct.py)."""
+    monkeypatch.setattr(listeners, "PACE", 0.0)  # else whoever watches waits a second for each move
     with request.param(tmp_path) as web:
         yield web
 

@@ -176,7 +176,9 @@ class Connection:
             if self._direct is not None:
                 self._direct.pause_reading()
         else:
-            self._responding = start(self.respond(data), self._loop)
+            self._handling = True
+            # A whole task: drivers of databases want to know whose their time-outs are.
+            self._responding = self._loop.create_task(self.respond(data))
 
     def on_writable(self) -> None:
         """A slow client has taken what was sent."""
@@ -249,7 +251,9 @@ class Connection:
         if not self._ready or self._sending is not None or not (self._queue or self.ended):
             return
         direct = self._direct
-        if direct is None or self.ended or self.table.stale:
+        if self.table.stale:  # the database is asked
+            self._sending = self._loop.create_task(self._send_all())
+        elif direct is None or self.ended:
             self._sending = start(self._send_all(), self._loop)
         elif direct.is_writable:
             try:
