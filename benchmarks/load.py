@@ -70,7 +70,7 @@ def load_benchmarks() -> list[Benchmark]:
         "many-early": partial(cost, stored=MANY),
         "few-late": partial(cost, moves=LATE),
         "long": partial(cost, moves=LATE, rows=LONG),
-        "watched": partial(cost, watchers=WATCHERS),
+        "watched": partial(cost, options=["--unlimited"], watchers=WATCHERS),  # all have one address
         "unlimited": partial(cost, options=["--unlimited"]),
         "plain-sockets": partial(cost, options=["--plain-sockets"]),
         "many-clocks": partial(cost, stored=MANY, clocks=True),
@@ -101,7 +101,7 @@ def load_notes() -> list[str]:
         "A table's memory is what the process has grown by once all tables are live and their clients have played.",
         f"The cost of a move is the processor time of the server's process: with {FEW}, {MANY:,} and {MOST:,} other "
         f"tables stored, from {EARLY} and from {LATE} decisions on, from {LONG} moves on (`long`: {LATE} decisions, "
-        f"many of them taken back and made again), and with {WATCHERS} people who look on at each table (`watched`).",
+        f"many of them taken back and made again), and with {WATCHERS} people who look on at each table (`watched`, without limits).",
         "`unlimited` is the same as `few-early` without limits and upkeep (no quota is asked at a move); "
         "`plain-sockets` passes each message through the web framework.",
         "`postgres` is the processor time of the server's processes for a move, one of them and two that share the "

@@ -15,7 +15,7 @@ def test_a_hint_tells_moves_with_chances_and_can_be_taken(open_page: Open) -> No
     page.goto(new_table(page, "gugong", [ME, BOT], hints=True))
     before = state_of(page)
     held: list[Route] = []
-    page.route("**/hint?refined=true", held.append)
+    page.route("**/hint?refined=true", lambda route: held.append(route))  # which Playwright marks, unlike a builtin
     page.get_by_role("button", name="Hint", exact=True).click()
     panel = page.get_by_role("region", name="Hint")
     advised = panel.get_by_role("listitem")

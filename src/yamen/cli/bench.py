@@ -178,7 +178,7 @@ def ratios(rows: list[Figures]) -> list[str]:
         ("", "cpu_us_per_move", "server-move-many-early", "server-move-few-early"),
         ("", "cpu_us_per_move", "server-move-few-late", "server-move-few-early"),
         ("", "cpu_us_per_move", "server-move-long", "server-move-few-early"),
-        ("", "cpu_us_per_move", "server-move-watched", "server-move-few-early"),
+        ("", "cpu_us_per_move", "server-move-watched", "server-move-unlimited"),
         ("", "cpu_us_per_move", "server-move-few-early", "server-move-unlimited"),
         ("", "cpu_us_per_move", "server-move-many-clocks", "server-move-many-early"),
         ("", "round_us", "server-round-clocks", "server-round-plain"),
