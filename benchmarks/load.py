@@ -101,7 +101,8 @@ def load_notes() -> list[str]:
         "A table's memory is what the process has grown by once all tables are live and their clients have played.",
         f"The cost of a move is the processor time of the server's process: with {FEW}, {MANY:,} and {MOST:,} other "
         f"tables stored, from {EARLY} and from {LATE} decisions on, from {LONG} moves on (`long`: {LATE} decisions, "
-        f"many of them taken back and made again), and with {WATCHERS} people who look on at each table (`watched`, without limits).",
+        f"many of them taken back and made again), and with {WATCHERS} people who look on at each table "
+        "(`watched`, without limits).",
         "`unlimited` is the same as `few-early` without limits and upkeep (no quota is asked at a move); "
         "`plain-sockets` passes each message through the web framework.",
         "`postgres` is the processor time of the server's processes for a move, one of them and two that share the "
