@@ -33,6 +33,8 @@ from yamen.engine.tasks import CHANCE
 from yamen.server.accounts.schemas import Me
 from yamen.server.clocks.paces import DAY
 from yamen.server.db.models import Person, Table
+from yamen.server.plans.schemas import NewPlan
+from yamen.server.plans.service import CannotPlan
 from yamen.server.play import log
 from yamen.server.tables import moves
 from yamen.server.tables.archive import archive, to_archive
@@ -118,8 +120,27 @@ async def at_table(house: House, table: TableState, step: Step, everyone: list[M
         "stand in": lambda: house.clocks.settle(table.id),
         "bot moves": lambda: house.bots._move(table),
         "take back": lambda: house.clocks.take_back(table.id, me, seat),
+        "plan": lambda: plan(house, table, me),
+        "carry out": lambda: house.plan_player._move(table, seat, table.plans[seat]),
     }
     await doing[step.name]()
+
+
+async def plan(house: House, table: TableState, me: Me) -> None:
+    """The first thing that could be done if it were their turn."""
+    first = (await house.plans.foresee(table.id, me, [])).legal[0]
+    await house.plans.save(table.id, me, NewPlan(table.number, [[first.move]]))
+
+
+async def who_can_plan(house: House, table: TableState) -> int:
+    everyone = await people(house)
+    for who in range(3):
+        try:
+            await house.plans.foresee(table.id, everyone[who], [])
+            return who
+        except CannotPlan:
+            continue
+    raise AssertionError("nobody's next turn can be foreseen here; let the script plan elsewhere")
 
 
 async def almost_over(house: House, two: list[Me]) -> None:
@@ -163,6 +184,11 @@ async def next_steps(house: House, done: list[Step]) -> list[Step]:
     if names.count("move") < MOVES:
         undo = "undo" not in names and names.count("move") > 2 and table.game.can_undo()
         return [Step("undo")] if undo else [Step("move")]
+    planned = [step.who for step in done if step.name == "plan"]
+    if not planned:
+        return [Step("plan", await who_can_plan(house, table))]
+    if "carry out" not in names:
+        return [Step("carry out", planned[0]) if table.game.player == planned[0] else Step("move")]
     if "take back" not in names:
         asked = table.game.player
         return [Step("time up"), Step("stand in"), Step("bot moves"), Step("take back", asked)]
@@ -254,8 +280,10 @@ async def done_in(folder: Path, at: int, step: Step, now: float, fatal: int = 0)
     """Do a step on the data in a folder; returns its writes."""
     made_certain(at)
     house = await House.at(folder, time=FakeTime(now))
-    # A bot moves when the script says so, and what it would have moved anyway.
+    # Bots and plans move when the script says so, and bots what they would have moved anyway.
     house.bots.wake = lambda table: None  # type: ignore[method-assign]
+    house.plan_player.wake = lambda table: None  # type: ignore[method-assign]
+    house.plan_player.draw = lambda: 0.0
     house.workers.choose_move = certain_move  # type: ignore[method-assign, assignment]
     points = killing(house, fatal)
     await do(house, step)
