@@ -49,8 +49,6 @@ CHANNELS: Final = {"client-notify-kind-email", "client-notify-kind-json"}
 SAME_AS_ENGLISH: Final = {
     "pl": {
         "dragon-super_event-tornado",
-        "client-notify-test",
-        "client-notify-test-of",
         "client-notify-token",
         "gugong-scene-medal",
         "terminal-gugong-medal",
@@ -59,7 +57,15 @@ SAME_AS_ENGLISH: Final = {
         *SAME_EVERYWHERE,
     },
     "cs": {*CHANNELS, "dragon-super_event-buddha", "table-chat", "table-key-chat", *SAME_EVERYWHERE},
-    "tr": {"n-yuan", "dragon-bonus-yuan", "terminal-dragon-yuan", *NORMAL, *PINYIN, *SAME_EVERYWHERE},
+    "tr": {
+        "client-notify-kind-json",
+        "n-yuan",
+        "dragon-bonus-yuan",
+        "terminal-dragon-yuan",
+        *NORMAL,
+        *PINYIN,
+        *SAME_EVERYWHERE,
+    },
 }
 """Names and words that are the same in both languages."""
 

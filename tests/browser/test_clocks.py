@@ -63,7 +63,7 @@ def test_a_table_with_a_clock_from_set_up_to_a_seat_taken_back(open_page: Open, 
     assert state["clock"]["seats"][asked]["returns"] == 1
     lines = ada.get_by_role("list", name="Log").get_by_role("listitem")
     name = state["seats"][asked]["name"]
-    for line in (f"The time of {name} is up.", f"A bot moves for {name} for now.", f"{name} is back and plays on."):
+    for line in (f"{name} has run out of time.", f"A bot moves for {name} for now.", f"{name} is back and plays on."):
         expect(lines.filter(has_text=line)).to_be_visible()
 
 

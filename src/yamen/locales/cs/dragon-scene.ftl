@@ -169,6 +169,6 @@ dragon-scene-months-next = Tento měsíc a dva další
 
 # Co zastaví plán
 dragon-watch-fee = cena té skupiny se změnila
-dragon-watch-event = událost je jiná
-dragon-watch-wall = Velká zeď byla zkontrolována
+dragon-watch-event = událost se změnila
+dragon-watch-wall = délka Velké zdi byla zkontrolována
 dragon-watch-hand = vaše karty se změnily

@@ -177,4 +177,4 @@ gugong-scene-twilight = Soumrak: spodní části Mengových karet
 gugong-watch-card = leží tam jiná karta
 gugong-watch-wall = Velká zeď byla vyhodnocena
 gugong-watch-palace = někdo dosáhl paláce
-gugong-watch-hand = vaše karty v ruce se změnily
+gugong-watch-hand = karty ve vaší ruce se změnily

@@ -27,8 +27,8 @@ notify-days-left = { $days ->
    *[other] zbývá asi { $days } dní
     }
 notify-reminder = Stále jste na tahu, { $left }: { $table }
-notify-test = Zprávy sem docházejí
-notify-test-about = To byla zkouška. Zde vám Yamen řekne, že jste na tahu.
+notify-test = Zprávy sem chodí
+notify-test-about = To byla zkouška. Tady vám dá Yamen vědět, že jste na tahu.
 notify-mail-confirm-subject = Chcete dostávat e-maily, když jste na tahu?
 notify-mail-confirm =
     { $name } chce na tuto adresu dostávat zprávy z Yamen o tom, že je na tahu.
@@ -37,7 +37,7 @@ notify-mail-confirm =
     { $link }
 
     Pokud ne, nedělejte nic: další e-maily nepřijdou.
-notify-mail-footer = Tento e-mail přišel na vaše přání. Už žádné další: { $link }
+notify-mail-footer = Tento e-mail přišel na vaše přání. Zastavit e-maily: { $link }
 notify-feed = Vaše tahy v Yamen
 notify-feed-deadlines = Časové limity v Yamen
-notify-deadline = Váš čas vypršel: { $table }
+notify-deadline = Konec vašeho času: { $table }

@@ -169,6 +169,6 @@ dragon-scene-months-next = This month and the next two
 
 # What a plan is stopped by
 dragon-watch-fee = the price of that group has changed
-dragon-watch-event = the event is another
+dragon-watch-event = the event has changed
 dragon-watch-wall = the Great Wall has been checked
 dragon-watch-hand = your cards have changed

@@ -165,7 +165,7 @@ gugong-scene-final-total = Total
 gugong-scene-twilight = Twilight: the lower halves of Meng’s cards
 
 # What a plan is stopped by
-gugong-watch-card = the card there is another
+gugong-watch-card = another card lies there
 gugong-watch-wall = the Great Wall has been scored
 gugong-watch-palace = somebody has reached the palace
 gugong-watch-hand = your hand has changed

@@ -33,7 +33,7 @@ notify-mail-confirm =
     { $link }
 
     If it is not, do nothing: no more e-mails will come.
-notify-mail-footer = You get this e-mail because you asked for it. No more of them: { $link }
+notify-mail-footer = You get this e-mail because you asked for it. To stop them: { $link }
 notify-feed = Your turns at Yamen
 notify-feed-deadlines = Time limits at Yamen
 notify-deadline = Your time is up: { $table }

@@ -136,8 +136,8 @@ table-notice-bot-left = { $name }, a bot, leaves the table.
 table-notice-resigned = { $name } leaves the game; a bot plays on.
 table-notice-disagreed = { $name } doesn’t agree; the game goes on.
 table-notice-abandoned = All agreed to end the game, as { $name } proposed.
-table-notice-ended = The game ended without a result, since nobody had played on for very long.
-table-notice-time-up = The time of { $name } is up.
+table-notice-ended = The game ended without a result, because nobody played on for a very long time.
+table-notice-time-up = { $name } has run out of time.
 table-notice-stand-in = A bot moves for { $name } for now.
 table-notice-seat-taken-back = { $name } is back and plays on.
 table-notice-seat-lost = { $name } has been away too long; a bot keeps the seat.
@@ -145,7 +145,7 @@ table-notice-time-given = { $name } is given more time.
 table-notice-waiting = All agreed to wait for { $name }.
 table-notice-waiting-ended = { $name } no longer waits; a bot will move.
 table-notice-leave-begun = { $name } is on leave; the clock stands still.
-table-notice-leave-ended = The leave of { $name } is over.
+table-notice-leave-ended = { $name } is back from leave.
 table-text = Text view
 table-rules = Rules
 
@@ -295,8 +295,8 @@ table-words = What lies on the table
 
 # Plans for the own next turn
 table-plan = Plan my next turn
-table-plan-about = Only you see it. Its moves are made when your turn comes, after a while, as if you made them yourself.
-table-plan-more = Add another, if that can’t be played
+table-plan-about = Only you see it. Its moves are made shortly after your turn comes, as if you made them yourself.
+table-plan-more = Add another, in case that can’t be played
 table-planning = planning your next turn
 table-plan-as-if = As if it were your turn now
 table-plan-chosen = Planned: { $moves }
@@ -326,7 +326,7 @@ table-clock-night = Asleep: the clock stands still
 table-clock-leave = On leave: the clock stands still
 table-clock-down = The clock stands still: the server was down
 table-clock-away = Time is up
-table-clock-away-of = The time of { $player } is up. A bot will move soon, unless you give time or all agree to wait.
+table-clock-away-of = { $player } has run out of time. A bot will move soon, unless you give them time or all agree to wait.
 table-clock-stand-in = A bot moves
 table-clock-stand-in-of = A bot moves for { $player }
 table-clock-waits = You have all agreed to wait for { $player }.
@@ -334,7 +334,7 @@ table-clock-own-stand-in = Your time was up, so a bot moves for you.
 table-clock-own-away = Your time is up. Make your move: in { $time } a bot begins to move for you.
 table-clock-own-away-now = Your time is up. Make your move before a bot does.
 table-clock-returns = { $returns ->
-    [0] You have taken your seat back as often as you could.
+    [0] You can’t take your seat back any more.
     [one] You get { $time }. You can do so once more.
    *[other] You get { $time }. You can do so { $returns } more times.
 }

@@ -169,6 +169,6 @@ dragon-scene-months-next = Ten miesiąc i dwa następne
 
 # Co zatrzymuje plan
 dragon-watch-fee = cena tej grupy się zmieniła
-dragon-watch-event = wydarzenie jest inne
-dragon-watch-wall = Wielki Mur został sprawdzony
+dragon-watch-event = wydarzenie się zmieniło
+dragon-watch-wall = długość Wielkiego Muru została sprawdzona
 dragon-watch-hand = twoje karty się zmieniły

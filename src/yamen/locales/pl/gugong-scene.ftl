@@ -171,6 +171,6 @@ gugong-scene-twilight = Zmierzch: dolne połowy kart Menga
 
 # Co zatrzymuje plan
 gugong-watch-card = leży tam inna karta
-gugong-watch-wall = Wielki Mur został podliczony
+gugong-watch-wall = odbyła się punktacja Wielkiego Muru
 gugong-watch-palace = ktoś dotarł do pałacu
-gugong-watch-hand = twoja ręka się zmieniła
+gugong-watch-hand = karty na twojej ręce się zmieniły

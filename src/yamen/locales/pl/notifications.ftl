@@ -16,22 +16,22 @@ notify-turns-before = { $count ->
    *[other] { $count } tur, potem:
     }
 notify-hours-left = { $hours ->
-    [0] zostało mniej niż godzina
-    [one] została około { $hours } godzina
-    [few] zostały około { $hours } godziny
+    [0] została niecała godzina
+    [one] zostało około { $hours } godziny
+    [few] zostało około { $hours } godzin
    *[other] zostało około { $hours } godzin
     }
 notify-days-left = { $days ->
-    [one] został około { $days } dzień
-    [few] zostały około { $days } dni
+    [one] zostało około { $days } dnia
+    [few] zostało około { $days } dni
    *[other] zostało około { $days } dni
     }
 notify-reminder = Wciąż twoja tura, { $left }: { $table }
 notify-test = Wiadomości tu docierają
-notify-test-about = To był test. Tutaj Yamen powie ci, że jest twoja tura.
-notify-mail-confirm-subject = Czy chcesz dostawać e-maile, gdy jest twoja tura?
+notify-test-about = To był test. Tutaj Yamen da ci znać, gdy przyjdzie twoja tura.
+notify-mail-confirm-subject = Czy chcesz dostawać e-maile o swojej turze?
 notify-mail-confirm =
-    { $name } chce dostawać pod tym adresem wiadomości z Yamen o swojej turze.
+    { $name } chce dostawać na ten adres wiadomości z Yamen o swojej turze.
 
     Jeśli to ty, potwierdź to tutaj w ciągu dwóch dni:
     { $link }

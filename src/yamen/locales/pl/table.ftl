@@ -140,10 +140,10 @@ table-notice-resigned = { $name } opuszcza grę; dalej gra bot.
 table-notice-disagreed = { $name } nie wyraża zgody; gra toczy się dalej.
 table-notice-abandoned = Wszyscy zgodzili się zakończyć grę. Propozycja: { $name }.
 table-notice-ended = Gra zakończyła się bez wyniku, bo od bardzo dawna nikt jej nie kontynuował.
-table-notice-time-up = Koniec czasu: { $name }.
-table-notice-stand-in = Na razie ruchy wykonuje bot w zastępstwie: { $name }.
+table-notice-time-up = Czas minął: { $name }.
+table-notice-stand-in = Na razie bot gra w zastępstwie: { $name }.
 table-notice-seat-taken-back = { $name } wraca do gry.
-table-notice-seat-lost = { $name } jest zbyt długo poza grą; miejsce zostaje przy bocie.
+table-notice-seat-lost = { $name } jest zbyt długo poza grą; miejsce przejmuje na stałe bot.
 table-notice-time-given = { $name } dostaje dodatkowy czas.
 table-notice-waiting = Wszyscy zgodzili się poczekać na powrót: { $name }.
 table-notice-waiting-ended = { $name } nie chce dłużej czekać; ruch wykona bot.
@@ -183,8 +183,8 @@ table-pace-normal = normalne
 table-pace-fast = szybkie
 table-pace-off = wszystko naraz
 table-pace-off-about = Ruchy innych widać od razu; obwódki pokazują, co jest nowe.
-table-by-itself = Opowieści toczą się automatycznie
-table-by-itself-about = Ich części następują po sobie bez klikania.
+table-by-itself = Opowieść toczy się automatycznie
+table-by-itself-about = Jej części następują po sobie bez klikania.
 
 # Proposals
 table-proposal-undo = { $player } prosi o cofnięcie ostatniego ruchu.
@@ -302,42 +302,42 @@ table-camera-places = Miejsca na planszy
 table-words = Co leży na stole
 
 # Plany na własną następną turę
-table-plan = Zaplanuj moją następną turę
-table-plan-about = Widzisz to tylko ty. Ruchy zostaną wykonane, gdy przyjdzie twoja tura, po chwili, tak jak przez ciebie.
+table-plan = Zaplanuj następną turę
+table-plan-about = Plan widzisz tylko ty. Gdy przyjdzie twoja tura, jego ruchy zostaną po chwili wykonane, tak jak twoje własne.
 table-plan-more = Dodaj inny, na wypadek gdyby tego nie dało się zagrać
-table-planning = plan twojej następnej tury
+table-planning = planujesz następną turę
 table-plan-as-if = Tak jakby teraz była twoja tura
 table-plan-chosen = W planie: { $moves }
 table-plan-ends = Dalej tej tury nie da się przewidzieć.
-table-plan-keep = Zachowaj ten plan
+table-plan-keep = Zapisz ten plan
 table-plan-keep-none = Najpierw wybierz ruch, na planszy albo tutaj.
 table-plan-cancel = Nie planuj
-table-plan-back = Wstecz
+table-plan-back = Cofnij
 table-plan-back-none = Nic jeszcze nie jest zaplanowane.
 table-plan-heading = Mój plan
-table-plan-order = Zagrany będzie pierwszy, który da się zagrać; jeśli żaden, pytanie trafi do ciebie.
+table-plan-order = Zagrany zostanie pierwszy plan, który da się zagrać; jeśli żadnego się nie da, decydujesz ty.
 table-plan-drop = Usuń: { $moves }
 table-plan-throw-away = Usuń plan
 table-plan-stop-if = Zatrzymaj i zapytaj mnie, jeśli…
 table-plan-under-way = Twój plan jest właśnie wykonywany.
 table-plan-due = Twój plan zostanie zaraz wykonany.
 table-plan-take-over = Zagram bez planu
-table-plan-stopped = Plan został zatrzymany: { $reason }.
-table-plan-stopped-illegal = Plan został zatrzymany: niczego z niego nie da się zagrać.
-table-trouble-cannot-plan = Twojej następnej tury nie da się jeszcze przewidzieć; spróbuj, gdy ktoś wykona ruch.
+table-plan-stopped = Twój plan został zatrzymany: { $reason }.
+table-plan-stopped-illegal = Twój plan został zatrzymany: niczego z niego nie da się zagrać.
+table-trouble-cannot-plan = Twojej następnej tury nie da się jeszcze przewidzieć; spróbuj ponownie, gdy ktoś wykona ruch.
 
 # Zegary
-table-clock-about = około { $time }
+table-clock-about = jakieś { $time }
 table-clock-left = Pozostały czas: { $time }
 table-clock-sleeps = Sen: { $hours }
 table-clock-night = Sen: zegar stoi
 table-clock-leave = Urlop: zegar stoi
 table-clock-down = Zegar stoi: serwer nie działał
 table-clock-away = Czas minął
-table-clock-away-of = Czas minął: { $player }. Wkrótce ruch wykona bot, chyba że dacie czas albo wszyscy zgodzą się czekać.
+table-clock-away-of = Czas minął: { $player }. Wkrótce zagra bot, chyba że dasz dodatkowy czas albo wszyscy zgodzą się poczekać.
 table-clock-stand-in = Gra bot
 table-clock-stand-in-of = Bot gra w zastępstwie: { $player }
-table-clock-waits = Wszyscy zgodzili się czekać: { $player }.
+table-clock-waits = Wszyscy zgodzili się poczekać na powrót: { $player }.
 table-clock-own-stand-in = Twój czas minął, więc gra za ciebie bot.
 table-clock-own-away = Twój czas minął. Wykonaj ruch: za { $time } zacznie za ciebie grać bot.
 table-clock-own-away-now = Twój czas minął. Wykonaj ruch, zanim zrobi to bot.
@@ -347,10 +347,10 @@ table-clock-returns = { $returns ->
     [few] Dostajesz { $time }. Możesz to zrobić jeszcze { $returns } razy.
    *[other] Dostajesz { $time }. Możesz to zrobić jeszcze { $returns } razy.
 }
-table-clock-take-back = Wracam na swoje miejsce
+table-clock-take-back = Wróć na swoje miejsce
 table-clock-give = Daj { $time }
 table-clock-give-to = Daj więcej czasu: { $player }
 table-clock-wait = Zaproponuj czekanie
 table-clock-stop-waiting = Nie czekaj dłużej
-table-proposal-wait = { $player } proponuje zaczekać na: { $away }. Bot w tym czasie nie gra.
-table-over-left = Boty dograły za: { $names }
+table-proposal-wait = { $player } proponuje poczekać na powrót: { $away }. Bot w tym czasie nie gra.
+table-over-left = Boty grały do końca w zastępstwie: { $names }

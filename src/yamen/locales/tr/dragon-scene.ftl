@@ -168,7 +168,7 @@ dragon-scene-card-wild = Joker
 dragon-scene-months-next = Bu ay ve sonraki iki ay
 
 # Planı durduran
-dragon-watch-fee = o grubun ücreti değişti
-dragon-watch-event = olay başka
-dragon-watch-wall = Çin Seddi denetlendi
+dragon-watch-fee = o grubun bedeli değişti
+dragon-watch-event = olay değişti
+dragon-watch-wall = Çin Seddi’nin uzunluğuna bakıldı
 dragon-watch-hand = kartlarınız değişti

@@ -158,4 +158,4 @@ gugong-scene-twilight = Alacakaranlık: Meng’in kartlarının alt yarıları
 gugong-watch-card = orada başka bir kart var
 gugong-watch-wall = Çin Seddi puanlandı
 gugong-watch-palace = biri saraya ulaştı
-gugong-watch-hand = eliniz değişti
+gugong-watch-hand = elinizdeki kartlar değişti
