@@ -80,7 +80,7 @@ def open_the_table(tree: Path) -> Figures:
             opened = time.monotonic() - cost["began"]
             wait_until(lambda: READY in log.read_text("utf-8"), play, log)
         finally:
-            os.killpg(play.pid, signal.SIGINT)
+            os.killpg(play.pid, signal.SIGTERM)  # what is run in the background may have to ignore SIGINT
             play.wait()
     return {"wall_seconds": opened, "cpu_seconds": cost["cpu_seconds"], "steps": steps(tree)}
 
