@@ -44,6 +44,10 @@ def line(game: str = "dragon", names: tuple[str, ...] = ("Ada", "Bob"), **more: 
         "result": None,
         "touched": 0.0,
         "what_if": False,
+        "pace": "none",
+        "clock": None,
+        "options": {},
+        "reliability": [],
     }
     return TableLine(**{**facts, **more})
 

@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol
 
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
+from websockets.frames import CloseCode
 from websockets.http11 import Request
 
 from yamen.server.limits import MAX_MESSAGE
@@ -129,7 +130,7 @@ class DirectWebSocket(WebSocketProtocol):
         if frame[0] != TEXT or not MASKED <= frame[1] < MASKED + SHORT or self.frames:
             super().data_received(frame)
         elif self.may_take(FRAME_WEIGHT + len(frame)):
-            self._receive(apply_mask(frame[HEAD:], frame[2:HEAD]))
+            self._receive(apply_mask(frame[HEAD:], frame[2:HEAD]), is_text=True)
         else:
             self.end_flood()
 
@@ -138,11 +139,16 @@ class DirectWebSocket(WebSocketProtocol):
             super().send_receive_event_to_app()
         else:
             data, self.frames = b"".join(self.frames), []
-            self._receive(data)
+            self._receive(data, self.curr_msg_data_type == "text")
 
-    def _receive(self, data: bytes) -> None:
-        if self.receiver is not None and not self.close_sent:
-            self.receiver.on_message(data)
+    def _receive(self, data: bytes, is_text: bool) -> None:
+        if self.receiver is None or self.close_sent:
+            return
+        if is_text and not is_utf8(data):
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
+        self.receiver.on_message(data)
 
     def pause_reading(self) -> None:
         if not self.read_paused:
@@ -178,6 +184,16 @@ class DirectWebSocket(WebSocketProtocol):
         self.is_writable = True
         if self.receiver is not None:
             self.receiver.on_writable()
+
+
+def is_utf8(data: bytes) -> bool:
+    if data.isascii():
+        return True
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def direct_of(scope: Any) -> DirectWebSocket | None:
