@@ -164,22 +164,30 @@ def begin_slow_tables(page: Page, friend: Page) -> list[str]:
 
 
 def planned(page: Page) -> str:
-    """Ada waits for Bob at a table with clocks, and has planned her next turn."""
+    """Ada waits for Bob, who begins, at a table with clocks, and has planned her first turn."""
     known(page)
-    made = api(page, "POST", "/tables", game="dragon", seats=[ME, {"kind": "open"}], pace="daily")
-    mine, path = page.context.cookies(), f"/tables/{made['id']}"
+    ada = page.context.cookies()
     page.context.clear_cookies()
     known(page, "Bob")
-    api(page, "POST", f"{path}/seats", seat=1)
-    page.context.clear_cookies()
-    page.context.add_cookies(mine)  # type: ignore[arg-type]  # what is told as one type is taken as another
-    state = api(page, "POST", f"{path}/start")
-    while state["to_move"] == 0:
-        state = api(page, "POST", f"{path}/moves", number=state["number"], move=state["legal"][0]["move"])
+    bob = page.context.cookies()
+    state: dict[str, Any] = {"to_move": None}
+    while state["to_move"] != 1:  # who begins is drawn
+        become(page, ada)
+        made = api(page, "POST", "/tables", game="dragon", seats=[ME, {"kind": "open"}], pace="daily")
+        path = f"/tables/{made['id']}"
+        become(page, bob)
+        api(page, "POST", f"{path}/seats", seat=1)
+        become(page, ada)
+        state = api(page, "POST", f"{path}/start")
     legal = api(page, "POST", f"{path}/plan/foresee", moves=[])["legal"]
     plan = {"number": state["number"], "entries": [[move["move"]] for move in legal[:2]], "stop_if": ["hand"]}
     assert page.request.put(f"/api{path}/plan", data=plan).ok
     return f"/table/{made['id']}"
+
+
+def become(page: Page, cookies: Any) -> None:
+    page.context.clear_cookies()
+    page.context.add_cookies(cookies)
 
 
 def account(page: Page) -> str:
