@@ -1,4 +1,4 @@
-"""Runs the tests in lanes, three at the same time, and tells what each has cost: `make test`, `make nightly` and CI.
+"""Runs the tests in lanes, two at the same time, and tells what each has cost: `make test`, `make nightly` and CI.
 
     python tests/lanes.py [--nightly] [--without LANE] [LANE…]
 
@@ -22,8 +22,7 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).parent.parent
 COST: Final = ROOT / ".stamps" / "cost"
 BUILD: Final = "setup"
-AT_ONCE: Final = 3
-"""One more than the cores they are made for: the tests of the server wait for each other most of the time."""
+AT_ONCE: Final = 2
 SUBREAPER: Final = 36
 """What prctl calls PR_SET_CHILD_SUBREAPER: processes that lose their parent become this one's children."""
 UNCOMPILED: Final = {"PYTHONPATH": str(ROOT / "src"), "YAMEN_EXPECT": "pure"}

@@ -114,6 +114,7 @@ def test_the_service_worker_shows_what_the_server_pushes_and_merges_by_tag(with_
     worker.shown("Your turn", "Your turn at 2 tables")
 
 
+@pytest.mark.nightly
 def test_after_the_first_move_at_a_table_that_takes_days_one_tap_lets_the_browser_be_told(open_page: Open) -> None:
     ada, bob = seated(partial(open_page, keeps=True), "dragon")
     for page in (ada, bob):

@@ -75,6 +75,10 @@ class Stage:
         self._window.resize(*SIZES[size], touch=size == "phone")
 
 
+BY_NIGHT = ("wall-scoring",)
+"""Scenes that take whole games of bots to come about."""
+
+
 @pytest.fixture(scope="module")
 def opened(browser: Browser, server: str) -> Open:
     open_ = Open(browser.new_context, server)
@@ -87,7 +91,10 @@ def stage(opened: Open) -> Stage:
     return Stage(opened)
 
 
-@pytest.fixture(scope="module", params=SCENES)
+@pytest.fixture(
+    scope="module",
+    params=[pytest.param(name, marks=pytest.mark.nightly) if name in BY_NIGHT else name for name in SCENES],
+)
 def screen(request: pytest.FixtureRequest, stage: Stage, opened: Open) -> Iterator[Stage]:
     """A scene that all tests of it look at before the next one comes."""
     stage.show(SCENES[request.param])
