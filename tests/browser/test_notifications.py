@@ -114,7 +114,7 @@ def test_the_service_worker_shows_what_the_server_pushes_and_merges_by_tag(with_
     worker.shown("Your turn", "Your turn at 2 tables")
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly  # it fails now and then: after the removal, the button doesn't come back
 def test_after_the_first_move_at_a_table_that_takes_days_one_tap_lets_the_browser_be_told(open_page: Open) -> None:
     ada, bob = seated(partial(open_page, keeps=True), "dragon")
     for page in (ada, bob):

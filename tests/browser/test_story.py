@@ -79,7 +79,7 @@ def test_bots_in_a_row_are_followed_and_nothing_is_seen_before_it_happened(open_
     assert logs[0] < logs[-1], "The log follows."
 
 
-@pytest.mark.nightly
+@pytest.mark.nightly  # it fails now and then: to the morning it may take a tap more than it should
 def test_meng_takes_one_tap_a_turn_and_one_a_card_at_twilight(open_page: Open) -> None:
     page = open_page()
     several = table("gugong", [ME], lambda state, kinds: kinds().count("twilight-card") >= 3)

@@ -91,7 +91,7 @@ class DirectWebSocket(WebSocketProtocol):
         # The request is answered, and what is left of it weighs as much as all the rest.
         self.request.headers.clear()
         del self.request, self.response
-        self.scope = {}  # type: ignore[typeddict-item]
+        self.scope = {}  # type: ignore[typeddict-item]  # nobody asks for it any more
         while not self.queue.empty():
             event: Any = self.queue.get_nowait()
             if event["type"] == "websocket.receive":

@@ -311,7 +311,7 @@ def _info(channel: Any) -> ChannelInfo:
         channel.kind,
         channel.label,
         channel.created,
-        state,  # type: ignore[arg-type]
+        state,  # type: ignore[arg-type]  # one of the literals above
         channel.delivered,
         channel.failures,
         error or None,
