@@ -25,7 +25,12 @@ from yamen_build import COMMANDS, index_readme
 COMPILED_PACKAGES = ("engine", "games", "bots")
 
 # Beside them, what is done for everyone at a table at each move.
-COMPILED_MODULES = ("server/tables/client_state.py",)
+COMPILED_MODULES = (
+    "server/clocks/arithmetic.py",
+    "server/clocks/state.py",
+    "server/tables/client_state.py",
+    "server/tables/views.py",
+)
 
 # Modules of those packages that stay Python, as patterns of paths from src/yamen: a compiled TypedDict forgets the
 # types of its fields, which the OpenAPI document is made from; the others wait for other processes.
@@ -84,7 +89,14 @@ def extensions() -> list[Extension]:
         for extension in compiled:
             # Hidden names are called directly, not through a table; nobody reads the warnings of generated code.
             extension.extra_compile_args += ["-fvisibility=hidden", "-w"]
-    return compiled
+    return [*compiled, inference()]
+
+
+def inference() -> Extension:
+    """The inference of networks, in C. Sums of floats may be in any order, or they would not be vectorised."""
+    reordered = ["-O3", "-fassociative-math", "-fno-signed-zeros", "-fno-trapping-math", "-fno-math-errno"]
+    flags = [] if os.name == "nt" else [*reordered, "-fvisibility=hidden"]
+    return Extension("yamen.bots._inference", ["src/yamen/bots/_inference.c"], extra_compile_args=flags)
 
 
 class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types

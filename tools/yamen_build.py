@@ -42,7 +42,7 @@ __all__ = [
 ]
 
 MYPYC = "mypy==2.4.1"
-TYPES = ("fluent.runtime", "msgspec", "sqlalchemy")
+TYPES = ("alembic", "fluent.runtime", "msgspec", "procrastinate", "prometheus-client", "psycopg", "sqlalchemy")
 """What compiled modules import, themselves or through others: the compiler checks types, so it needs them."""
 CLIENT, PAGES, WORDS = Path("client"), Path("src/yamen/server/static/index.html"), Path("src/yamen/locales")
 NODE = (20, 19)
@@ -66,7 +66,7 @@ def get_requires_for_build_wheel(config_settings: Mapping[str, Any] | None = Non
         return requires
     project = settings()["project"]
     extras = project["optional-dependencies"]
-    types = [each for each in extras["play"] + extras["server"] if each.startswith(TYPES)]
+    types = [each for each in extras["play"] + extras["server"] + extras["postgres"] if each.startswith(TYPES)]
     return [*requires, MYPYC, *project["dependencies"], *types]
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from yamen.engine.evaluator import ALL, Evaluator
 from yamen.engine.position import Position, adopt
 from yamen.engine.rng import Rng
-from yamen.engine.tasks import Choice
+from yamen.engine.tasks import SPECTATOR, Choice
 
 
 class Take(Choice["Nim"]):
@@ -42,7 +42,7 @@ class Nim(Position):
     def determinise(self, viewer: int, rng: Rng) -> "Nim":
         return self.clone()
 
-    def view(self, viewer: int) -> dict[str, Any]:
+    def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
         return {"pile": self.pile}
 
     @property

@@ -7,6 +7,7 @@ from yamen.cli.arena_ratings import best_of_each, rated, rating_model
 from yamen.engine.definition import Setup
 from yamen.engine.errors import BadOption
 from yamen.games import find_game
+from yamen.games.gugong.words import LOCATIONS
 
 
 def dragon(players: int) -> Setup:
@@ -83,6 +84,22 @@ def test_wins_scores_and_times_are_counted_by_bot() -> None:
     assert (first.winning_score, second.winning_score) == (95, 95)
     assert first.move_seconds == pytest.approx((0.5 + 0.1 + 0.5) / 30)
     assert first.longest_seconds == 0.2
+
+
+def test_points_are_told_by_source_and_exchanges_by_location() -> None:
+    setup = Setup(find_game("gugong"), 2)
+    played = list(compete(setup, ["greedy", "random"], 4, 1))
+    for entrant in results(["greedy", "random"], played):
+        assert sum(points for _, points in entrant.sources) == pytest.approx(entrant.mean_score)
+        exchanges = {kind.partition(" ")[2]: number for kind, number in entrant.moves if kind.startswith("exchange ")}
+        assert set(exchanges) <= set(LOCATIONS)
+        assert sum(exchanges.values()) >= 8
+        assert sum(number for _, number in entrant.moves) * entrant.games == sum(
+            game.decisions[seat]
+            for game in played
+            for seat, bot in enumerate(game.match.bots)
+            if ("greedy", "random")[bot] == entrant.bot
+        )
 
 
 def test_whoever_wins_more_is_rated_higher_and_more_games_narrow_the_doubt() -> None:

@@ -86,7 +86,8 @@ def test_the_best_move_is_the_one_that_master_makes(game: str, players: int) -> 
         while table.player == CHANCE or len(table.legal_moves()) < 4:
             table.play(chance.choice(table.legal_moves()))
         observation = Observation(table.position, table.player)
-        count = 24 // SIMULATIONS_A_ROLLOUT if find_game(game).search.rollouts else 24
+        search = find_game(game).search
+        count = 24 // SIMULATIONS_A_ROLLOUT if search.rollouts and players not in search.learned else 24
         master = new_bot(f"master@{count}", game, 9, players).choose(observation)
         assert explain(observation, game, 9, Budget(24, 0)).moves[0].move == master
         table.play(master)

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.conformance import all_setups
 from yamen.bots.network import EIGHT, network_from_json
 from yamen.bots.network_evaluator import NetworkEvaluator, evaluator_from_json, shipped
+from yamen.conformance import all_setups
 from yamen.engine.definition import Setup
 from yamen.engine.evaluator import Evaluator
 from yamen.engine.position import Position

@@ -6,10 +6,12 @@ import pytest
 
 import yamen
 from yamen.bots import BOTS, new_bot
+from yamen.bots.levels import LEVELS
 from yamen.bots.observation import Observation
 from yamen.engine.errors import BadOption
 from yamen.engine.position import Position
 from yamen.engine.rng import Rng
+from yamen.engine.tasks import SPECTATOR
 
 
 class Cups(Position):
@@ -21,7 +23,7 @@ class Cups(Position):
         self._legal = [3, 5, 8]
         self.calls: list[str] = []
 
-    def view(self, viewer: int) -> dict[str, Any]:
+    def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
         self.calls.append("view")
         return {"pea": self.pea if viewer == 0 else None}
 
@@ -75,5 +77,6 @@ def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_every_named_bot_plays_every_game(name: str, game: str) -> None:
     table = yamen.new_game(game, 2, seed=1)
-    move = new_bot(name, game, 1).choose(Observation(table.position, table.player))
+    few = f"{name}@20" if LEVELS[name].seconds else name
+    move = new_bot(few, game, 1).choose(Observation(table.position, table.player))
     assert move in table.legal_moves()

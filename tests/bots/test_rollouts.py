@@ -6,6 +6,7 @@ import yamen
 from tests.bots.nim import Nim, NoIdea
 from tests.bots.test_deadline import TICK, Slow, question
 from yamen.bots import new_bot
+from yamen.bots.clock import Clock
 from yamen.bots.network_evaluator import NetworkEvaluator
 from yamen.bots.observation import Observation
 from yamen.bots.rollouts import CANDIDATES, MULTIPLAYER, SOLO, RolloutBot, is_significantly_worse
@@ -72,17 +73,24 @@ def test_rollouts_end_in_time(game: str) -> None:
         assert slow.now <= hundredth / 100 + TO_END * TICK
 
 
-def test_in_gugong_those_who_think_ahead_make_rollouts() -> None:
-    bot = new_bot("master@9", "gugong", 1)
+def test_rollouts_that_are_over_at_once_end_in_time() -> None:
+    """Two are left, and after either answer nobody has a choice."""
+    now = iter(range(1000))
+    bot = RolloutBot(NoIdea(), 1, 1e12, 20.0, Clock(lambda: float(next(now))))
+    assert bot.choose(Observation(Nim(2), 0)) == 2
+
+
+def test_in_gugong_the_former_master_makes_rollouts() -> None:
+    bot = new_bot("master-0.1@9", "gugong", 1)
     assert isinstance(bot, RolloutBot)
     assert bot.rollouts == 9
-    unhurried = new_bot("strong", "gugong", 1)
+    unhurried = new_bot("master-0.1", "gugong", 1)
     assert isinstance(unhurried, RolloutBot)
-    assert 0 < unhurried.seconds <= 0.5
+    assert 0 < unhurried.seconds <= 2.0
 
 
-def test_solo_they_have_a_policy_network() -> None:
-    bot = new_bot("master@9", "gugong", 1, players=1)
+def test_solo_it_has_a_policy_network() -> None:
+    bot = new_bot("master-0.1@9", "gugong", 1, players=1)
     assert isinstance(bot, RolloutBot)
     assert bot.config == SOLO
     assert isinstance(bot.evaluator, NetworkEvaluator)

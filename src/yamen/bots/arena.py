@@ -10,6 +10,7 @@ from itertools import combinations, islice
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
+from yamen.bots.explain import sources
 from yamen.bots.levels import check_bot, new_bot
 from yamen.bots.observation import Observation
 from yamen.bots.own import name_of
@@ -17,11 +18,15 @@ from yamen.bots.simulate import SEEDS, seed_of
 from yamen.bots.workers import WorkerPool
 from yamen.engine.definition import Setup
 from yamen.engine.errors import BadOption
+from yamen.engine.messages import Message
+from yamen.engine.position import Position
 from yamen.engine.rng import Rng
 from yamen.engine.tasks import CHANCE, NOBODY
 
 SURE: Final = 1.96
 """Standard deviations to either side of what is measured: 95 per cent."""
+FEW: Final = 16
+"""Things of so many kinds are told one by one."""
 
 
 class Match(NamedTuple):
@@ -50,6 +55,10 @@ class Played(NamedTuple):
     """How long each seat thought."""
     longest: list[float]
     """And how long about a single move."""
+    sources: tuple[dict[str, int], ...] = ()
+    """Where the points of each seat come from,"""
+    moves: tuple[dict[str, int], ...] = ()
+    """and how often it made each kind of move."""
 
 
 class Entrant(NamedTuple):
@@ -69,6 +78,10 @@ class Entrant(NamedTuple):
     rating: float = 0.0
     spread: float = 0.0
     """How far the rating may be off to either side."""
+    sources: tuple[tuple[str, float], ...] = ()
+    """Where its points come from, a game on average,"""
+    moves: tuple[tuple[str, float], ...] = ()
+    """and how often it makes each kind of move."""
 
 
 def schedule(entrants: int, players: int, games: int, seed: int) -> list[Match]:
@@ -106,6 +119,7 @@ def play(setup: Setup, bots: list[Any], match: Match) -> Played:
     decisions = [0] * count
     seconds = [0.0] * count
     longest = [0.0] * count
+    moves: list[dict[str, int]] = [{} for _ in seats]
     s = setup.position()
     while s.player != NOBODY:
         if s.player == CHANCE:
@@ -118,11 +132,38 @@ def play(setup: Setup, bots: list[Any], match: Match) -> Played:
         decisions[player] += 1
         seconds[player] += taken
         longest[player] = max(longest[player], taken)
+        kind = kind_of_move(s, move)
+        moves[player][kind] = moves[player].get(kind, 0) + 1
         s.play(move)
     ranking = s.ranking
     places = [ranking.index(seat) + 1 for seat in range(count)]
     winner = s.winner
-    return Played(match, s.scores, places, winner, count == 1 and winner is None, decisions, seconds, longest)
+    others_won = count == 1 and winner is None
+    shown = tuple([sources(s, seat) for seat in range(count)])
+    return Played(match, s.scores, places, winner, others_won, decisions, seconds, longest, shown, tuple(moves))
+
+
+def kind_of_move(s: Position, move: int) -> str:
+    """What a move does: its kind and what it names, as far as that is one of a few things.
+
+    Where it names no such thing, what was asked tells more: `action canal: option-a`.
+    """
+    made = s._setup().game.moves.message(move)
+    named = few_words(made)
+    if named:
+        return f"{made.kind.name} {named}"
+    asked = s.question()
+    about = few_words(asked)
+    return f"{asked.kind.name} {about}: {made.kind.name}" if about else f"{asked.kind.name}: {made.kind.name}"
+
+
+def few_words(message: Message) -> str:
+    """The things that a message names, as far as they are one of a few."""
+    found: list[str] = []
+    for (_, words), value in zip(message.kind.fields, message.args, strict=True):
+        if 0 < len(words.words) <= FEW:
+            found.append(words.text(value))
+    return " ".join(found)
 
 
 def compete(setup: Setup, bots: list[Any], games: int, seed: int, processes: int = 1) -> Iterator[Played]:
@@ -162,6 +203,8 @@ def results(bots: list[Any], played: list[Played]) -> list[Entrant]:
 def result(bot: Any, bots: list[Any], played: list[Played]) -> Entrant:
     scores: list[int] = []
     won: list[int] = []
+    by_source: list[dict[str, int]] = []
+    by_kind: list[dict[str, int]] = []
     decisions = 0
     seconds = 0.0
     longest = 0.0
@@ -172,6 +215,8 @@ def result(bot: Any, bots: list[Any], played: list[Played]) -> Entrant:
                 decisions += game.decisions[seat]
                 seconds += game.seconds[seat]
                 longest = max(longest, game.longest[seat])
+                by_source.extend(game.sources[seat : seat + 1])
+                by_kind.extend(game.moves[seat : seat + 1])
                 if game.winner == seat:
                     won.append(game.scores[seat])
     low, high = wilson(len(won), len(scores))
@@ -185,7 +230,19 @@ def result(bot: Any, bots: list[Any], played: list[Played]) -> Entrant:
         sum(won) / len(won) if won else 0.0,
         seconds / decisions if decisions else 0.0,
         longest,
+        sources=means(by_source),
+        moves=means(by_kind),
     )
+
+
+def means(counted: list[dict[str, int]]) -> tuple[tuple[str, float], ...]:
+    """The mean of each thing, the largest first; one that a game has nothing of counts as 0 there."""
+    totals: dict[str, int] = {}
+    for each in counted:
+        for name, number in each.items():
+            totals[name] = totals.get(name, 0) + number
+    listed = sorted([(-total / len(counted), name) for name, total in totals.items()])
+    return tuple([(name, -mean) for mean, name in listed])
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

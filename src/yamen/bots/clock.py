@@ -18,29 +18,28 @@ class Clock:
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
         self.pause: float = 0.0
-        """The longest pause of late."""
+        """The longest recent pause."""
 
 
 CLOCK: Final = Clock(time.perf_counter)
-TURN: Final = 0.005
-"""The seconds after which other threads get a turn: compiled code never lets them by itself."""
+GIL_HELD: Final = 0.005
+"""The seconds after which other threads get the interpreter's lock: compiled code never releases it by itself."""
 
 
 @final
-class Turns:
-    """Lets other threads run while a bot thinks."""
+class Gil:
+    """Python's global interpreter lock, released regularly so that other threads run while a bot thinks."""
 
     def __init__(self) -> None:
-        self.last: float = 0.0
+        self.released: float = 0.0
 
-    def give(self) -> None:
-        now = time.perf_counter()
-        if now - self.last >= TURN:
-            time.sleep(0)  # which releases the interpreter's lock
-            self.last = time.perf_counter()
+    def release_if_due(self) -> None:
+        if time.perf_counter() - self.released >= GIL_HELD:
+            time.sleep(0)
+            self.released = time.perf_counter()
 
 
-TURNS: Final = Turns()
+GIL: Final = Gil()
 
 
 @final
@@ -60,7 +59,7 @@ class Deadline:
         self.pause: float = min(LASTS * clock.pause, AT_MOST * seconds)
 
     def is_late(self) -> bool:
-        TURNS.give()
+        GIL.release_if_due()
         if self.end >= FOREVER:
             return False
         now = self.clock.now()

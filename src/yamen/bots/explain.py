@@ -10,7 +10,7 @@ import time
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from yamen.bots.clock import FOREVER, TURNS
+from yamen.bots.clock import FOREVER, GIL
 from yamen.bots.levels import evaluator_for, thinking_bot
 from yamen.bots.mcts import Search, SearchConfig
 from yamen.bots.observation import Observation
@@ -250,7 +250,7 @@ def play_to_end(s: Position, policy: Search, dice: Rng) -> None:
         if s.player == CHANCE:
             s.play(s.roll(dice))
             continue
-        TURNS.give()
+        GIL.release_if_due()
         choice = s._legal[0]
         best = policy.lookahead(s, choice, s.player)
         for move in s._legal[1:]:

@@ -2,14 +2,17 @@
 
 from typing import Any, Final, NamedTuple
 
+from yamen.bots import mcts
 from yamen.bots.bot import Bot, RandomBot
 from yamen.bots.clock import FOREVER
 from yamen.bots.greedy import GreedyBot
-from yamen.bots.mcts import SearchConfig
 from yamen.bots.mcts_bot import MCTSBot
+from yamen.bots.model import Model, shipped_model
 from yamen.bots.network_evaluator import shipped
 from yamen.bots.own import is_own, own_bot, resolved
 from yamen.bots.rollouts import MULTIPLAYER, SOLO, RolloutBot
+from yamen.bots.search import SearchConfig
+from yamen.bots.search_bot import SearchBot
 from yamen.bots.thinking import ThinkingBot
 from yamen.engine.errors import BadOption
 from yamen.engine.evaluator import Evaluator
@@ -37,11 +40,16 @@ LEVELS: Final = {
         Level("greedy"),
         Level("beginner", noise=40),
         Level("casual", noise=15),
-        Level("strong", seconds=0.45, simulations=5000, rollouts=150),
-        Level("master", seconds=1.8, simulations=20000, rollouts=2000),
+        Level("strong", seconds=0.45, simulations=15000, rollouts=150),
+        Level("master", seconds=1.8, simulations=60000, rollouts=2000),
+        Level("grandmaster", seconds=10.0, simulations=100000, rollouts=10000),
     )
 }
 BOTS: Final = tuple(LEVELS)
+FORMER: Final = {level.name: level for level in (Level("master-0.1", seconds=1.8, simulations=20000, rollouts=2000),)}
+"""What later bots are measured against: `master` as it was in version 0.1."""
+MODELS: Final[dict[str, Model]] = {}
+"""The networks that were read, by game."""
 
 
 def evaluator_for(game: str, players: int) -> Evaluator:
@@ -51,10 +59,10 @@ def evaluator_for(game: str, players: int) -> Evaluator:
     return shipped(game, evaluator, players) if definition.search.networks else evaluator
 
 
-def search_config(game: str, simulations: float, seconds: float) -> SearchConfig:
+def search_config(game: str, simulations: float, seconds: float) -> mcts.SearchConfig:
     """The configuration of a tree search in a game, within a budget."""
     settings = find_game(game).search
-    return SearchConfig(
+    return mcts.SearchConfig(
         simulations, seconds, settings.exploration, settings.prior_temperature, settings.opponent_exploration
     )
 
@@ -74,9 +82,10 @@ def new_bot(name: Any, game: str, seed: int, players: int = 2) -> Bot:
     definition = find_game(game)
     if level.simulations == 0:
         return GreedyBot(definition.evaluator(), seed, level.noise)
+    make = former_bot if level.name in FORMER else thinking_bot
     if simulations > 0:
-        return thinking_bot(game, seed, players, simulations, simulations, FOREVER)
-    return thinking_bot(game, seed, players, level.simulations, level.rollouts, level.seconds)
+        return make(game, seed, players, simulations, simulations, FOREVER)
+    return make(game, seed, players, level.simulations, level.rollouts, level.seconds)
 
 
 def thinking_bot(
@@ -84,6 +93,29 @@ def thinking_bot(
 ) -> ThinkingBot:
     """The bot that `strong` and `master` are, and that gives advice: with at most so many simulations of a tree search,
     or rollouts in a game that is played by rollouts, and so many seconds."""
+    if players in find_game(game).search.learned:
+        return SearchBot(learned_model(game), learned_config(game, simulations, seconds), seed)
+    return former_bot(game, seed, players, simulations, rollouts, seconds)
+
+
+def learned_config(game: str, simulations: float, seconds: float) -> SearchConfig:
+    """The configuration of a search over a network in a game, within a budget."""
+    settings = find_game(game).search
+    return SearchConfig(simulations, seconds, c_scale=settings.value_scale, points_weight=settings.points_weight)
+
+
+def learned_model(game: str) -> Model:
+    """The network that comes with the package."""
+    if game not in MODELS:
+        model = shipped_model(find_game(game))
+        if model is None:
+            raise BadOption(f"There is no network for {game} in the package; it can't be played by one.")
+        MODELS[game] = model
+    return MODELS[game]
+
+
+def former_bot(game: str, seed: int, players: int, simulations: float, rollouts: float, seconds: float) -> ThinkingBot:
+    """The bot that `master` was before there was a network: tree search or rollouts over evaluations by hand."""
     definition = find_game(game)
     if definition.search.rollouts:
         # A solo game has a policy network; with others the evaluation by hand plays better so far.
@@ -95,9 +127,9 @@ def thinking_bot(
 def level_of(name: str) -> tuple[Level, int]:
     """The level that a name means, and the simulations if it says how many."""
     plain, sign, count = name.partition("@")
-    if plain not in LEVELS:
+    level = LEVELS.get(plain, FORMER.get(plain))
+    if level is None:
         raise BadOption(f"There is no bot '{plain}'; choose one of: {', '.join(BOTS)}.")
-    level = LEVELS[plain]
     if not sign:
         return level, 0
     if level.simulations == 0:

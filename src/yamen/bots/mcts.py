@@ -210,7 +210,7 @@ class Search:
         self.root.visits += 1.0
 
     def select(self, node: Node) -> i64:
-        """PUCT, with the availability count in the place of the visits of the parent."""
+        """PUCT, with the availability count in place of the visits of the parent."""
         children = node.legal_children
         priors = node.priors
         c_puct = self.config.c_puct

@@ -117,7 +117,7 @@ class RolloutBot(ThinkingBot):
         halvings: i64 = 0
         while len(moves) > 1 and (spent == 0.0 or spent + float(len(moves)) <= self.rollouts):
             found = self.round(observation, moves)
-            if len(found) < len(moves):
+            if len(found) < len(moves) or self.deadline.is_late():
                 break
             for i in range(len(moves)):
                 totals[i] += found[i].reward

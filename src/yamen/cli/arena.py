@@ -112,6 +112,8 @@ def to_json(setup: Setup, seed: int, played: list[Played], entrants: list[Entran
                 "mean_winning_score": round(each.winning_score, 2) if each.wins else None,
                 "seconds_per_move": round(each.move_seconds, 5),
                 "longest_move": round(each.longest_seconds, 4),
+                "points_by_source": {source: round(points, 2) for source, points in each.sources},
+                "moves_per_game": {kind: round(number, 2) for kind, number in each.moves},
             }
             for each in entrants
         ],

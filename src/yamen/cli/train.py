@@ -1,4 +1,4 @@
-"""`yamen train`: networks trained on games that bots play against each other."""
+"""`yamen train`: networks that learn a game by playing it."""
 
 import json
 import sys
@@ -18,70 +18,63 @@ from yamen.locales import Language
 if TYPE_CHECKING:
     from yamen.training.run import Event
 
-PHASES = {"policy": "terminal-practising", "games": "terminal-simulating", "fitting": "terminal-learning"}
+PHASES = {"games": "terminal-simulating", "fitting": "terminal-learning", "self-play": "terminal-practising"}
 
 
 def train(
     game: GameName,
     out: Annotated[
-        Path, typer.Option("--out", metavar="FOLDER", help="Where games, weights and curves go.", show_default=False)
+        Path, typer.Option("--out", metavar="FOLDER", help="Where games, networks and curves go.", show_default=False)
     ],
-    practice: Annotated[
-        int, typer.Option("--practice", help="How many rounds a policy network learns by PPO, before all else.")
-    ] = 0,
-    practised: Annotated[int, typer.Option("--practised", help="How many games a round of that.")] = 2000,
-    games: Annotated[int, typer.Option("--games", "-n", help="How many games a round.")] = 1000,
-    rounds: Annotated[
-        int, typer.Option("--rounds", help="How often to play with what was learned in the round before.")
-    ] = 2,
-    passes: Annotated[int, typer.Option("--passes", help="How often to go through the games of all rounds.")] = 12,
-    share: Annotated[
-        float,
-        typer.Option("--share", help="How much of the value is learned, from 0 to 1; the rest is the game's own."),
-    ] = 0.5,
-    inputs: Annotated[
-        int | None, typer.Option("--inputs", help="Value networks use only so many features, which is quicker.")
-    ] = None,
+    hours: Annotated[float, typer.Option("--hours", help="How long to play and learn.")] = 2.0,
+    anew: Annotated[
+        bool, typer.Option("--anew", help="Begin with nothing, not with the network that is shipped.")
+    ] = False,
+    first: Annotated[
+        int, typer.Option("--first", help="Beginning with nothing: how many games of bots that need no network.")
+    ] = 4000,
+    simulations: Annotated[int, typer.Option("--simulations", help="How many simulations a search makes.")] = 64,
     players: Annotated[int | None, typer.Option("--players", "-p", help="Only games of so many players.")] = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games and weights.")] = 1,
-    processes: Annotated[int, typer.Option("--processes", help="How many games are played at a time.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", help="What decides the deals.")] = 1,
+    processes: Annotated[
+        int, typer.Option("--processes", help="How many play beside the one that learns; 0: it plays, too.")
+    ] = 0,
     address: Annotated[
         str | None, typer.Option("--address", help="Play on the machines of a Ray cluster; 'auto' finds it.")
     ] = None,
+    gate: Annotated[
+        int,
+        typer.Option("--gate", help="Then at most so many games against the shipped bot, with 2 and with 4 players."),
+    ] = 200,
     lang: Lang = None,
 ) -> None:
-    """Teach an evaluation by games that bots play.
+    """Teach a network a game, by games that it plays against itself.
 
-    What is in the folder is not done again: a run that was broken off goes on where it was.
+    A run goes on where it was broken off, and so does one that is given more hours.
     """
     language = language_of(lang)
-    at_least(0, "--practice", practice, language)
-    for option, value in (
-        ("--practised", practised),
-        ("--games", games),
-        ("--rounds", rounds),
-        ("--passes", passes),
-        ("--processes", processes),
+    for option, value, least in (
+        ("--first", first, 1),
+        ("--simulations", simulations, 2),
+        ("--processes", processes, 0),
     ):
-        at_least(1, option, value, language)
-    if not 0 <= share <= 1:
-        raise Mistake(language.text("terminal-no-share", value=str(share)))
+        at_least(least, option, value, language)
     type_ = find_game(game)
     if players is not None:
         Setup(type_, players)
     with needing("training", language):
-        from yamen.training.run import Config, OtherRun, least_inputs
-        from yamen.training.run import train as run
-        from yamen.training.workers import ClusterUnreachable, open_workers
-    if inputs is not None:
-        at_least(least_inputs(type_.name), "--inputs", inputs, language)
-    config = Config(type_.name, practice, practised, games, passes, share, seed, players, inputs)
-    report = Report(rounds, language)
+        from yamen.training.run import Config, OtherRun, Run
+        from yamen.training.workers import ClusterUnreachable, open_source
+    config = Config(type_.name, seed, players, anew, first, simulations)
+    report = Report(language)
     try:
         with ExitStack() as stack:
             with needing("ray", language):
-                map_ = stack.enter_context(open_workers(processes, address))
-            run(config, rounds, out, map_, report)
+                source = stack.enter_context(open_source(processes, address))
+            run = Run(config, out, source, report)
+            run.train(hours)
+            if gate:
+                run.gate(gate)
     except OtherRun as error:
         found = json.dumps(error.found)
         raise Mistake(language.text("terminal-other-training", folder=str(error.folder), found=found)) from None
@@ -93,43 +86,46 @@ def train(
 
 
 class Report:
-    """Says what happens: a bar on standard error while a phase lasts, on a terminal, and a line after it."""
+    """Says what happens: a bar on standard error while a phase lasts, on a terminal, and a line for each checkpoint."""
 
-    def __init__(self, rounds: int, language: Language) -> None:
-        self.rounds = rounds
+    def __init__(self, language: Language) -> None:
         self.language = language
         self.phase = ""
         self.bar: Progress | None = None
         self.task = TaskID(0)
 
     def __call__(self, event: "Event") -> None:
-        from yamen.training.run import PolicyTrained, RoundFitted, RoundFound
+        from yamen.training.gate import Trial
         from yamen.training.run import Progress as Reached
 
-        text = self.language.text
         if isinstance(event, Reached):
-            self.show(event.phase, event.done, event.total, event.figure)
+            self.show(event.phase, event.done, event.total)
             return
         self.close()
-        if isinstance(event, PolicyTrained):
-            print(text("terminal-practised", rounds=event.rounds, ahead=f"{event.margin:+.2f}"))
-        elif isinstance(event, RoundFitted):
-            off = f"{event.validation_error:.2f}"
-            print(text("terminal-round-done", round=event.number + 1, rounds=self.rounds, off=off))
-        elif isinstance(event, RoundFound):
-            print(text("terminal-round-there", round=event.number + 1, rounds=self.rounds))
+        text = self.language.text
+        if isinstance(event, Trial):
+            verdict = {True: "better", False: "worse", None: "open"}[event.better]
+            counts = {"players": event.players, "wins": event.wins, "games": event.games}
+            print(text("terminal-gate", **counts, verdict=verdict), flush=True)
+            return
+        losses = event.losses
+        figures = {
+            "policy": f"{losses.policy:.3f}",
+            "agreement": f"{losses.agreement:.0%}",
+            "win": f"{losses.win:.3f}",
+            "points": f"{losses.points:.2f}",
+        }
+        print(text("terminal-checkpoint", number=event.number, games=event.games, **figures), flush=True)
 
-    def show(self, phase: str, done: int, total: int, figure: float | None) -> None:
-        name = self.language.text(PHASES[phase])
+    def show(self, phase: str, done: int, total: int) -> None:
         if phase != self.phase or self.bar is None:
             self.close()
             columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
             self.bar = Progress(*columns, console=console(stderr=True), disable=not sys.stderr.isatty())
             self.bar.start()
             self.phase = phase
-            self.task = self.bar.add_task(name, total=total)
-        description = name if figure is None else f"{name} ({figure:.2f})"
-        self.bar.update(self.task, completed=done, description=description)
+            self.task = self.bar.add_task(self.language.text(PHASES[phase]), total=total)
+        self.bar.update(self.task, completed=done)
 
     def close(self) -> None:
         if self.bar is not None:

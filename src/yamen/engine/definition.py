@@ -5,6 +5,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from yamen.engine.content import Content
+from yamen.engine.encoder import Encoder
 from yamen.engine.errors import BadOption
 from yamen.engine.evaluator import Evaluator, ScoreEvaluator, SearchSettings
 from yamen.engine.layout import Drawing, generic_drawing
@@ -37,9 +38,9 @@ class Option(NamedTuple):
 
 
 class Watch(NamedTuple):
-    """Something that may happen before the own next turn and makes a player think again.
+    """Something that may happen before a player's next turn and make them think again.
 
-    Either an event that everyone is told, or a change of something in the own view.
+    Either an event that everyone is told, or a change in the player's own view.
     """
 
     name: str
@@ -86,7 +87,12 @@ class GameDefinition(NamedTuple):
     former_content: tuple[str, ...] = ()
     """The hashes that `content` had before, with the same figures but other marks of how sure they are."""
     watches: tuple[Watch, ...] = ()
-    """What a plan for the own next turn can be stopped by."""
+    """What a plan for one's next turn can be stopped by."""
+    encoder: type[Encoder] | None = None
+    """What a network sees of its positions; None if it has no network."""
+
+    def __repr__(self) -> str:
+        return f"<GameDefinition {self.name}, {self.players[0]} to {self.players[-1]} players>"
 
     def objection(self, players: int, options: dict[str, OptionValue]) -> str | None:
         """Why these options don't go together or with this number of players, in a sentence; None if they do."""
@@ -179,7 +185,7 @@ class Setup:
         return self.game, self.players, self.options, content, self.rules, self.content_hash
 
     def watches(self) -> list[Watch]:
-        """What a plan for the own next turn can be stopped by, with these options."""
+        """What a plan for one's next turn can be stopped by, with these options."""
         return [watch for watch in self.game.watches if not watch.option or self.options[watch.option]]
 
     def position(self) -> Position:

@@ -119,4 +119,12 @@ class SearchSettings(NamedTuple):
     rollouts: bool = False
     """Whether rollouts play better than tree search."""
     weights: str = ""
-    """The package with the files of weights: `weights.json`, and `solo_weights.json` for a game alone."""
+    """The package with the files of weights: `network.safetensors`, `weights.json`, and `solo_weights.json` for a game
+    alone."""
+    learned: tuple[int, ...] = ()
+    """The numbers of players with which a search over `network.safetensors` plays best; with all others what `master`
+    was in 0.1 does."""
+    value_scale: float = 1.0
+    """What the values that this search finds count beside the policy of the network (c_scale),"""
+    points_weight: float = 0.002
+    """and what a point counts beside the chance to win."""

@@ -1,61 +1,85 @@
-"""A training run in a folder: rounds of PPO for a policy network, then rounds of games and fitting of value networks.
-
-What is in the folder is not done again, so a run that was broken off goes on where it was.
-"""
+"""A run of training in a folder, which goes on where it was broken off."""
 
 import json
+import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
+from functools import partial
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-
+from yamen.bots.model import FILE
 from yamen.engine.errors import YamenError
 from yamen.games import find_game
-from yamen.training import fitting, ppo
-from yamen.training.dataset import Job, PlaySampleGames, PlayTrajectories, concatenate, load_samples, save_samples
+from yamen.training.gate import GateGame, Trial, trial
+from yamen.training.generation import PlayGames, new_encoder
+from yamen.training.learner import (
+    BATCH,
+    BLOCK,
+    LEARNING_RATE,
+    NOTHING,
+    Learner,
+    Losses,
+    learner_from_checkpoint,
+    learner_from_network,
+    new_learner,
+)
+from yamen.training.network import Shape, parts_of
 from yamen.training.plots import curves
-from yamen.training.workers import Map
+from yamen.training.replay import Replay
+from yamen.training.tensors import write_whole
+from yamen.training.workers import Source
 
-CHUNK: Final = 20
-"""The games that are played and kept together."""
-POLICY_UNCERTAINTY: Final = 250
-"""Of the logits of a policy, in hundredths: with it, the most noise in sampled games is about that of its softmax."""
+GAMES: Final = 10
+"""A task."""
+CAPACITY: Final = 400_000
+"""The most examples in the replay buffer."""
+FIRST_WINDOW: Final = 80_000
+"""How many of them stay when self-play begins; three are added for four that come of it."""
+REUSE: Final = 8
+"""How many examples are learned from for each new one."""
+LEARNED_AT_ONCE: Final = 64
+"""Steps, a multiple of those in a block."""
+LEAST_EXAMPLES: Final = 5_000
+"""There must be so many before anything is learned."""
+SELF_PLAY_RATE: Final = 3e-4
+TAUGHT: Final = 8
+"""Of so many games of the first generation one is by bots that now and then think ahead,"""
+TAUGHT_SIMULATIONS: Final = 150
+"""with so many simulations,"""
+TAUGHT_ROLLOUTS: Final = 12
+"""or, in a game that is played by rollouts, with so many of these."""
+FIRST_EPOCHS: Final = 5
+"""How often the examples of the first generation are gone through."""
+WARM_UP: Final = 0.05
+"""The share of the steps of the first generation in which the learning rate rises."""
+FINAL_RATE: Final = 0.1
+"""The share of the learning rate that is left at its end, and goes on from there."""
+CHECKPOINT: Final = 300.0
+"""Seconds between checkpoints."""
+OPTIMISER: Final = "optimiser.safetensors"
+"""The file, beside that of the network, that the next run goes on from."""
+GATE_PLAYERS: Final = (2, 4)
+GATE_SECONDS: Final = 0.05
+"""For a move in the games of the gate."""
+PAST: Final = 8
+"""How many past networks there are to play against."""
 
 
 class Config(NamedTuple):
-    """What decides the result of a run."""
+    """What decides the result of a run, but for time."""
 
     game: str
-    policy_rounds: int
-    policy_games: int
-    """A round."""
-    games: int
-    """A round."""
-    epochs: int
-    learned_share: float
-    """How much of the value is learned, from 0 to 1; the rest is the evaluation by hand."""
-    seed: int
-    players: int | None
+    seed: int = 1
+    players: int | None = None
     """None for every number of players in turn."""
-    inputs: int | None
-    """Value networks get only so many of the features, for speed; None for all."""
-
-    def to_json(self) -> dict[str, Any]:
-        """By the names of the options, as the folder and the weights keep them."""
-        data: dict[str, Any] = {
-            "games": self.games,
-            "passes": self.epochs,
-            "share": self.learned_share,
-            "seed": self.seed,
-        }
-        if self.players is not None:
-            data["players"] = self.players
-        if self.inputs is not None:
-            data["inputs"] = self.inputs
-        if self.policy_rounds > 0:
-            data |= {"practice": self.policy_rounds, "practised": self.policy_games}
-        return data
+    anew: bool = False
+    """Whether to begin with nothing, even if a network is shipped."""
+    first_games: int = 4000
+    """Of the first generation, by bots that need no network."""
+    simulations: int = 64
+    """Of a search in self-play."""
 
 
 class OtherRun(YamenError):
@@ -68,133 +92,205 @@ class OtherRun(YamenError):
 
 
 class Progress(NamedTuple):
-    """How far a phase is: "policy" counts rounds, "games" games, "fitting" epochs."""
+    """How far a phase is: "games" counts games, "fitting" steps, "self-play" seconds."""
 
     phase: str
     done: int
     total: int
-    figure: float | None = None
-    """The mean margin, or the validation error."""
 
 
-class PolicyTrained(NamedTuple):
-    rounds: int
-    margin: float
-
-
-class RoundFitted(NamedTuple):
-    number: int
-    validation_error: float
-
-
-class RoundFound(NamedTuple):
-    """A round that was in the folder already."""
+class Checkpoint(NamedTuple):
+    """A network that was written, and how good it is on games held back."""
 
     number: int
+    games: int
+    steps: int
+    seconds: float
+    losses: Losses
 
 
-Event = Progress | PolicyTrained | RoundFitted | RoundFound
+Event = Progress | Checkpoint | Trial
 
 
-def least_inputs(game: str) -> int:
-    """Value networks need at least the score breakdown and how much of the game remains."""
-    return find_game(game).evaluator.feature_names.index("remaining") + 1
+class Run:
+    def __init__(self, config: Config, folder: Path, source: Source, listener: Callable[[Event], None]) -> None:
+        self.config = config
+        self.folder = folder
+        self.source = source
+        self.listener = listener
+        folder.mkdir(parents=True, exist_ok=True)
+        claim(folder, config._asdict())
+        self.replay = Replay(folder / "games", CAPACITY)
+        self.history: list[dict[str, Any]] = read_json(folder / "history.json", [])
+        self.learner: Learner | None = None
+        checkpoint = folder / "learner.safetensors"
+        if checkpoint.is_file():
+            self.learner = learner_from_checkpoint(checkpoint.read_bytes(), parts_of(find_game(config.game).moves))
+        last: dict[str, Any] = self.history[-1] if self.history else {"seconds": 0.0, "games": 0, "self_played": 0}
+        self.seconds: float = last["seconds"]
+        self.games: int = last["games"]
+        self.self_played: int = last["self_played"]
+        """How many examples came of self-play."""
+
+    def train(self, hours: float) -> None:
+        """Learn for so long, beyond what was done before."""
+        end = time.monotonic() + 3600 * hours
+        if self.learner is None:
+            self.learner = (None if self.config.anew else shipped_learner(self.config.game)) or self.first_generation()
+            self.save(self.learner)
+        self.self_play(self.learner, end)
+
+    def first_generation(self) -> Learner:
+        """A network that has learned from games of the bots that need none."""
+        config = self.config
+        total = config.first_games
+        done = self.replay.next * GAMES
+        started = done
+        ahead = TAUGHT_ROLLOUTS if find_game(config.game).search.rollouts else TAUGHT_SIMULATIONS
+
+        def next_task() -> PlayGames:
+            nonlocal started
+            first, started = started, started + GAMES
+            simulations = ahead if first >= total - total // TAUGHT else 0
+            return PlayGames(config.game, config.seed, first, GAMES, config.players, simulations)
+
+        for _ in self.played(next_task):
+            done += GAMES
+            self.listener(Progress("games", done, total))
+            if done >= total:
+                break
+        examples = self.replay.examples()
+        encoder = new_encoder(config.game)
+        moves = find_game(config.game).moves
+        shape = Shape(len(encoder.table_features), len(encoder.seat_features), len(moves))
+        learner = new_learner(examples, shape, parts_of(moves), config.seed)
+        steps = max(BLOCK, FIRST_EPOCHS * examples.size // BATCH)
+        parts = max(1, steps // (10 * BLOCK))
+        for part in range(parts):
+            self.listener(Progress("fitting", part * steps // parts, steps))
+            begin, end = part / parts, (part + 1) / parts
+            learner.learn(examples, steps // parts, config.seed + part, partial(first_rate, begin, end))
+        self.games = done
+        return learner
+
+    def self_play(self, learner: Learner, end: float) -> None:
+        """Play against itself and past networks, and learn from that, until a moment."""
+        config = self.config
+        network = learner.network(self.metadata(learner))
+        started = self.games
+        begin = saved = time.monotonic()
+        before = self.seconds
+        owed = 0.0
+
+        def next_task() -> PlayGames:
+            nonlocal started
+            first, started = started, started + GAMES
+            networks = (network, *self.past(first))
+            return PlayGames(config.game, config.seed, first, GAMES, config.players, config.simulations, networks)
+
+        for new in self.played(next_task):
+            self.games += GAMES
+            self.self_played += new
+            self.replay.capacity = min(CAPACITY, FIRST_WINDOW + self.self_played * 3 // 4)
+            owed += new * REUSE / BATCH
+            if owed >= LEARNED_AT_ONCE and len(self.replay) >= LEAST_EXAMPLES:
+                learner.learn(self.replay.examples(), LEARNED_AT_ONCE, learner.steps, lambda _: SELF_PLAY_RATE)
+                owed -= LEARNED_AT_ONCE
+                network = learner.network(self.metadata(learner))
+            now = time.monotonic()
+            self.seconds = before + now - begin
+            self.listener(Progress("self-play", int(now - begin), int(end - begin)))
+            if now - saved > CHECKPOINT or now >= end:
+                self.save(learner)
+                saved = now
+            if now >= end:
+                break
+
+    def gate(self, most: int, seconds: float = GATE_SECONDS) -> bool:
+        """Whether the last network is better than the shipped bot with as much time for a move, at most so many games
+        for each number of players: nowhere worse, and somewhere better. Then it is kept as the best."""
+        config, number = self.config, len(self.history) - 1
+        file = self.folder / f"network-{number}.safetensors"
+        network = file.read_bytes()
+        trials: list[Trial] = []
+        for players in GATE_PLAYERS:
+            started = 0
+
+            def next_task(players: int = players) -> GateGame:
+                nonlocal started
+                started += 1
+                return GateGame(config.game, players, started - 1, config.seed, seconds, (network,))
+
+            if players in find_game(config.game).players and config.players in (None, players):
+                with closing(self.source(next_task)) as results:  # type: ignore[type-var]  # a generator, told as an iterator
+                    trials.append(trial(players, results, most, lambda _: None))
+                self.listener(trials[-1])
+        verdicts = [each.better for each in trials]
+        better = True in verdicts and False not in verdicts
+        found = {"network": number, "better": better, "trials": [each._asdict() for each in trials]}
+        write_whole(self.folder / "gate.json", json.dumps(found).encode())
+        if better:
+            write_whole(self.folder / "best.safetensors", network)
+        return better
+
+    def past(self, number: int) -> list[bytes]:
+        """A network of some time ago, if there is one."""
+        networks = range(max(0, len(self.history) - PAST), len(self.history))
+        if not networks:
+            return []
+        return [(self.folder / f"network-{networks[number // GAMES % len(networks)]}.safetensors").read_bytes()]
+
+    def played(self, next_task: Callable[[], PlayGames]) -> Iterator[int]:
+        """Play what is asked for; the number of new examples to learn from, task by task."""
+        with closing(self.source(next_task)) as results:  # type: ignore[type-var]  # a generator, told as an iterator
+            for data in results:
+                yield self.replay.add(data)
+
+    def metadata(self, learner: Learner) -> dict[str, str]:
+        """What made a network, for its file."""
+        made = {**self.config._asdict(), "games": self.games, "steps": learner.steps, "seconds": int(self.seconds)}
+        return {"game": self.config.game, "made": json.dumps(made)}
+
+    def save(self, learner: Learner) -> None:
+        """Write a checkpoint, with the curves up to it."""
+        number = len(self.history)
+        losses = learner.losses(self.replay.held_back()) if self.replay.files else NOTHING
+        write_whole(self.folder / f"network-{number}.safetensors", learner.network(self.metadata(learner)))
+        write_whole(self.folder / "learner.safetensors", learner.checkpoint())
+        write_whole(self.folder / OPTIMISER, learner.state_file())
+        found = Checkpoint(number, self.games, learner.steps, self.seconds, losses)
+        self.history.append({**found._asdict(), "losses": losses._asdict(), "self_played": self.self_played})
+        write_whole(self.folder / "history.json", json.dumps(self.history).encode())
+        for name in Losses._fields:
+            line = [entry["losses"][name] for entry in self.history]
+            write_whole(self.folder / f"{name}.svg", curves({name: line}, f"{self.config.game}: {name}").encode())
+        self.listener(found)
 
 
-def train(config: Config, rounds: int, folder: Path, map_: Map[Any], listener: Callable[[Event], None]) -> None:
-    """Run, or go on with, a training; `map_` plays games, the listener hears what happens."""
-    folder.mkdir(parents=True, exist_ok=True)
-    claim(folder, {"game": config.game, **config.to_json()})
-    policy = {"judge": train_policy(config, folder, map_, listener)} if config.policy_rounds else {}
-    for number in range(rounds):
-        weights = folder / f"weights-{number}.json"
-        if weights.is_file():
-            listener(RoundFound(number))
-            continue
-        before: dict[str, Any] | None = None
-        if number > 0:
-            before = json.loads((folder / f"weights-{number - 1}.json").read_text("utf-8"))
-        elif policy:
-            before = {**policy, "networks": [], "doubt": POLICY_UNCERTAINTY, "doubt_left": 0}
-        play_games(config, number, before, folder, map_, listener)
-        fitted = fit_round(config, number, folder, listener)
-        made = {"rounds": number + 1, **config.to_json()}
-        title = f"{config.game}: points off, round {number + 1}"
-        (folder / f"curves-{number}.svg").write_text(curves(fitted.curves, title), "utf-8")
-        write_whole(weights, json.dumps({"made": made, **policy, **fitted.weights}))
-        listener(RoundFitted(number, fitted.curves[fitting.VALIDATION_CURVE][-1]))
+def shipped_learner(game: str) -> Learner | None:
+    """What the run before has left in the package, if it has."""
+    package = find_game(game).search.weights
+    if not package:
+        return None
+    network, state = files(package).joinpath(FILE), files(package).joinpath(OPTIMISER)
+    if not network.is_file() or not state.is_file():
+        return None
+    return learner_from_network(network.read_bytes(), state.read_bytes(), parts_of(find_game(game).moves))
+
+
+def first_rate(begin: float, end: float, at: float) -> float:
+    """The learning rate of the first generation, between two moments of it: it rises, and falls."""
+    done = begin + (end - begin) * at
+    return LEARNING_RATE * min(1.0, done / WARM_UP) * (1 - (1 - FINAL_RATE) * done)
 
 
 def claim(folder: Path, config: dict[str, Any]) -> None:
     file = folder / "training.json"
-    if not file.is_file():
-        write_whole(file, json.dumps(config))
-    elif (found := json.loads(file.read_text("utf-8"))) != config:
+    found = read_json(file, config)
+    if found != config:
         raise OtherRun(folder, found)
+    write_whole(file, json.dumps(config).encode())
 
 
-def write_whole(file: Path, text: str) -> None:
-    """Write a file that is whole or not there."""
-    part = file.with_suffix(".part")
-    part.write_text(text, "utf-8")
-    part.replace(file)
-
-
-def chunks(games: int) -> Iterator[tuple[int, int]]:
-    """The first game and the number of games of each chunk."""
-    for first in range(0, games, CHUNK):
-        yield first, min(CHUNK, games - first)
-
-
-def train_policy(config: Config, folder: Path, map_: Map[Any], listener: Callable[[Event], None]) -> dict[str, Any]:
-    """The policy network after all rounds of PPO, each of which leaves a checkpoint."""
-    evaluator = find_game(config.game).evaluator
-    sources, rounds = len(evaluator.sources), config.policy_rounds
-    file = folder / "practice.npz"
-    trainer = ppo.trainer_from(np.load(file), sources, rounds, config.seed) if file.is_file() else None
-    while trainer is None or trainer.rounds < rounds:
-        done = trainer.rounds if trainer else 0
-        listener(Progress("policy", done, rounds, trainer.curve[-1] if trainer else None))
-        policy = trainer.to_json() if trainer else ppo.initial_policy(sources, len(evaluator.feature_names))
-        job = Job(config.game, done, config.seed, config.players, policy)
-        games = concatenate(list(map_([PlayTrajectories(job, *chunk) for chunk in chunks(config.policy_games)])))
-        trainer = trainer or ppo.new_trainer(games, sources, rounds, config.seed)
-        trainer.learn(games)
-        part = file.with_suffix(".part.npz")
-        np.savez(part, **trainer.checkpoint())
-        part.replace(file)
-    title = f"{config.game}: points ahead, {rounds} rounds of practice"
-    (folder / "practice.svg").write_text(curves({"practice": trainer.curve}, title), "utf-8")
-    listener(PolicyTrained(rounds, trainer.curve[-1]))
-    return trainer.to_json()
-
-
-def play_games(
-    config: Config, number: int, weights: Any, folder: Path, map_: Map[Any], listener: Callable[[Event], None]
-) -> None:
-    """The games of a round, in chunks, each written as soon as it is played."""
-    files = {chunk: folder / f"games-{number}-{chunk[0]}.npz" for chunk in chunks(config.games)}
-    missing = [chunk for chunk, file in files.items() if not file.is_file()]
-    done = config.games - sum(count for _, count in missing)
-    listener(Progress("games", done, config.games))
-    job = Job(config.game, number, config.seed, config.players, weights)
-    played = map_([PlaySampleGames(job, *chunk) for chunk in missing])
-    for chunk, samples in zip(missing, played, strict=True):
-        save_samples(samples, files[chunk])
-        done += chunk[1]
-        listener(Progress("games", done, config.games))
-
-
-def fit_round(config: Config, last: int, folder: Path, listener: Callable[[Event], None]) -> fitting.Fitted:
-    """Fit networks to the games of all rounds up to the last."""
-    evaluator = find_game(config.game).evaluator
-    samples = load_samples([file for at in range(last + 1) for file in sorted(folder.glob(f"games-{at}-*.npz"))])
-    return fitting.fit(
-        samples._replace(features=samples.features[:, : config.inputs]),
-        len(evaluator.sources),
-        evaluator.feature_names.index("remaining"),
-        config.epochs,
-        config.learned_share,
-        config.seed,
-        lambda done, error: listener(Progress("fitting", done, config.epochs, error)),
-    )
+def read_json(file: Path, otherwise: Any) -> Any:
+    return json.loads(file.read_text("utf-8")) if file.is_file() else otherwise

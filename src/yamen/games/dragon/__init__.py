@@ -17,6 +17,7 @@ from yamen.games.dragon import (
     setup,
     super_events,
 )
+from yamen.games.dragon.ai.encoding import DragonEncoder
 from yamen.games.dragon.ai.evaluation import DragonEvaluator
 from yamen.games.dragon.content import CONTENT, CONTENT_TEXT, read_content
 from yamen.games.dragon.moves import MOVES
@@ -55,7 +56,8 @@ GAME: GameDefinition = GameDefinition(
     new=setup.new_position,
     round_name="month",
     evaluator=DragonEvaluator,
-    search=SearchSettings(weights="yamen.games.dragon.ai"),
+    encoder=DragonEncoder,
+    search=SearchSettings(weights="yamen.games.dragon.ai", learned=(2, 3, 4, 5)),
     drawing=terminal_drawing,
     view=View,
     watches=WATCHES,

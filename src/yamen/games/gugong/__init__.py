@@ -25,6 +25,7 @@ from yamen.games.gugong import (
     tokens,
     travel,
 )
+from yamen.games.gugong.ai.encoding import GugongEncoder
 from yamen.games.gugong.ai.evaluation import GugongEvaluator
 from yamen.games.gugong.content import CONTENT, CONTENT_TEXT, read_content
 from yamen.games.gugong.moves import MOVES
@@ -88,7 +89,18 @@ GAME: GameDefinition = GameDefinition(
     read_content=read_content,
     new=setup.new_position,
     evaluator=GugongEvaluator,
-    search=SearchSettings(0.2, 150.0, 0.2, networks=True, rollouts=True, weights="yamen.games.gugong.ai"),
+    encoder=GugongEncoder,
+    search=SearchSettings(
+        0.2,
+        150.0,
+        0.2,
+        networks=True,
+        rollouts=True,
+        weights="yamen.games.gugong.ai",
+        learned=(2, 3, 4, 5),
+        value_scale=0.3,
+        points_weight=0.05,
+    ),
     drawing=terminal_drawing,
     view=View,
     watches=WATCHES,
