@@ -4,7 +4,7 @@ from collections import Counter
 from functools import lru_cache
 from itertools import pairwise
 
-from tests.conformance import Laws
+from yamen.conformance import Laws
 from yamen.engine.counts import packed, total, unpacked
 from yamen.engine.messages import Message
 from yamen.games.dragon.content import CONTENT

@@ -22,8 +22,9 @@ if __package__ in (None, ""):  # run as a script
     sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import yamen
-from tests.conformance import Broken, all_setups, check_game, laws_of
+from tests.laws import laws_of
 from yamen import GAMES, GameDefinition, Setup
+from yamen.conformance import Broken, all_setups, check_game
 
 OFTEN: Final = 0.05
 """How often the costly checks are done."""

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from tests.conformance import Laws
+from yamen.conformance import Laws
 from yamen.engine.counts import unpacked
 from yamen.engine.messages import Message
 from yamen.engine.tasks import SPECTATOR

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 import yamen
-from tests.conformance import Broken, Laws, all_setups, check_game, laws_of
 from tests.engine import toy
+from tests.laws import laws_of
 from yamen import GAMES, Rng, Setup
+from yamen.conformance import Broken, Laws, all_setups, check_game
 from yamen.engine.messages import Kind, Message
 from yamen.engine.position import Position, playout
 from yamen.engine.replay import read_game
+from yamen.engine.tasks import SPECTATOR
 
 GAMES_PER_CHANGE = 150 if yamen.COMPILED else 40
 GAMES_PER_NIGHT = {"dragon": 2000, "gugong": 1000} if yamen.COMPILED else {"dragon": 400, "gugong": 250}
@@ -82,12 +84,12 @@ class JsonForgetsCups(toy.Tea):
 
 
 class ViewShowsAllCards(toy.Tea):
-    def view(self, viewer: int) -> dict[str, Any]:
+    def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
         return {"where": self.where[:]}
 
 
 class ViewIsNoJson(toy.Tea):
-    def view(self, viewer: int) -> dict[str, Any]:
+    def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
         return {**super().view(viewer), "cups": tuple(self.cups)}
 
 
@@ -105,7 +107,7 @@ class DealsTheOwnHandToo(toy.Tea):
     def known(self, card: int, viewer: int) -> bool:
         return False
 
-    def view(self, viewer: int) -> dict[str, Any]:
+    def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
         return {"points": self.points[:]}
 
 

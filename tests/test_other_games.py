@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -69,6 +70,13 @@ def test_a_package_whose_game_cannot_be_loaded_is_named_and_the_others_are_there
     assert "The game 'tea' (no_such_module:GAME) can't be loaded: No module named 'no_such_module'" in done.stderr
 
 
+def test_a_game_is_found_also_where_its_own_module_is_imported_first(elsewhere: dict[str, str]) -> None:
+    """It imports the engine, and so the registry, which finds the entry point while the game isn't there yet."""
+    program = "from tests.engine.toy import GAME; import yamen; print(yamen.find_game('tea') is GAME, *yamen.GAMES)"
+    done = subprocess.run([sys.executable, "-W", "error", "-c", program], env=elsewhere, capture_output=True, text=True)
+    assert done.stdout == "True dragon gugong tea\n", done.stderr
+
+
 def test_a_program_registers_a_game_by_a_call(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules["yamen.games"], "GAMES", dict(GAMES))
     register(GAME)
@@ -77,3 +85,31 @@ def test_a_program_registers_a_game_by_a_call(monkeypatch: pytest.MonkeyPatch) -
         register(GAME._replace(rules_version=2))
     game = yamen.new_game("tea", players=2, seed=1)
     assert game.type is GAME
+
+
+# So shared code knows no game
+
+SHARED: Final = (
+    *(ROOT / "src" / "yamen" / part for part in ("engine", "bots", "server", "cli", "training")),
+    *(ROOT / "client" / "src" / part for part in ("table", "screens", "rules", "ui", "lib", "guide")),
+)
+OF_A_GAME: Final = re.compile("dragon|gugong|gùgōng|meng|month|palace", re.IGNORECASE)
+EXAMPLES: Final = re.compile(r""">>> |\[Game \\?"|"Play Gùgōng and In the Year of the Dragon""")
+"""Examples in docstrings and messages are of a game that the reader can try; and the help says what can be played."""
+
+
+def words_of_games(source: str) -> list[str]:
+    return [line.strip() for line in source.splitlines() if OF_A_GAME.search(line) and not EXAMPLES.search(line)]
+
+
+@pytest.mark.parametrize("folder", SHARED, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_shared_code_knows_no_word_of_a_game(folder: Path) -> None:
+    files = [path for kind in ("py", "ts", "svelte") for path in folder.rglob(f"*.{kind}")]
+    assert files
+    found = {path.name: words for path in files if (words := words_of_games(path.read_text("utf-8")))}
+    assert found == {}
+
+
+def test_a_word_of_a_game_is_found_and_an_example_is_not() -> None:
+    source = 'if game.name == "dragon":\n    >>> yamen.new_game("dragon")\nMONTHS = 12'
+    assert words_of_games(source) == ['if game.name == "dragon":', "MONTHS = 12"]

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.conformance import all_setups
 from tests.engine import toy
 from yamen import BadRecord, Game, GameDefinition, Setup, find_game
+from yamen.conformance import all_setups
 from yamen.engine.replay import read_game
 
 NAMES = [

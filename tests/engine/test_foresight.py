@@ -1,8 +1,8 @@
-"""The own next turn, foreseen from what a seat knows."""
+"""A seat's next turn, foreseen from what it knows."""
 
 import pytest
 
-from tests.conformance import all_setups
+from yamen.conformance import all_setups
 from yamen.engine.foresight import foreseen, is_foreseeable, next_turn
 from yamen.engine.position import Position
 from yamen.engine.rng import Rng

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from tests.conformance import all_setups
 from yamen import GAMES
+from yamen.conformance import all_setups
 from yamen.engine.frames import play_frames
 from yamen.engine.messages import Message
 from yamen.engine.position import Position

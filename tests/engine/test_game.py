@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import yamen
-from tests.conformance import facts, plain
 from tests.engine import toy
 from tests.engine.tables import play, position_of, table, tea
 from yamen import CHANCE, NOBODY, Game, IllegalMove, NothingToUndo, UnknownMove, YamenError
+from yamen.conformance import facts, plain
 from yamen.engine.tasks import NOT_NOW
 
 

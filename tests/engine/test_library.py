@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 import yamen
-from tests.conformance import plain
 from tests.engine import toy
 from tests.engine.tables import tea
 from yamen import CHANCE, NOBODY, SPECTATOR, BadOption, Game, IllegalMove, UnknownMove
+from yamen.conformance import plain
 from yamen.extras import MissingExtra
 from yamen.locales import LANGUAGES
 
@@ -50,13 +50,18 @@ GAMES = [midgame("dragon", 3, hands="closed", great_wall=True), midgame("gugong"
 def test_the_repr_tells_game_seats_move_number_and_whose_turn_it_is() -> None:
     game = yamen.new_game("dragon", 2, seed=7, names=["Ania", "Ben"])
     assert repr(game) == "<Game dragon, 2 players (Ania, Ben), move 11, Ania (seat 0) to move>"
-    assert repr(game.position) == "<Dragon dragon, 2 players, seat 0 to move>"
-    assert repr(yamen.new_position("dragon", 2)) == "<Dragon dragon, 2 players, chance to move>"
+    assert repr(game.position) == "<Position dragon, 2 players, seat 0 to move>"
+    assert repr(yamen.new_position("gugong", 3)) == "<Position gugong, 3 players, chance to move>"
     while not game.is_over:
         game.play(game.legal_moves()[0])
     assert repr(game).endswith("over after 170 moves, 33 : 30>")
     assert repr(game.position).endswith("over>")
     assert "dragon, 2 players, great_wall=false" in repr(game.setup)
+    assert repr(yamen.GAMES["gugong"]) == "<GameDefinition gugong, 1 to 5 players>"
+    rng = yamen.Rng(7)
+    assert repr(rng) == repr(yamen.Rng(7)) == repr(pickle.loads(pickle.dumps(rng)))
+    rng.below(6)
+    assert repr(rng) != repr(yamen.Rng(7))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
@@ -255,7 +260,7 @@ def test_a_position_plays_checked_moves_or_gives_the_reason() -> None:
 def test_chance_nobody_and_the_spectator_are_three() -> None:
     assert len({CHANCE, NOBODY, SPECTATOR}) == 3
     game = GAMES[0]
-    assert game.view() == game.view(SPECTATOR) == game.position.view(SPECTATOR)
+    assert game.view() == game.view(SPECTATOR) == game.position.view() == game.position.view(SPECTATOR)
     assert game.view(0) != game.view()
     for seat in (CHANCE, NOBODY, 3):
         with pytest.raises(BadOption, match=rf"There is no seat {seat}; .*yamen\.SPECTATOR"):

@@ -4,10 +4,10 @@ import json
 from collections import Counter
 from typing import ClassVar
 
-from tests.conformance import facts
 from tests.engine import toy
 from tests.engine.tables import play, position_of, table, tea
 from yamen import CHANCE, NOBODY, SPECTATOR, Game, Rng
+from yamen.conformance import facts
 from yamen.engine.messages import Message
 from yamen.engine.position import NO_INTERRUPTION, perft, playout
 from yamen.engine.tasks import Choice, Step

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 import yamen
-from tests.conformance import plain
 from tests.engine import toy
 from tests.engine.records import NAMES, damaged, every_game, moves_of, played, read
 from tests.engine.tables import table, tea
 from yamen import BadOption, BadRecord, Game, GameDefinition, Setup, UnknownGame, find_game
+from yamen.conformance import plain
 from yamen.engine.content import Content
 from yamen.engine.definition import Option
 from yamen.engine.record import read_record, write_record

@@ -1,4 +1,4 @@
-"""The own next turn, before it comes: what a player could be asked if it were their turn now."""
+"""A player's next turn, before it comes: what they would be asked if it were their turn now."""
 
 from mypy_extensions import i64
 

@@ -12,7 +12,7 @@ from yamen.engine.counts import NO_COUNTS
 from yamen.engine.errors import IllegalMove
 from yamen.engine.messages import Kind, Message
 from yamen.engine.rng import Rng
-from yamen.engine.tasks import CHANCE, NOBODY, NOT_NOW, Choice, Task, task_to_json
+from yamen.engine.tasks import CHANCE, NOBODY, NOT_NOW, SPECTATOR, Choice, Task, task_to_json
 
 NO_INTERRUPTION: Final = 1 << 30
 NO_MOVES: Final[list[int]] = []
@@ -101,7 +101,7 @@ class Position:
     def __repr__(self) -> str:
         turn = "over" if self.is_over else "chance to move" if self.player == CHANCE else f"seat {self.player} to move"
         made = "" if self.setup is None else f" {self.setup.game.name}, {self.setup.players} players,"
-        return f"<{type(self).__name__}{made} {turn}>"
+        return f"<Position{made} {turn}>"
 
     def __copy__(self) -> "Position":
         return self.clone()
@@ -250,7 +250,7 @@ class Position:
         """The reverse of `pieces`."""
         raise NotImplementedError
 
-    def view(self, viewer: int) -> dict[str, Any]:
+    def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
         """What `viewer` may know, as JSON data: all that ever leaves a server."""
         players = [self.player_view(player) for player in range(self.players_seen())]
         return {**self.in_the_open(), "players": players, **self.known_to(viewer), "printed": self.printed()}

@@ -19,6 +19,9 @@ class Rng:
         self.first: i64 = mixed % (M1 - 1) + 1
         self.second: i64 = (mixed >> 32) % (M2 - 1) + 1
 
+    def __repr__(self) -> str:
+        return f"<Rng at {self.first}, {self.second}>"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (self.first, self.second)
 

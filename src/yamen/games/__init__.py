@@ -9,8 +9,9 @@ and a program by `register`.
 """
 
 import copyreg
+import sys
 import warnings
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from yamen.engine.definition import GameDefinition
@@ -35,6 +36,7 @@ def find_game(name: str) -> GameDefinition:
     >>> yamen.find_game("gugong").players
     range(1, 6)
     """
+    _load_half_imported()
     if name not in GAMES:
         raise UnknownGame(name, list(GAMES))
     return GAMES[name]
@@ -42,6 +44,7 @@ def find_game(name: str) -> GameDefinition:
 
 def _by_name(game: GameDefinition) -> tuple[Any, ...]:
     """A pickle, and so another process, holds a game by its name."""
+    _load_half_imported()
     if GAMES.get(game.name) is not game:
         raise TypeError(f"The game '{game.name}' is not registered, so no other process could find it by its name.")
     return find_game, (game.name,)
@@ -49,8 +52,25 @@ def _by_name(game: GameDefinition) -> tuple[Any, ...]:
 
 copyreg.pickle(GameDefinition, _by_name)
 
-for _found in entry_points(group=GROUP):
+_half_imported: list[EntryPoint] = []
+"""Games whose own module imports this one before it defines them: they are loaded when a game is looked for."""
+
+
+def _load(found: EntryPoint, may_wait: bool = True) -> None:
+    is_being_imported = may_wait and found.module in sys.modules
     try:
-        register(_found.load())
+        register(found.load())
     except Exception as error:  # another package's mistake must not keep anybody from playing the other games
-        warnings.warn(f"The game '{_found.name}' ({_found.value}) can't be loaded: {error}", stacklevel=2)
+        if is_being_imported and isinstance(error, AttributeError):
+            _half_imported.append(found)
+            return
+        warnings.warn(f"The game '{found.name}' ({found.value}) can't be loaded: {error}", stacklevel=2)
+
+
+def _load_half_imported() -> None:
+    while _half_imported:
+        _load(_half_imported.pop(), may_wait=False)
+
+
+for _found in entry_points(group=GROUP):
+    _load(_found)

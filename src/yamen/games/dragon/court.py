@@ -129,7 +129,7 @@ class Court:
         return copy
 
     def put(self, at: i64, palace: Palace) -> None:
-        """Put a palace in the place of another."""
+        """Put a palace in place of another."""
         if self._shared:
             self.palaces = self.palaces[:]
             self._shared = False

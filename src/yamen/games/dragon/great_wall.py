@@ -44,7 +44,7 @@ def may_build_wall(s: Dragon, player: i64) -> bool:
 
 @final
 class BuildWall(Choice[Dragon]):
-    """D8.2: choose an own unused tile, take its bonus, then put it under the leftmost event without one."""
+    """D8.2: choose an unused tile of one's own, take its bonus, then put it under the leftmost event without one."""
 
     question: ClassVar[Kind] = questions.WALL
 

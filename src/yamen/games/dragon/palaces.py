@@ -24,7 +24,7 @@ HOUSES: Final = OptionSets(HOUSE, USUALLY)
 
 @final
 class BuildFloor(Choice[Dragon]):
-    """D3.6: a new floor goes on an own palace or starts a new one; then the floors that are left."""
+    """D3.6: a new floor goes on a palace of one's own or starts a new one; then the floors that are left."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "floors")
     question: ClassVar[Kind] = questions.BUILD
@@ -128,7 +128,7 @@ def palace_full(s: Dragon, player: i64, move: int) -> Message:
 @final
 @mypyc_attr(free_list_len=1)
 class Replace(Choice[Dragon]):
-    """D4.2: all palaces are full, so an own person makes room, or the new one is released at once."""
+    """D4.2: all palaces are full, so one of one's own persons makes room, or the new one is released at once."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "person")
     question: ClassVar[Kind] = questions.REPLACE
@@ -191,7 +191,7 @@ def release_all(s: Dragon, player: i64, at: i64) -> None:
 
 
 def release_some(s: Dragon, player: i64, persons: i64) -> list[Task[Any]]:
-    """D5.8: the owner chooses who goes; who has no more persons than asked releases all, and nothing is asked."""
+    """D5.8: the owner chooses who goes; whoever has no more persons than asked releases all, and nothing is asked."""
     if persons <= 0:
         return []
     court = s.courts[player]
@@ -205,7 +205,7 @@ def release_some(s: Dragon, player: i64, persons: i64) -> list[Task[Any]]:
 @final
 @mypyc_attr(free_list_len=1)
 class Release(Choice[Dragon]):
-    """D5.8: release one person of the own choice, then those that are left to release."""
+    """D5.8: release one person of one's choice, then those that are left to release."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "persons")
     question: ClassVar[Kind] = questions.RELEASE

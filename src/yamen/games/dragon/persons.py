@@ -22,7 +22,7 @@ TAKES: Final = OptionSets(TAKE, KINDS)
 
 @final
 class PersonPhase(Step[Dragon]):
-    """D4.1: in turn order, worked out anew. D4.6: who has no card left plays none, as everyone in month 12."""
+    """D4.1: in turn order, worked out anew. D4.6: whoever has no card left plays none, like everyone in month 12."""
 
     def run(self, s: Dragon) -> None:
         tasks: list[Task[Any]] = []

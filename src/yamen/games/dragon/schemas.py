@@ -169,7 +169,7 @@ class PrivateView(TypedDict):
     """What not everyone knows."""
 
     hand: NotRequired[list[PersonCard] | None]
-    """Where hands are closed: the own one, None for whoever watches."""
+    """Where hands are closed: the viewer's own; None for spectators."""
 
 
 class View(PublicView, PrivateView):

@@ -147,7 +147,7 @@ def score_monks(s: Dragon, player: i64) -> None:
 
 @final
 class Earthquake(PlayerStep[Dragon]):
-    """D9.4: lose 2 floors of own choice, or what there is; then who has no floor any more is released."""
+    """D9.4: lose 2 floors of one's choice, or what there is; then whoever has no floor any more is released."""
 
     def run(self, s: Dragon) -> None:
         if s.courts[self.player].floors() > 2:
@@ -379,7 +379,7 @@ def assassination_attempt(s: Dragon) -> None:
 
 @final
 class ObeyEdict(Choice[Dragon]):
-    """D9.11: one type of person of the own court brings its yield, by the symbols on the tiles alone."""
+    """D9.11: one type of person at one's court brings its yield, by the symbols on the tiles alone."""
 
     question: ClassVar[Kind] = questions.EDICT
 

@@ -186,7 +186,7 @@ def card_names(counts: list[int]) -> list[PersonCard]:
 
 
 def private_view(s: Dragon, viewer: i64) -> PrivateView:
-    """With closed hands, the own one."""
+    """With closed hands, the viewer's own."""
     if not s.closed_hands:
         return {}
     return {"hand": card_names(unpacked(s.courts[viewer].cards, len(CARDS))) if viewer >= 0 else None}

@@ -126,7 +126,7 @@ class PutOnShip(Choice[Gugong]):
 
 @final
 class MoveShip(Choice[Gugong]):
-    """G10.1 A: may move an own ship a step; full ships may claim before and after."""
+    """G10.1 A: may move one of one's ships a step; full ships may claim before and after."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "moved")
     question: ClassVar[Kind] = questions.SAIL

@@ -147,7 +147,7 @@ class ExchangeNow(Step[Gugong]):
 
 
 def exchange(s: Gugong, player: i64, gift: i64, location: i64, with_actions: bool) -> list[Task[Any]]:
-    """G3.4: the card taken goes face down on the own discard pile; G3.5: then the actions, the card's first."""
+    """G3.4: the card taken goes face down on one's own discard pile; G3.5: then the actions, the card's first."""
     card = s.card_of(s.families[player].hand, gift)
     lay(s, player, card, location)
     if not with_actions:

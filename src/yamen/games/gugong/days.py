@@ -63,7 +63,7 @@ class FirstTurn(Step[Gugong]):
 @final
 @mypyc_attr(free_list_len=1)
 class Turn(PlayerStep[Gugong]):
-    """G3.1: one exchange, then the next player; who has no hand card at the own turn passes for the day."""
+    """G3.1: one exchange, then the next player; whoever has no hand card at their turn passes for the day."""
 
     def run(self, s: Gugong) -> None:
         count: i64 = len(s.families)

@@ -32,7 +32,7 @@ def differs(s: Gugong, cards: list[int]) -> bool:
 
 
 def own_swaps(s: Gugong, player: i64) -> list[int]:
-    """G3.6: the own cards, of hand and discard pile, that differ from a card on the board."""
+    """G3.6: one's own cards, of hand and discard pile, that differ from a card on the board."""
     family = s.families[player]
     moves = s.gifts(family.hand, SWAP_HAND) + s.gifts(family.discards, SWAP_DISCARD)
     gift = s.gift(s.board[0])
@@ -149,7 +149,7 @@ class GiveForJade(Choice[Gugong]):
 
 
 def discard(s: Gugong, player: i64, card: i64) -> None:
-    """A card goes from the hand to the own discard pile."""
+    """A card goes from the hand to one's own discard pile."""
     family = s.families[player]
     family.hand = without(family.hand, card)
     family.discards = family.discards + [card]

@@ -170,7 +170,7 @@ class CheckWall(Step[Gugong]):
 
 
 def most_on_wall(s: Gugong) -> i64:
-    """Who has the most servants on the wall; ties go to who is ahead on the intrigue track."""
+    """Who has the most servants on the wall; ties go to whoever is ahead on the intrigue track."""
     best = s.track[0]
     for player in s.track:
         if s.families[player].on_wall() > s.families[best].on_wall():

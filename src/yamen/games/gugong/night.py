@@ -114,7 +114,7 @@ class CheckDice(Step[Gugong]):
 
 @final
 class MostMatches(PlayerStep[Gugong]):
-    """G12.1: 3 VP, and the envoy may move a step; ties go to who is ahead on the intrigue track."""
+    """G12.1: 3 VP, and the envoy may move a step; ties go to whoever is ahead on the intrigue track."""
 
     def run(self, s: Gugong) -> None:
         s.tell(MOST_MATCHES, self.player, s.content.night_points)

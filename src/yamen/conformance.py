@@ -1,14 +1,13 @@
-"""What must hold in any game after every move: written once, for all games.
+"""Checks what must hold in every game after every move: for the tests of games, in this package and in others.
 
-`check_game` plays one random game and looks at it from all sides. Games add laws of their own (what is conserved, what
-a move may change) in `tests/<game>_invariants.py`.
+`check_game` plays one random game and checks it from all sides. A game adds laws of its own: what is conserved, and
+what a move may change.
 """
 
 import json
 import random
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from importlib import import_module
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -20,23 +19,28 @@ from yamen.engine.replay import read_game
 from yamen.engine.rng import Rng
 from yamen.engine.tasks import CHANCE, NOBODY, NOT_NOW, SPECTATOR, task_to_json
 
+if not __debug__:
+    raise ImportError("The conformance checks are assertions; run Python without -O.")
+
 
 class Laws(NamedTuple):
-    """What one game promises beyond what all do. Both raise AssertionError if it isn't so."""
+    """What one game promises beyond what all games do."""
 
     conserved: Callable[[Any], object] = lambda position: None
-    """What is the same in every position of a game; it also looks for impossible positions."""
+    """Returns what is the same in every position of a game; raises AssertionError for an impossible position."""
     change: Callable[[Any, list[Message], Any], None] = lambda before, news, after: None
-    """What a move may change, and whether the news account for it."""
+    """Raises AssertionError if a move changed what it may not, or something that its events don't account for."""
     longest: int = 2000
-    """More moves than any game takes."""
+    """More moves than any game takes, so that an endless one is found."""
     hidden: bool = False
-    """Whether something is hidden from somebody: then the view law is looked at after every single move."""
+    """Whether something is hidden from somebody: views are then checked after every single move."""
     always_won: bool = True
     """Whether somebody wins every game."""
 
 
 class Tally(NamedTuple):
+    """How long a game was: all its moves, and those that players decided."""
+
     moves: int
     decisions: int
 
@@ -50,12 +54,6 @@ class Broken(AssertionError):
         self.record = record
 
 
-def laws_of(game: GameDefinition) -> Laws:
-    laws = import_module(f"tests.{game.name}_invariants").LAWS
-    assert isinstance(laws, Laws)
-    return laws
-
-
 def all_setups(game: GameDefinition) -> Iterator[Setup]:
     """Every number of players with every mix of options that goes with it."""
     names = [option.name for option in game.options]
@@ -67,7 +65,10 @@ def all_setups(game: GameDefinition) -> Iterator[Setup]:
 
 
 def check_game(setup: Setup, seed: int, laws: Laws, often: float = 0.1) -> Tally:
-    """Play a random game; the costly checks (JSON, views, deals, playing on a copy) are done `often` of the time."""
+    """Play a random game and raise `Broken` if a law doesn't hold.
+
+    The costly checks (JSON, views, dealing anew, playing on with a copy) are done after this share of the moves.
+    """
     walk = _Walk(setup, seed, laws, often)
     try:
         walk.check_start()
