@@ -126,7 +126,7 @@ def thin_out(folder: Path, days: int, weeks: int, now: datetime) -> None:
 
 
 def restore(data: DataFolder, backup: Backup) -> Path | None:
-    """Put a backup in the place of the database; returns where that is now, if there was one.
+    """Put a backup in place of the database; returns where that is now, if there was one.
 
     Whoever holds the folder calls this. If it is cut short a server refuses to start until it is done again.
     """

@@ -23,6 +23,7 @@ OURS: Final = ("yamen.sqlite3", "yamen.sqlite3-wal", "yamen.sqlite3-shm", "secre
 SET_ASIDE: Final = "before-restore-"
 """How the folders begin that hold what a restored backup took the place of."""
 OPEN: Final = "open"
+CLOSED: Final = "closed"
 RESTORING: Final = "restoring"
 
 
@@ -32,7 +33,8 @@ class DataFolder:
         4711 open
 
     The lock itself is the system's (flock), so it ends with the process and a file that was left behind blocks nobody.
-    What the file still says then is how the process ended: whoever ends cleanly leaves it empty.
+    What the file still says then is how the process ended: in order if it says "closed", or before there was a
+    database if it says nothing.
     """
 
     def __init__(self, path: Path, database: Path | None = None) -> None:
@@ -40,7 +42,7 @@ class DataFolder:
         self.database = database or path / DATABASE
         self._lock: int | None = None
         self._left = ""
-        """What the process before was doing when it died; empty if it ended cleanly."""
+        """What the process before was doing when it died, or that it had closed the database."""
         self._keeper: sqlite3.Connection | None = None
         """Keeps the journal where it is, whichever of the other connections is closed."""
 
@@ -65,7 +67,7 @@ class DataFolder:
         """Refuse to go on with a database of which something is missing or damaged."""
         if self._left == RESTORING:
             raise InvalidInput(f"A backup was being restored in {self.path} and that was cut short; {self._way_out()}")
-        reason = sqlite.damage(self.database, must_have_journal=self._left == OPEN)
+        reason = sqlite.damage(self.database, self._left in (OPEN, CLOSED), self._left == OPEN)
         if reason:
             raise InvalidInput(f"{reason} Nothing was changed. To go on from a backup: {self._way_out()}")
         if not self.database.exists():  # SQLite would let everybody read it; what it puts beside it is like it
@@ -80,7 +82,7 @@ class DataFolder:
     def closing(self) -> None:
         """The database is about to be closed in order, with which its journal goes."""
         if self._keeper is not None:
-            self._say("")
+            self._say(CLOSED)
             self._keeper.close()
             self._keeper = None
 
@@ -89,7 +91,7 @@ class DataFolder:
         """While this lasts the database is not to be opened, not even after the process has died meanwhile."""
         self._say(RESTORING)
         yield
-        self._say("")
+        self._say(CLOSED)
 
     def release(self) -> None:
         """Let another process have the folder; what the file says stays."""

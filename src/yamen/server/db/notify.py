@@ -130,16 +130,30 @@ class PostgresNotifier(Notifier):
             pause = min(pause * 2, MAX_PAUSE)
 
     async def _listen(self, on_change: Callable[[RemoteChange], None], on_gap: Callable[[], None]) -> None:
-        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+        """Until the connection fails. Each move is told to all processes, so it is read where it comes in: the driver's
+        own way takes a tenth of a move's time for each."""
+        from psycopg import AsyncConnection as Driver
 
-        backend = PsycoPgChannelsBackend(self.dsn)
-        await backend.on_startup()
-        try:
-            await backend.subscribe([CHANNEL])
+        loop = asyncio.get_running_loop()
+        async with await Driver.connect(self.dsn, autocommit=True) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            failed: asyncio.Future[None] = loop.create_future()
+
+            def read() -> None:
+                try:
+                    connection.pgconn.consume_input()
+                    while (notice := connection.pgconn.notifies()) is not None:
+                        change = msgspec.json.decode(notice.extra, type=RemoteChange)
+                        if change.by != self.me:
+                            on_change(change)
+                except Exception as error:
+                    if not failed.done():
+                        failed.set_exception(error)
+
             on_gap()
-            async for _, message in backend.stream_events():
-                change = msgspec.json.decode(message, type=RemoteChange)
-                if change.by != self.me:
-                    on_change(change)
-        finally:
-            await backend.on_shutdown()
+            socket = connection.fileno()
+            loop.add_reader(socket, read)
+            try:
+                await failed
+            finally:
+                loop.remove_reader(socket)

@@ -8,18 +8,20 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, UpdateBase, inspect, select, text
+from sqlalchemy import Connection, ExceptionContext, event, inspect, select, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.dialects import sqlite as sqlite_dialect
-from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, DataError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from yamen.extras import extra, needs
 from yamen.server.db import sqlite
+from yamen.server.db.batch import WriteBatch
 from yamen.server.db.models import Chore, Secret
 from yamen.server.db.notify import Notifier, PostgresNotifier, SqliteNotifier
-from yamen.server.db.sqlite import Part, SqliteWriter, must_match
+from yamen.server.db.sqlite_writer import SqliteWriter
 from yamen.server.errors import InvalidInput, Unavailable
+from yamen.server.limits import CLIENT, Turns
 from yamen.server.metrics import COMMITS
 
 T = TypeVar("T")
@@ -29,6 +31,10 @@ HEAD = max(step.stem for step in (Path(__file__).parent / "migrations" / "versio
 """The last of the steps in `migrations`."""
 OLDEST_SQLITE = (3, 35, 0)
 """The first that has RETURNING; why none newer is needed tells docs/decisions/0025."""
+LONG_READS = 6
+LONG_READS_PER_ADDRESS = 2
+"""How many read at length at once. Each has a connection while it plays moves again; the others of these must suffice
+for those who play."""
 READY_WITHIN = 5.0
 """How many seconds a row may take to be stored by a server that is ready."""
 MIGRATION_LOCK = 0x79616D656E
@@ -54,12 +60,17 @@ class Store:
     then reaches the disk together (group commit). Each unit of work still succeeds or fails by itself.
     """
 
-    def __init__(self, url: str, beside: bool = False) -> None:
-        """With `beside`, another process may have the same SQLite database and must hear of what is changed."""
+    def __init__(self, url: str, beside: bool = False, plain_writes: bool = False) -> None:
+        """With `beside`, another process may have the same SQLite database and must hear of what is changed; with
+        `plain_writes`, all writes go through SQLAlchemy's asyncio engine.
+        """
         with extra(needs("PostgreSQL", "postgres")):
-            self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+            self.engine: AsyncEngine = create_async_engine(url)
             if self.engine.dialect.name == "postgresql":
                 import procrastinate  # noqa: F401 (the queue of the bots, looked for before anything is opened)
+
+                event.listen(self.engine.sync_engine, "checkout", _must_be_open)
+                event.listen(self.engine.sync_engine, "handle_error", _refuse_data)
         self.beside = beside
         self.dialect: str = self.engine.dialect.name
         self.is_sqlite = self.dialect == "sqlite"
@@ -70,8 +81,11 @@ class Store:
         self.file = Path(self.engine.url.database) if self.is_sqlite and self.engine.url.database else None
         """Where the database is, on SQLite."""
         self.notifier: Notifier = SqliteNotifier(self, beside) if self.is_sqlite else PostgresNotifier(self.dsn)
+        self.plain_writes = plain_writes
         self.batch_writer: SqliteWriter | None = None
-        """Writes batches, on SQLite."""
+        """Writes batches to SQLite, unless that is left to SQLAlchemy."""
+        self._checkpointer = None if self.file is None or beside else sqlite.Checkpointer(self.file)
+        self._turns = Turns(LONG_READS, LONG_READS_PER_ADDRESS)
         self._loop: asyncio.AbstractEventLoop
         """Kept, since to find it the system is asked each time."""
         self._waiting: list[tuple[UnitOfWork[Any], asyncio.Future[Any]]] = []
@@ -103,8 +117,8 @@ class Store:
                     await prepare_queue(connection)
         except DatabaseError as error:
             raise InvalidInput(f"The database {self.display_url} can't be opened: {error.orig}") from None
-        if self.is_sqlite and self.batch_writer is None:
-            self.batch_writer = SqliteWriter(self.engine.url.database or ":memory:")
+        if self.file is not None and self.batch_writer is None and not self.plain_writes:
+            self.batch_writer = SqliteWriter(self.file)
 
     async def secret(self, name: str, new: str) -> str:
         """What all processes that share the database must know: the `new` one if there is none yet."""
@@ -152,6 +166,12 @@ class Store:
             yield connection
 
     @asynccontextmanager
+    async def read_at_length(self) -> AsyncIterator[AsyncConnection]:
+        """For whatever plays moves again: few do so at once, in turns for the addresses that ask. Not to be nested."""
+        async with self._turns.turn(CLIENT.get()), self.read() as connection:
+            yield connection
+
+    @asynccontextmanager
     async def alone(self, key: int) -> AsyncIterator[bool]:
         """Whether no other process does what the key stands for: with PostgreSQL, as long as its lock is held."""
         if self.is_sqlite:
@@ -189,18 +209,18 @@ class Store:
                     waiting = [(work, done) for work, done in waiting if not isinstance(work, WriteBatch)]
                 if waiting:
                     _resolve([done for _, done in waiting], await self._commit_each([work for work, _ in waiting]))
-            if self.batch_writer is not None and not self.beside:
-                await self.batch_writer.committed()
+            if self._checkpointer is not None:
+                await self._checkpointer.committed()
 
-    async def _commit_merged(self, batches: list["WriteBatch"]) -> bool:
+    async def _commit_merged(self, batches: list[WriteBatch]) -> bool:
         """Write all batches as one, which is much quicker; False if one of them fails: then each is tried by itself."""
-        assert self.batch_writer is not None, "the store isn't open"
-        merged: dict[UpdateBase, list[dict[str, Any]]] = {}
-        for batch in batches:
-            for statement, rows in batch.parts:
-                merged.setdefault(statement, []).extend(rows)
+        merged = WriteBatch.merged(batches)
         try:
-            await self.batch_writer.write(merged.items())
+            if self.batch_writer is not None and self.batch_writer.takes(merged):
+                await self.batch_writer.write(merged)
+            else:
+                async with self._writing.begin() as connection:
+                    await merged(connection)
         except Exception:  # whose it was, and what, shows when they are tried one by one
             return False
         return True
@@ -214,6 +234,24 @@ class Store:
             return [_Failure(error)] * len(works)
 
 
+def _refuse_data(context: ExceptionContext) -> None:
+    """PostgreSQL takes less than SQLite does, no NUL for example: whoever sent it is told, as of any other mistake."""
+    if isinstance(context.sqlalchemy_exception, DataError):
+        raise InvalidInput("Something that was sent can't be stored; leave out characters that can't be seen.")
+
+
+def _must_be_open(connection: Any, record: object, proxy: object) -> None:
+    """Let go of a connection that the database has ended while nobody used it, so that another is opened.
+
+    What it has said meanwhile is read, without the round trip that a ping takes; after its last word comes its end.
+    """
+    try:
+        for _ in range(2):
+            connection.driver_connection.pgconn.consume_input()
+    except Exception as error:
+        raise DisconnectionError from error
+
+
 async def note_done(connection: AsyncConnection, name: str, at: float | None = None) -> None:
     """Note that a chore has been done now."""
     insert = (sqlite_dialect if connection.dialect.name == "sqlite" else postgresql).insert(Chore)
@@ -221,18 +259,6 @@ async def note_done(connection: AsyncConnection, name: str, at: float | None = N
     await connection.execute(
         insert.values(values).on_conflict_do_update(index_elements=["name"], set_={"at": values["at"]})
     )
-
-
-class WriteBatch:
-    """A unit of work of a kind that is done all the time, as rows for statements: several can be written as one."""
-
-    def __init__(self, *parts: Part) -> None:
-        self.parts = list(parts)
-
-    async def __call__(self, connection: AsyncConnection) -> None:
-        for statement, rows in self.parts:
-            done = await connection.execute(statement, rows if len(rows) > 1 else rows[0])
-            must_match(statement, rows, done.rowcount)
 
 
 class _Failure(NamedTuple):

@@ -1,4 +1,4 @@
-"""Plans for the own next turn."""
+"""Plans for one's next turn."""
 
 import sqlalchemy as sa
 from alembic import op
