@@ -9,7 +9,8 @@ An attack test looks like this, with `target` from conftest.py:
 While the block runs, and for at least `ROUNDS` rounds, the person looks at tables and plays by HTTP and by WebSocket.
 Each request must be answered within `BOUND` seconds. After the block all that was acknowledged must be there, and the
 process may have grown by no more than `GROWTH` bytes and `DESCRIPTORS` files. When all tests of a module are done the
-server must end within `ENDING` seconds of SIGTERM, with nothing lost for the one that starts next.
+server must end within `ENDING` seconds of SIGTERM, with nothing lost for the one that starts next, and its log must
+have no traceback: what strangers send is no error of ours, and fills no disk.
 
 Everything happens on loopback. The person and the attacker have an address each there, so that limits by address tell
 them apart.
@@ -30,7 +31,7 @@ from urllib.parse import urlsplit
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.processes import Serving, ended
+from tests.server.processes import Process, Serving, ended
 
 BOUND: Final = 5.0
 """Seconds within which the person is answered, whatever others do: only a server that stands still misses that."""
@@ -200,12 +201,18 @@ class Target:
         assert code == 0, self.said[-5:]
         assert took < ENDING, f"it took {took:.1f} s to end"
         self._reader.join()
+        assert not [line for line in self.said if line.startswith("Traceback")], "".join(self.said)[:5000]
         again = Serving(*self.arguments)
         with ended(again):
             again.ready()
             with client(again.link, PERSON) as looking:
                 looking.cookies = self.person.client.cookies
                 assert looking.get(self.person.path).json() == self.person.acknowledged
+
+
+def workers(storage: tuple[str, str]) -> list[Process]:
+    """Whoever thinks for bots: on SQLite the server itself."""
+    return [] if storage[0] == "--data" else [Process("worker", *storage, "--processes", "2")]
 
 
 def client(link: str, address: str = ATTACKER, timeout: float = BOUND) -> httpx.Client:
@@ -234,11 +241,12 @@ def raw(link: str, address: str = ATTACKER, timeout: float = BOUND) -> socket.so
     return socket.create_connection((where.hostname, where.port or 80), timeout, (address, 0))
 
 
-def handshake(link: str, path: str, cookie: str = "", address: str = ATTACKER) -> socket.socket:
+def handshake(link: str, path: str, cookie: str = "", address: str = ATTACKER, query: str = "") -> socket.socket:
     """A WebSocket whose every byte is ours; the server's answer to the handshake is read."""
     line = raw(link, address)
     line.sendall(
-        f"GET {path}/live HTTP/1.1\r\nHost: {urlsplit(link).netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET {path}/live{query} HTTP/1.1\r\nHost: {urlsplit(link).netloc}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
         f"{f'Cookie: yamen={cookie}' + chr(13) + chr(10) if cookie else ''}\r\n".encode()
     )

@@ -16,32 +16,42 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.attack.harness import workers
 from tests.server.patience import PATIENCE, until
-from tests.server.processes import Process, Serving, ended
+from tests.server.processes import Serving, ended
 
 MOVES = 25
 """How many the person who just plays makes."""
 ANSWERED = 5.0
-"""Seconds within which they are answered by everyone, bots included."""
+"""Seconds within which they are answered by everyone, bots included, on a machine with nothing else to do."""
+SLOWER = 10
+"""How many times what a move takes on the quiet server is added to that: the machine may be busy with other things."""
 ATTACKER, PERSON = "127.0.0.2", "127.0.0.3"
+GREEDY = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
 STRONG = [{"kind": "bot", "bot": "strong"}] * 2
 RECORD = (Path(__file__).parents[1] / "games" / "dragon-5p-tornado.yamen").read_text("utf-8")
 
 
 @pytest.fixture(scope="module")
 def server(storage: tuple[str, str]) -> Iterator[Serving]:
-    option, place = storage
     quotas = ("--limit", "running_tables=0", "--limit", "tables_a_day=0")  # what comes after them
-    server = Serving(option, place, *quotas)
-    workers = [] if option == "--data" else [Process("worker", option, place, "--processes", "2")]
-    with ended(server, *workers):
-        for process in (server, *workers):
+    server = Serving(*storage, *quotas)
+    processes = [server, *workers(storage)]
+    with ended(*processes):
+        for process in processes:
             process.ready()
         yield server
         began = time.monotonic()
         assert "Traceback" not in server.end(signal.SIGTERM)
         assert time.monotonic() - began < ANSWERED
         assert server.process.returncode == 0
+
+
+@pytest.fixture(scope="module")
+def in_time(server: Serving) -> float:
+    """Seconds within which the person is answered, by what it takes before anything is attacked."""
+    person = guest(server, "Before", PERSON)
+    return ANSWERED + SLOWER * max(played(person, begun(person, GREEDY), 10))
 
 
 def client_at(server: Serving, address: str, cookie: str = "") -> httpx.Client:
@@ -101,14 +111,16 @@ def moved_on(client: httpx.Client, path: str, then: int) -> bool:
     return number(client, path) > then
 
 
-def test_many_tables_of_strong_bots_stop_nobody_and_go_on_themselves(server: Serving, nightly: bool) -> None:
+def test_many_tables_of_strong_bots_stop_nobody_and_go_on_themselves(
+    server: Serving, in_time: float, nightly: bool
+) -> None:
     attacker, person = guest(server, "Mallory", ATTACKER), guest(server, "Ania", PERSON)
     paths = [begun(attacker, STRONG) for _ in range(160 if nightly else 40)]
-    mine = begun(person, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    mine = begun(person, GREEDY)
     times = played(person, mine, MOVES)
     print(f"the person was answered in {statistics.median(times):.2f} s, at most {max(times):.2f}")
     assert len(times) == MOVES
-    assert max(times) < ANSWERED
+    assert max(times) < in_time
     before = {path: number(attacker, path) for path in paths}
     began = time.monotonic()
     for path, then in before.items():
@@ -116,10 +128,10 @@ def test_many_tables_of_strong_bots_stop_nobody_and_go_on_themselves(server: Ser
     print(f"and all {len(paths)} tables moved on in {time.monotonic() - began:.1f} s")
 
 
-def test_asking_for_records_all_the_time_stops_nobody(server: Serving) -> None:
+def test_asking_for_records_all_the_time_stops_nobody(server: Serving, in_time: float) -> None:
     """The strong bots of before still play, too."""
     attacker, person = guest(server, "Mallory", ATTACKER), guest(server, "Ania", PERSON)
-    mine = begun(person, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    mine = begun(person, GREEDY)
     statuses: list[int] = []
 
     def ask(_: int) -> None:
@@ -133,5 +145,5 @@ def test_asking_for_records_all_the_time_stops_nobody(server: Serving) -> None:
         for each in asked:
             each.result()
     print(f"the person was answered in {statistics.median(times):.2f} s, at most {max(times):.2f}")
-    assert max(times) < ANSWERED
+    assert max(times) < in_time
     assert set(statuses) == {200, 429}

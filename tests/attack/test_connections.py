@@ -5,13 +5,16 @@ import json
 import socket
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+from litestar import Request
 
 from tests.attack.harness import PERSON, Target, client, handshake, raw
 from tests.server.patience import PATIENCE
 from tests.server.web import Served
 from yamen.server import limits as limits_module
+from yamen.server.http import address_of
 from yamen.server.limits import ByAddress, Limits, TokenBucket, network_of
 
 ANOTHER = "127.0.0.4"
@@ -75,7 +78,14 @@ def test_requests_without_waiting_for_answers_are_refused(target: Target) -> Non
     with target.attacked(), raw(target.link) as line:
         with contextlib.suppress(ConnectionError):
             line.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 20_000)
-        answer_on(line)
+        assert answer_on(line).count(b"HTTP/1.1 ") < 100
+
+
+def test_what_is_no_request_after_one_is_refused_in_place_of_the_answer(target: Target) -> None:
+    """The answer, which was being made, is not written after the end: its traceback would fail the end of `target`."""
+    with target.attacked(), raw(target.link) as line:
+        line.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nnonsense\r\n\r\n")
+        assert answer_on(line).startswith(b"HTTP/1.1 400")
 
 
 def test_a_person_has_so_many_sockets_and_no_more(target: Target) -> None:
@@ -106,7 +116,7 @@ def test_a_request_that_is_not_there_in_time_is_given_up(tmp_path: Path) -> None
 
 
 def test_when_all_connections_are_taken_the_oldest_unfinished_request_goes(tmp_path: Path) -> None:
-    with Served(tmp_path, connection_limits=Limits(connections=5, request_seconds=PATIENCE)) as web:
+    with Served(tmp_path, connection_limits=Limits(connections=5, request_seconds=2 * PATIENCE)) as web:
         link = str(web.stranger.base_url).rstrip("/")
         with contextlib.ExitStack() as open_:
             lines = [open_.enter_context(raw(link)) for _ in range(5)]
@@ -124,7 +134,12 @@ def test_addresses_that_were_quiet_are_forgotten(monkeypatch: pytest.MonkeyPatch
     assert len(known) <= 100
 
 
-def test_all_addresses_of_one_ipv6_network_are_one() -> None:
+def test_addresses_are_counted_by_household() -> None:
     assert network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff::9") != network_of("2001:db8:1:3::1")
     assert network_of("fe80::1%eth0") == network_of("fe80::2")
-    assert network_of("192.0.2.1") == "192.0.2.1"
+    assert network_of("::ffff:192.0.2.1") == network_of("192.0.2.1") == "192.0.2.1" != network_of("::ffff:192.0.2.2")
+    assert network_of("::ffff:127.0.0.1") == "127.0.0.1"
+    assert network_of("::1") == "::1"
+    assert network_of("testclient") == "testclient"
+    scope: Any = {"type": "http", "client": ("2001:db8:1:2::1", 1)}
+    assert address_of(Request(scope)) == network_of("2001:db8:1:2::2")

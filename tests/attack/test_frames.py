@@ -10,6 +10,7 @@ from tests.attack.harness import Target, handshake
 from tests.server.patience import PATIENCE
 
 EMPTY_PING = b"\x89\x80\x00\x00\x00\x00"
+NOT_MASKED = b"\x89\x00"
 UNASKED_PONG = b"\x8a\x80\x00\x00\x00\x00"
 FIRST_FRAGMENT = b"\x01\x80\x00\x00\x00\x00"
 EMPTY_FRAGMENT = b"\x00\x80\x00\x00\x00\x00"
@@ -63,11 +64,12 @@ def test_a_flood_of_frames_ends_its_own_connection_and_delays_nobody(
                 assert is_closed(line)
 
 
-def test_one_who_floods_is_told_why(target: Target, table: str) -> None:
+@pytest.mark.parametrize("frame", [EMPTY_PING, TOO_SOON], ids=["pings", "messages"])
+def test_one_who_floods_is_told_why(target: Target, table: str, frame: bytes) -> None:
     line = handshake(target.link, table)
     with line:
-        line.sendall(EMPTY_PING * 600)  # few enough that all is read, so that the last word arrives
-        said = b""
+        said = line.recv(65536)  # how the table stands: from here on messages are read without the framework
+        line.sendall(frame * 600)  # few enough that all is read, so that the last word arrives
         while piece := line.recv(65536):
             said += piece
     assert POLICY in said[said.rindex(b"\x88") :]
@@ -84,6 +86,17 @@ def test_a_flood_over_many_connections_is_counted_by_address(target: Target, tab
             line.close()
     assert any(closed)
     assert not all(closed)
+
+
+@pytest.mark.parametrize("frames", [NOT_MASKED, EMPTY_PING * 600], ids=["no WebSocket", "a flood"])
+def test_one_who_is_closed_before_the_table_is_told_leaves_nothing_in_the_log(
+    target: Target, table: str, frames: bytes
+) -> None:
+    """As the harness sees when it ends the server."""
+    for _ in range(10):
+        with handshake(target.link, table, query="?since=0") as line:
+            line.sendall(frames)
+            assert is_closed(line)
 
 
 def test_a_quick_person_is_never_taken_for_a_flood(target: Target, table: str) -> None:

@@ -10,8 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.attack.harness import BOUND, PERSON, Target, client
+from tests.attack.harness import BOUND, PERSON, Target, client, workers
 from tests.server.patience import until
+from tests.server.processes import ended
 
 RECORD = (Path(__file__).parents[1] / "games" / "dragon-5p-tornado.yamen").read_text("utf-8")
 BOTS = [{"kind": "bot", "bot": "random"}] * 2
@@ -27,10 +28,14 @@ def attacker(target: Target) -> Iterator[httpx.Client]:
 
 
 @pytest.fixture(scope="module")
-def finished(attacker: httpx.Client) -> list[str]:
+def finished(storage: tuple[str, str], attacker: httpx.Client) -> list[str]:
     """Tables where bots have played to the end."""
-    paths = [begun(attacker, {"seats": BOTS}) for _ in range(5)]
-    until(lambda: all(attacker.get(path).json()["stage"] == "over" for path in paths))
+    thinking = workers(storage)
+    with ended(*thinking):
+        for process in thinking:
+            process.ready()
+        paths = [begun(attacker, {"seats": BOTS}) for _ in range(5)]
+        until(lambda: all(attacker.get(path).json()["stage"] == "over" for path in paths))
     return paths
 
 

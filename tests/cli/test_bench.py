@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import yamen
-from benchmarks import load, rows
+from benchmarks import compared, load, rows
 from benchmarks import peers as other_engines
 from tests.cli.terminal import Run
 from yamen import COMPILED
@@ -159,21 +159,21 @@ def test_the_rows_of_a_checkout(peers: Path, tmp_path: Path, monkeypatch: pytest
         "server-load",
         "server-start",
         "peer-boardgame-load",
-        "server-move-few-early",
-        "server-move-many-early",
-        "server-move-few-late",
-        "server-move-long",
-        "server-move-watched",
-        "server-move-unlimited",
-        "server-move-plain-sockets",
-        "server-move-many-clocks",
-        "server-move-most-early",
-        "server-postgres-one",
-        "server-postgres-two",
         "server-pace-500",
         "server-pace-3000",
         "server-round-plain",
         "server-round-clocks",
+        "server-move-clocks",
+        "server-move-told",
+        "server-move-watched",
+        "server-move-late",
+        "server-move-long",
+        "server-move-limits",
+        "server-move-plain-sockets",
+        "server-move-plain-writes",
+        "server-move-plain-writes-few",
+        "server-move-postgres-two",
+        "server-move-stored",
         "server-person-quiet",
         "server-person-attacked",
         "browser-start",
@@ -227,16 +227,24 @@ def test_a_page_that_cannot_be_written_ends_with_2(run: Run, tmp_path: Path) -> 
     assert "can’t be written" in said.err
 
 
-def test_the_server_is_measured_with_clients_at_its_tables(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in (("TABLES", 60), ("RATE", 40.0), ("COMPARED", 20), ("CROWD", 20), ("DECIDES_IN", 0.5)):
+def test_the_server_is_measured_with_clients_at_its_tables(
+    run: Run, monkeypatch: pytest.MonkeyPatch, nightly: bool
+) -> None:
+    for name, value in (("TABLES", 60), ("RATE", 40.0), ("CROWD", 20), ("DECIDES_IN", 0.5)):
         monkeypatch.setattr(load, name, value)
-    said = run("bench --json --rounds 1 --seconds 0.1 server-load server-move-watched server-pace-20")
+    monkeypatch.setattr(compared, "COMPARED", 20)
+    monkeypatch.setattr(compared, "MANY", 50)
+    compares = ("server-move-clocks", *(("server-move-watched", "server-move-limits") if nightly else ()))
+    said = run(f"bench --json --rounds 1 --seconds 0.1 server-load {' '.join(compares)} server-pace-20")
     rows = {row["name"]: row for row in json.loads(said.out)["rows"]}
     assert (said.code, said.err) == (0, "")
     assert rows["server-load"]["moves_per_second"] > 1
     assert 0 < rows["server-load"]["p50_ms"] <= rows["server-load"]["p99_ms"]
     assert rows["server-load"]["lost"] <= 40
-    assert rows["server-move-watched"]["cpu_us_per_move"] > 0
+    for row in compares:
+        assert rows[row]["cpu_us_per_move"] > 0
+        assert 0 < rows[row]["ratio_low"] <= rows[row]["ratio"] <= rows[row]["ratio_high"]
+        assert bench.ratios([rows[row]])[0].startswith(f"{row} / its base = ")
     assert 0 < rows["server-pace-20"]["p50_ms"] <= rows["server-pace-20"]["p99_ms"]
 
 

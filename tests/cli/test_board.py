@@ -139,7 +139,7 @@ def test_the_result_adds_up() -> None:
 
 
 def test_closed_hands_and_a_hidden_super_event_are_not_on_the_board() -> None:
-    """D1.3, D9.1: but the own cards are, and what others have played."""
+    """D1.3, D9.1: but one's own cards are, and what others have played."""
     game = yamen.new_game("dragon", 2, seed=3, names=["Ann", "Bo"], **SECRETIVE)
     while game.view(0)["month"] < 3:
         game.play(game.legal_moves()[-1])

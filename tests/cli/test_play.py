@@ -34,10 +34,10 @@ def test_a_whole_game_is_played_against_bots_and_saved(run: Run, saved: Saved) -
 @pytest.mark.parametrize(
     "game",
     [
-        "dragon -p 2 -o great_wall=true -o super_event=random",
+        pytest.param("dragon -p 2 -o great_wall=true -o super_event=random", marks=pytest.mark.nightly),
         "dragon -p 5 -o great_wall=true -o super_event=random",
-        "gugong -p 2 -o expert=true",
-        "gugong -p 5 -o bonus=true",
+        pytest.param("gugong -p 2 -o expert=true", marks=pytest.mark.nightly),
+        "gugong -p 5 -o bonus=true -o expert=true",
         "gugong -p 1 -o level=hard -o sets=1/2 -o focus=canal",
     ],
 )

@@ -8,9 +8,16 @@ import pytest
 
 from tests.server.databases import copied_database
 from tests.server.house import House
+from tests.server.patience import PATIENCE
 from tests.server.postgres import new_database
 from tests.server.receivers import Receiver, receiver
 from tests.server.told import Told
+
+
+@pytest.fixture(autouse=True)
+def long_time_for_packs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A content pack is read within seconds, unless the machine is busy."""
+    monkeypatch.setattr("yamen.server.tables.service.PACK_SECONDS", PATIENCE)
 
 
 @pytest.fixture

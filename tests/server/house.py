@@ -17,6 +17,8 @@ from yamen.server.tables.state import TableState
 
 ME = NewSeat("me")
 FREE = NewSeat("open")
+QUICK = "random"
+"""The bot that stands in, so that no test waits for thoughts that it doesn't ask for."""
 
 
 def bot(name: str = "random") -> NewSeat:
@@ -61,7 +63,7 @@ class House(Services):
         public: bool = True,
         pace: PaceName = "none",
     ) -> TableState:
-        wanted = NewTable(game, list(seats), watchable=watchable, public=public, pace=pace)
+        wanted = NewTable(game, list(seats), watchable=watchable, public=public, pace=pace, stand_in=QUICK)
         return await self.tables.create(person, wanted)
 
     async def running(

@@ -254,7 +254,7 @@ def killing(house: House, fatal: int) -> list[str]:
     event.listen(engine, "before_cursor_execute", lambda _c, _cursor, text, *_: statement(text))
     event.listen(engine, "commit", lambda _: point("COMMIT"))
     # Batches go to the driver without SQLAlchemy's events; SQLite itself tells of their statements, COMMIT among them.
-    event.listen(house.store.batch_writer.engine, "connect", lambda driver, _: driver.set_trace_callback(statement))
+    house.store.batch_writer.connection.set_trace_callback(statement)
     return points
 
 

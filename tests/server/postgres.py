@@ -40,7 +40,8 @@ def postgres_server() -> Iterator[str]:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
-        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
+        # Its servers are killed in tests, it never is: so it needn't wait for the disk.
+        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off"
         run("pg_ctl", "-w", "-o", options, "-l", f"{folder}/server.log", "start")
         try:
             yield f"postgresql://yamen@127.0.0.1:{port}"

@@ -119,6 +119,8 @@ class Mailbox:
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
+        self.raw: list[bytes] = []
+        """The same as they came."""
         self.refused: set[str] = set()
 
     async def handle_RCPT(
@@ -131,6 +133,7 @@ class Mailbox:
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
         assert isinstance(envelope.content, bytes)
+        self.raw.append(envelope.content)
         self.mails.append(message_from_bytes(envelope.content, policy=default))
         return "250 OK"
 

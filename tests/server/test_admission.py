@@ -14,8 +14,13 @@ from yamen.bots.explain import Budget
 from yamen.bots.fair_queue import Payer
 from yamen.server.accounts.schemas import Me
 from yamen.server.advice.schemas import Review
+from yamen.server.advice.service import ReviewJob
+from yamen.server.db.store import LONG_READS, LONG_READS_PER_ADDRESS
 from yamen.server.errors import RateLimited, TooManyReviews
-from yamen.server.records.schemas import RecordGiven
+from yamen.server.limits import CLIENT
+from yamen.server.records.schemas import RecordGiven, Replay
+from yamen.server.tables import repository
+from yamen.server.tables.moves import MoveRow
 from yamen.server.tables.state import TableState
 from yamen.server.workers.admission import AdmissionControl
 
@@ -63,6 +68,97 @@ async def test_strangers_look_back_at_only_so_much_at_once(house: House) -> None
         answers = await asyncio.gather(*(look() for _ in range(3)), return_exceptions=True)
         assert [isinstance(answer, RateLimited) for answer in answers] == [False, False, True]
         await look()
+
+
+async def test_those_who_play_never_wait_for_those_who_look_back(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each look back has a connection to the database as long as it plays moves again, and there are few of these."""
+    house = await House.at(tmp_path, database)
+    people = [await house.guest(name) for name in ("Ania", "Emre")]
+    table = await house.running(*people)
+    await house.play_on(table, people, 5)
+    go_on, replay_to, under_way = asyncio.Event(), repository.replay_to, 0
+
+    async def held(*arguments: Any) -> repository.Replayed:
+        nonlocal under_way
+        under_way += 1
+        await go_on.wait()
+        return await replay_to(*arguments)
+
+    def looks(person: Me | None, address: str) -> list[asyncio.Task[Replay]]:
+        many = house.config.advice_per_address if person is None else 1
+        CLIENT.set(address)
+        return [asyncio.create_task(house.records.replay(table.id, person, 3, None, address)) for _ in range(many)]
+
+    monkeypatch.setattr(repository, "replay_to", held)
+    strangers = looks(None, "here")
+    await till(lambda: under_way == LONG_READS_PER_ADDRESS)
+    strangers += looks(people[0], "elsewhere")
+    await till(lambda: under_way == LONG_READS_PER_ADDRESS + 1)  # who looks from elsewhere doesn't wait, either
+    for number in range(LONG_READS):
+        strangers += looks(None, f"there {number}")
+    await till(lambda: under_way == LONG_READS)
+    before = table.number
+    await house.play_on(table, people, 5)
+    assert table.number >= before + 5
+    assert under_way == LONG_READS, "no more than these have connections"
+    go_on.set()
+    assert {seen.number for seen in await asyncio.gather(*strangers)} == {3}
+    await house.close()
+
+
+WAYS: dict[str, Callable[[House, str, Me], Awaitable[object]]] = {
+    "looks at moves": lambda house, id_, ania: house.records.frames(id_, ania, 0, 3, None),
+    "reads what happened": lambda house, id_, ania: house.records.happened(id_, ania, 0),
+    "comes back": lambda house, id_, ania: house.records.steps(in_memory(house, id_), ania.id, 0, 5),
+    "reviews": lambda house, id_, ania: ReviewJob(house.advice, in_memory(house, id_), ania).task,
+    "tries what if": lambda house, id_, ania: house.advice.branch(id_, ania, 2, 0, "random"),
+    "opens tables": lambda house, id_, _: house.registry.get(id_),
+}
+
+
+def in_memory(house: House, id_: str) -> TableState:
+    table = house.registry.peek(id_)
+    assert table is not None
+    return table
+
+
+@pytest.mark.parametrize("way", WAYS)
+async def test_whoever_makes_the_server_read_at_length_has_few_turns(
+    house: House, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    people = [await house.guest(name) for name in ("Ania", "Emre")]
+    house.advice.review_budget = Budget(simulations=1, playouts=0)
+    ids = []
+    for _ in range(LONG_READS_PER_ADDRESS + 2):
+        table = await house.running(*people)
+        await house.play_on(table, people, 5)
+        await house.play.propose(table.id, people[0], table.number, "abandon")
+        await house.play.answer(table.id, people[1], True)
+        ids.append(table.id)
+        del table
+        if way == "opens tables":
+            house.registry.forget(ids[-1])
+    go_on, read_rows, begun = asyncio.Event(), repository.read_rows, list[str]()
+
+    async def held(*arguments: Any) -> list[MoveRow]:
+        begun.append(CLIENT.get())
+        await go_on.wait()
+        return await read_rows(*arguments)
+
+    def ask(id_: str, address: str, person: Me) -> asyncio.Task[object]:
+        CLIENT.set(address)
+        return asyncio.ensure_future(WAYS[way](house, id_, person))
+
+    monkeypatch.setattr(repository, "read_rows", held)
+    asked = [ask(id_, "here", await house.guest(f"Mallory {at}")) for at, id_ in enumerate(ids[:-1])]
+    asked.append(ask(ids[-1], "elsewhere", people[0]))
+    await till(lambda: "elsewhere" in begun)
+    assert begun.count("here") == LONG_READS_PER_ADDRESS
+    go_on.set()
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*asked)
 
 
 async def finished(house: House, person: Me) -> TableState:
@@ -134,3 +230,22 @@ def test_over_http_strangers_are_asked_to_sign_in_and_addresses_are_limited(tmp_
         assert refused["error"] == "too-many-requests"
         web.services.records.admission.per_address = 1
         assert ania.post("/api/records", {"record": RECORD})["number"] > 100
+
+
+def test_turns_are_those_of_the_address_that_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    load = repository.load_table
+
+    async def noted(*arguments: Any) -> TableState:
+        asked.append(CLIENT.get())
+        return await load(*arguments)
+
+    monkeypatch.setattr(repository, "load_table", noted)
+    with Web(tmp_path) as web:
+        path = web.running(web.person("Ania"), web.person("Emre"))
+        web.services.registry.forget(path.split("/")[-1])
+        web.stranger.get(path).raise_for_status()
+        web.services.registry.forget(path.split("/")[-1])
+        with web.stranger.websocket_connect(f"{path}/live") as line:  # type: ignore[union-attr]  # it is no httpx client
+            line.receive_text()
+    assert asked == ["testclient"] * 3, "once for the new table"

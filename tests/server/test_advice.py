@@ -71,6 +71,8 @@ async def whole_review(advice: AdviceService, table: TableState, person: Me) -> 
             told.append(found)
             for _ in range(5):
                 allowed.release()
+            job = advice._reviews[table.id]
+            await till(lambda: allowed.locked() or job.task.done())  # noqa: B023  # it is called before the next one
 
 
 # Hints

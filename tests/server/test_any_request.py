@@ -31,7 +31,7 @@ MORE = 6
 NO_LIMITS = RateLimiter(1e9, 1e9)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.nightly)])
 def web(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Web]:
     database = request.getfixturevalue("database") if request.param == "postgres" else None
     with Web(tmp_path, NO_LIMITS, database) as web:

@@ -103,6 +103,17 @@ BAD = {
     "no HTTP at all": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
 }
 
+NO_ADDRESS = (
+    "NUL in a path",
+    "NUL in a path of the API",
+    "NUL in a file",
+    "line break in a path",
+    "overlong path",
+    "overlong path of the API",
+    "overlong query",
+)
+"""What is refused before anybody looks whether there is something."""
+
 
 @pytest.mark.parametrize("what", BAD)
 def test_no_bad_request_fails_the_server(
@@ -120,6 +131,8 @@ def test_no_bad_request_fails_the_server(
     head, _, body = said.partition(b"\r\n\r\n")
     status = int(head.split()[1])
     assert status < 500, said
+    if what in NO_ADDRESS:
+        assert status == 400
     if status >= 400 and b"application/json" in head:
         refused = json.loads(body)
         assert refused["message"].endswith(".") or "yamen serve" in refused["message"], refused

@@ -12,6 +12,8 @@ from yamen.server.accounts.schemas import Me
 from yamen.server.clocks.paces import DAY, HOUR
 from yamen.server.errors import InvalidInput, NotFound, RateLimited
 from yamen.server.notifications.channels.mail import MailServer
+from yamen.server.notifications.channels.webhooks import PRESETS as POSTS
+from yamen.server.notifications.delivery import TableTurn, TurnMessage
 from yamen.server.notifications.outbound import Outbound, is_public
 from yamen.server.notifications.schemas import NewEmail, NewWebhook
 
@@ -40,14 +42,30 @@ async def test_each_preset_posts_what_its_service_takes(told: Told, service: Rec
     (received,) = service.got
     assert received.path == path
     assert "Ania" in received.json[field]
+    title = "title" if "title" in received.json else field
+    assert received.json[title].startswith("Your turn: In the Year of the Dragon · Ania")
     assert f"{HERE}/table/{table.id}?since" in received.body.decode()
     secrets = {"ntfy": "Bearer tk_1", "json": "Bearer secret"}
     assert received.headers.get("authorization") == secrets.get(preset)
     assert received.headers.get("x-gotify-key") == ("A1" if preset == "gotify" else None)
     if preset == "telegram":
         assert received.json["chat_id"] == "42"
+    if preset == "matrix":
+        assert received.json["html"].replace("<br>", "\n") == received.json["text"]
     (info,) = (await told.notifications.state(emre)).channels
     assert (info.kind, info.label, info.state) == (preset, "127.0.0.1", "on")
+
+
+def test_names_are_no_markup_where_a_service_knows_some_and_no_message_is_empty() -> None:
+    turn = TableTurn("AAAA", 1, "Gùgōng · Jan", [])
+    message = TurnMessage("Your turn: [<b>](https://example.org) *Jan_", [], "en", [turn])
+    link = f"{HERE}/table/AAAA?since"
+    posts = {name: post({"url": "https://example.org/x"}, message, HERE).body for name, post in POSTS.items()}
+    said = r"Your turn: \[\<b\>\](https://example.org) \*Jan\_"
+    assert posts["discord"]["content"] == f"{said}\n{link}"
+    assert posts["slack"]["text"] == f"Your turn: [&lt;b&gt;](https://example.org) *Jan_\n{link}"
+    assert posts["matrix"]["html"] == f"Your turn: [&lt;b&gt;](https://example.org) *Jan_<br>{link}"
+    assert posts["ntfy"]["message"] == posts["gotify"]["message"] == message.title
 
 
 async def test_what_a_preset_needs_is_asked_for(told: Told) -> None:
@@ -159,8 +177,13 @@ async def test_mails_come_once_the_address_is_confirmed_and_end_by_one_click(tmp
         assert mail["Subject"] == "Jste na tahu: V roce draka · Ania"
         assert f"{HERE}/table/" in mail.get_content()
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-        stop = re.fullmatch(rf"<{HERE}/api/notifications/stop/(\S+)>", mail["List-Unsubscribe"])
+        assert mail["Content-Language"] == "cs"
+        # Mail programs read the line as it is, so it must be neither encoded nor folded.
+        lines = box.raw[1].decode("ascii").split("\r\n")
+        (line,) = [line for line in lines if line.startswith("List-Unsubscribe: ")]
+        stop = re.fullmatch(rf"List-Unsubscribe: <{HERE}/api/notifications/stop/(\S+)>", line)
         assert stop
+        assert "List-Unsubscribe-Post: List-Unsubscribe=One-Click" in lines
         assert f"{HERE}/notifications/stop/{stop[1]}" in mail.get_content()
         await told.notifications.stop(stop[1])
         await told.notifications.stop(stop[1])

@@ -48,9 +48,7 @@ def carried_over(data: Path, copy: Path) -> bytes:
     """The database as it would be after the whole checkpoint."""
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(data, copy)
-    writer = sqlite.SqliteWriter(str(copy / "yamen.sqlite3"))
-    writer.checkpoint()
-    writer.close()
+    sqlite.Checkpointer(copy / "yamen.sqlite3").checkpoint()
     return database(copy)
 
 
@@ -88,7 +86,7 @@ async def served(data: Path, byte: int, pipe: int) -> None:
     signal.signal(signal.SIGXFSZ, signal.SIG_DFL)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     sqlite.CHECKPOINT_COMMITS = COMMITS  # type: ignore[misc]
-    sqlite._plain = lambda path: deadly(path, byte)
+    sqlite.connect = lambda database: deadly(database, byte)
     house = House.from_config(Config(data, processes=1))  # refused if what the last one has left isn't whole
     assert isinstance(house, House)
     await house.open()
@@ -108,7 +106,7 @@ async def served(data: Path, byte: int, pipe: int) -> None:
         elsewhere += table.number
 
 
-def deadly(path: str, byte: int) -> sqlite3.Connection:
+def deadly(path: Path, byte: int) -> sqlite3.Connection:
     """A connection on which a checkpoint is the last thing that happens."""
 
     class Deadly(sqlite3.Connection):
@@ -119,4 +117,6 @@ def deadly(path: str, byte: int) -> sqlite3.Connection:
                 os.kill(os.getpid(), signal.SIGKILL)  # all that is beyond the byte was there already
             return super().execute(words, *given)
 
-    return sqlite3.connect(path, isolation_level=None, factory=Deadly)
+    connection = sqlite3.connect(path, factory=Deadly, check_same_thread=False)
+    sqlite._connect(connection, None)
+    return connection

@@ -15,7 +15,9 @@ from yamen.server.tables.state import SeatInfo, TableState
 
 def anew(table: TableState) -> TableState:
     """The same table, of which nothing has been shown yet."""
-    other = TableState(table.id, table.setup, table.owner, True, True, table.created, None, False, False)
+    other = TableState(
+        table.id, table.setup, table.owner, True, True, table.created, None, False, False, stand_in=table.stand_in
+    )
     other.seats, other.game, other.number, other.stage = table.seats, table.game, table.number, table.stage
     return other
 

@@ -10,6 +10,7 @@ from tests.server.house import FREE, ME, House, bot
 from yamen.server.accounts.schemas import Me
 from yamen.server.clocks.paces import DAY, HOUR, LOST_AFTER, PACES, PaceName
 from yamen.server.clocks.schemas import ClockView, SetNight
+from yamen.server.clocks.service import TimeFull
 from yamen.server.clocks.state import SeatClock
 from yamen.server.db.models import BOT, PERSON
 from yamen.server.errors import Conflict, InvalidInput, PermissionDenied, StandInPlays
@@ -306,7 +307,7 @@ async def test_an_opponent_can_give_time(house: House, time: FakeTime) -> None:
         await house.clocks.give(table.id, await house.guest("Jan"), seat)
     for _ in range(8):
         await house.clocks.give(table.id, people[1 - seat], seat)
-    with pytest.raises(Conflict, match="as much time as there can be"):
+    with pytest.raises(TimeFull, match="as much time as there can be"):
         await house.clocks.give(table.id, people[1 - seat], seat)
     assert set(await notices(house, table)) == {"time-given"}
 

@@ -35,7 +35,7 @@ def test_a_second_server_on_one_folder_is_told_who_has_it(tmp_path: Path) -> Non
     with serving(tmp_path) as process:  # what a dead one has left blocks nobody
         assert (tmp_path / "lock").read_text() == f"{process.process.pid} open\n"
         process.end(signal.SIGTERM)
-    assert (tmp_path / "lock").read_text() == f"{process.process.pid} \n"
+    assert (tmp_path / "lock").read_text() == f"{process.process.pid} closed\n"
 
 
 def test_what_is_kept_can_be_read_by_its_owner_only(tmp_path: Path) -> None:
@@ -128,6 +128,22 @@ def test_damage_is_said_with_the_way_out_and_nothing_is_begun_or_changed(
         assert f"yamen restore --data {folder}" in said
     after = {file.name: file.read_bytes() for file in folder.glob("yamen.sqlite3*") if file.suffix != ".sqlite3-shm"}
     assert {name: data for name, data in after.items() if data} == {name: data for name, data in before.items() if data}
+
+
+def test_a_database_that_went_missing_after_a_clean_end_is_not_begun_anew(tmp_path: Path) -> None:
+    first = DataFolder(tmp_path / "data")
+    first.acquire()
+    first.check()
+    first.opened()
+    first.closing()
+    first.release()
+    first.database.unlink()
+    for _ in range(2):
+        again = DataFolder(tmp_path / "data")
+        again.acquire()
+        with pytest.raises(InvalidInput, match="is missing or empty, though it was in use before"):
+            again.check()
+        again.release()
 
 
 def test_what_a_killed_server_left_is_whole_and_so_is_what_another_program_has_merged(

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.house import FREE, ME, House
@@ -51,6 +52,15 @@ async def again(house: House, person: Me) -> Me:
 
 
 # Muted and blocked
+
+
+async def test_an_id_that_no_database_holds_is_refused_in_a_sentence(either: House) -> None:
+    ania = await either.guest("Ania")
+    if either.store.is_sqlite:
+        await either.moderation.hear_again(ania, "a\0b")
+        return
+    with pytest.raises(InvalidInput, match="can't be stored"):
+        await either.moderation.hear_again(ania, "a\0b")
 
 
 async def test_a_mute_is_the_muters_own(either: House) -> None:
@@ -299,6 +309,9 @@ async def test_a_name_is_changed_at_all_tables(either: House) -> None:
     assert named.startswith("Guest ")
     await till(lambda: table.seats[1].name == named)
     assert [line.name for line in await either.chat.lines(table.id, ania, None)] == [named]
+    told = msgspec.json.encode(await either.records.happened(table.id, ania, 0)).decode()
+    assert named in told
+    assert "Rude Name" not in told
     await either.moderation.sanction(NewSanction(rude.id, "rename", "Better.", name="Polite"))
     assert (await again(either, rude)).name == "Polite"
 

@@ -310,6 +310,7 @@ async def test_feeds_have_secret_addresses_that_can_be_revoked(told: Told) -> No
     timed = await told.turn(ania, emre, pace="daily")
     calendar = (await told.feeds.calendar(me, language, HERE, told.clock.wall)).decode()
     assert calendar.count("BEGIN:VEVENT") == 1
+    assert "DTEND" not in calendar  # it must be later than the beginning (RFC 5545), and here it would be the same
     assert f"URL:{HERE}/table/{timed.id}?since" in calendar.replace("\r\n ", "")
     assert max(map(len, calendar.split("\r\n"))) <= 75
     await told.notifications.new_feeds(emre)

@@ -1,4 +1,4 @@
-"""Plans for the own next turn: private, carried out once, in time that tells nothing."""
+"""Plans for one's next turn: private, carried out once, in time that tells nothing."""
 
 import asyncio
 import random

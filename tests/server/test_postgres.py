@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import psycopg
+
 from tests.server.house import House, bot
 from yamen.server.errors import Conflict
 
@@ -34,3 +36,16 @@ async def test_tables_are_played_and_read_back(bare_database: str, tmp_path: Pat
     assert (await there.tables.view(bots.id, None)).stage == "over"
     for house in houses:
         await house.close()
+
+
+async def test_connections_that_the_database_has_ended_are_opened_anew(bare_database: str, tmp_path: Path) -> None:
+    house = await House.at(tmp_path, bare_database)
+    people = [await house.guest(name) for name in ("Ania", "Emre")]
+    table = await house.running(*people, game="gugong")
+    others = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
+    async with await psycopg.AsyncConnection.connect(house.store.dsn, autocommit=True) as operator:
+        for _ in range(3):
+            await operator.execute(f"SELECT pg_terminate_backend(pid, 10000) {others}")
+            await house.play_on(table, people, 1)
+            assert (await house.tables.view(table.id, people[0])).number == table.number
+    await house.close()

@@ -14,7 +14,7 @@ from yamen.cli import main
 from yamen.server.config import Config
 from yamen.server.db.models import LOCKED
 from yamen.server.errors import Conflict, InvalidInput, PermissionDenied, QuotaExceeded, SentAway, TooManySeats
-from yamen.server.quotas import Quotas, network_of
+from yamen.server.quotas import Quotas, QuotaService
 from yamen.server.services import Services
 from yamen.server.tables.schemas import NewTable
 
@@ -149,12 +149,14 @@ async def test_a_game_with_a_locked_seat_is_not_begun_by_a_process_that_does_not
         await house.close()
 
 
-def test_addresses_are_counted_by_household() -> None:
-    assert network_of("2001:db8:1:2:aaaa::1") == network_of("2001:db8:1:2:bbbb::9")
-    assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
-    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") == "192.0.2.7"
-    assert network_of("127.0.0.1") == network_of("::1") == network_of("::ffff:127.0.0.1") == ""  # nobody's but ours
-    assert network_of("testclient") == "testclient"
+def test_this_machine_is_the_operators() -> None:
+    quotas = QuotaService(Quotas(people_by_address=1))
+    for address in ("127.0.0.1", "::1", "", "192.0.2.7", "testclient"):
+        quotas.count_address("people", address)
+    quotas.count_address("people", "127.0.0.1")
+    quotas.count_address("people", "::1")
+    with pytest.raises(QuotaExceeded):
+        quotas.count_address("people", "192.0.2.7")
 
 
 def test_one_address_makes_only_so_many_people_tables_and_lines(tmp_path: Path) -> None:

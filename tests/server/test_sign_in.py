@@ -14,7 +14,7 @@ from sqlalchemy import select, update
 from tests.server.house import House
 from tests.server.web import Person, Web
 from yamen.server.accounts import passwords, sessions
-from yamen.server.accounts.attempts import Buckets, network_of
+from yamen.server.accounts.attempts import Buckets
 from yamen.server.accounts.devices import DeviceCookie, device_name
 from yamen.server.accounts.passwords import CommonPassword, ShortPassword
 from yamen.server.accounts.schemas import Proof
@@ -135,12 +135,6 @@ def test_a_device_is_known_by_a_cookie_that_only_the_server_can_make(web: Web) -
         many = DeviceCookie(many, sign).with_person(f"person {at}")
     assert len(many) < 700  # a cookie that doesn't grow
     assert web.stranger.get("/api/people/me", headers={"Cookie": f"yamen_device={cookie}"}).status_code == 401
-
-
-def test_one_customer_has_many_addresses_of_ipv6() -> None:
-    assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
-    assert network_of("10.0.0.1") != network_of("10.0.0.2")
-    assert network_of("") == ""
 
 
 async def test_those_who_are_known_dont_wait_for_strangers(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

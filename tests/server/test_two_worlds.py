@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.conformance import all_setups
 from tests.server.patience import PATIENCE
 from tests.server.web import Person, Served
 from tests.test_two_worlds import SECRETS
+from yamen.conformance import all_setups
 from yamen.engine.definition import Setup
 from yamen.engine.game import Game
 from yamen.engine.tasks import CHANCE

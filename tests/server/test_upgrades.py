@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tests.server.house import House
+from tests.server.house import QUICK, House
 from tests.server.patience import PATIENCE
 from tests.server.save_tables import SAVED
 from yamen import __version__, loads
@@ -96,6 +96,7 @@ async def test_a_bot_at_a_table_of_an_earlier_version_plays_by_its_rules(tmp_pat
     assert id_ is not None
     table = await house.registry.get(id_)
     people = everybody(table)
+    table.stand_in = QUICK
     await house.play.resign(id_, people[0], 0)
     while table.stage == "running":
         await house.wait_for_bots(table)

@@ -140,7 +140,7 @@ async def test_an_open_table_that_nobody_touches_ends(home: House) -> None:
         await home.registry.get(rematch.id)
     over.stale = True
     assert (await home.registry.get(over.id)).rematch is None  # they can play again after all
-    await home.upkeep.end_open_tables(time.time() + 8 * DAY)
+    await home.upkeep.round(time.time() + 8 * DAY)
     with pytest.raises(TableNotFound):
         await home.seating.join(table.id, emre, 1)
 
@@ -177,7 +177,7 @@ async def test_guests_who_left_nothing_are_forgotten_and_signed_out(home: House)
     home.sessions.connected(signed_in.session, lambda: closed.append(True))
     await home.upkeep.forget_guests(time.time() + 89 * DAY)
     assert await count(home, Person) == 5
-    await home.upkeep.forget_guests(time.time() + 91 * DAY)
+    await home.upkeep.round(time.time() + 91 * DAY)
     assert await home.sessions.find(cookie) is None
     assert closed == [True]
     async with home.store.read() as connection:

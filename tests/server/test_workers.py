@@ -15,8 +15,8 @@ from tests.server.house import House, bot
 from tests.server.patience import till
 from yamen import GAMES, Setup, new_game
 from yamen.bots.fair_queue import Payer
-from yamen.bots.mcts_bot import MCTSBot
 from yamen.bots.observation import Observation
+from yamen.bots.search_bot import SearchBot
 from yamen.bots.workers import PoolClosed
 from yamen.engine.rng import Rng
 from yamen.server.errors import Conflict
@@ -176,7 +176,7 @@ def test_a_bot_thinks_as_long_as_there_is_time_for() -> None:
     for share in (1.0, 0.1, 1.0):
         task.shortened(share).run()
         seated = tasks.SEATED["here:0"].bot
-        assert isinstance(seated, MCTSBot)
+        assert isinstance(seated, SearchBot)
         counts.append(seated.search.config.simulations)
     assert counts == [400, 40, 400]
 

@@ -38,7 +38,7 @@ def backup(folder: Into = None, data: Data = None, database: Database = None, la
 def restore(
     folder: Into = None, at: At = None, data: Data = None, database: Database = None, lang: Lang = None
 ) -> None:
-    """Put a backup in the place of a server's database; what was there is kept beside it. The server must be ended."""
+    """Put a backup in place of a server's database; what was there is kept beside it. The server must be ended."""
     language = language_of(lang)
     if database is not None:
         raise Mistake(language.text("terminal-restore-postgres"))

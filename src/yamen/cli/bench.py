@@ -123,6 +123,7 @@ SERVER = {
 BROWSER = {
     "script_kb": "terminal-script-kb",
     "open_ms": "terminal-open-ms",
+    "open_cpu_ms": "terminal-open-cpu-ms",
     "frames_per_second": "terminal-frames-per-second",
     "longest_task_ms": "terminal-longest-task-ms",
 }
@@ -175,23 +176,16 @@ def ratios(rows: list[Figures]) -> list[str]:
     for what, key, one, other in (
         ("", "moves_per_second", "server-load", "peer-boardgame-load"),
         (" in processor time", "cpu_us_per_move", "peer-boardgame-load", "server-load"),
-        ("", "cpu_us_per_move", "server-move-many-early", "server-move-few-early"),
-        ("", "cpu_us_per_move", "server-move-few-late", "server-move-few-early"),
-        ("", "cpu_us_per_move", "server-move-long", "server-move-few-early"),
-        ("", "cpu_us_per_move", "server-move-watched", "server-move-unlimited"),
-        ("", "cpu_us_per_move", "server-move-few-early", "server-move-unlimited"),
-        ("", "cpu_us_per_move", "server-move-many-clocks", "server-move-many-early"),
         ("", "round_us", "server-round-clocks", "server-round-plain"),
-        ("", "cpu_us_per_move", "server-move-few-early", "server-move-plain-sockets"),
-        ("", "cpu_us_per_move", "server-move-most-early", "server-move-few-early"),
         (" at the 99th percentile", "p99_ms", "server-person-attacked", "server-person-quiet"),
     ):
         if one in by_name and other in by_name:
             found.append(f"{one} / {other}{what} = {by_name[one][key] / by_name[other][key]:.2f}")
-    single, double = by_name.get("server-postgres-one"), by_name.get("server-postgres-two")
-    if single is not None and double is not None:
-        carried = 2 * single["cpu_us_per_move"] / double["cpu_us_per_move"]
-        found.append(f"two processes on PostgreSQL / one = {carried:.2f}")
+    found += [
+        f"{row['name']} / its base = {row['ratio']:.3f} ({row['ratio_low']:.3f} to {row['ratio_high']:.3f})"
+        for row in rows
+        if "ratio" in row
+    ]
     return found
 
 

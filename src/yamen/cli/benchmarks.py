@@ -240,5 +240,7 @@ def middle_of(rounds: list[Figures]) -> Figures:
             figures[key] = value
         else:
             median = statistics.median(found[key] for found in rounds)
-            figures[key] = round(median, 3) if key.endswith(("_us", "_ms")) else round(median)
+            figures[key] = (
+                round(median, 3) if key.startswith("ratio") or key.endswith(("_us", "_ms")) else round(median)
+            )
     return figures

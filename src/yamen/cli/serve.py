@@ -55,6 +55,11 @@ PlainSockets = Annotated[
     typer.Option("--plain-sockets", help="Pass messages through the web framework: for measuring what that costs."),
 ]
 
+PlainWrites = Annotated[
+    bool,
+    typer.Option("--plain-writes", help="Write moves through SQLAlchemy alone: for measuring what that costs."),
+]
+
 
 Smtp = Annotated[
     str | None,
@@ -88,6 +93,7 @@ def serve(
     allow_host: AllowedHosts = None,
     unlimited: Unlimited = False,
     plain_sockets: PlainSockets = False,
+    plain_writes: PlainWrites = False,
     smtp: Smtp = None,
     mail_from: MailFrom = None,
     allow_private: AllowPrivate = False,
@@ -111,6 +117,7 @@ def serve(
         allowed,
         unlimited,
         plain_sockets,
+        plain_writes,
         smtp,
         mail_from,
         allow_private,
@@ -140,6 +147,7 @@ def _serve(
     allowed: Sequence[str] = (),
     unlimited: bool = False,
     plain_sockets: bool = False,
+    plain_writes: bool = False,
     smtp: str | None = None,
     mail_from: str | None = None,
     allow_private: bool = False,
@@ -180,6 +188,7 @@ def _serve(
             bots=bots,
             hosts=own_names(host, allowed),
             plain_sockets=plain_sockets,
+            plain_writes=plain_writes,
             mail=None if smtp is None else MailServer.from_url(smtp, mail_from),
             allow_private=allow_private,
         )

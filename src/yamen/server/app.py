@@ -39,7 +39,7 @@ from yamen.server.errors import (
     Unavailable,
 )
 from yamen.server.gate import Gate, answer
-from yamen.server.limits import MAX_MESSAGE, check_origin
+from yamen.server.limits import CLIENT, MAX_MESSAGE, check_origin, network_of
 from yamen.server.moderation.controller import ModerationController, PeaceController
 from yamen.server.notifications.controller import FeedController, NotificationController
 from yamen.server.openapi import WholeDocument
@@ -127,10 +127,12 @@ class App(Litestar):
         }
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "lifespan" and (refusal := self.gate.refusal(scope)) is not None:
-            LOG.debug("%s refused: %s", scope["path"], refusal.message)
-            await answer(refusal, scope, send, security_headers(scope))
-            return
+        if scope["type"] != "lifespan":
+            if (refusal := self.gate.refusal(scope)) is not None:
+                LOG.debug("%s refused: %s", scope["path"], refusal.message)
+                await answer(refusal, scope, send, security_headers(scope))
+                return
+            CLIENT.set(network_of(scope["client"][0] if scope["client"] else ""))
         await super().__call__(scope, receive, send)
 
 

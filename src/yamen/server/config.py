@@ -57,6 +57,8 @@ class Config:
     """The folder of the nightly backups of an SQLite database; without one, none are made."""
     plain_sockets: bool = False
     """Whether WebSockets go through the web framework, message by message (docs/decisions/0032)."""
+    plain_writes: bool = False
+    """Whether moves are written to SQLite by SQLAlchemy, statement by statement (docs/decisions/0037)."""
     mail: MailServer | None = None
     """Where e-mail is handed over; without one, nobody is told by e-mail."""
     allow_private: bool = False

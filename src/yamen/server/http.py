@@ -6,6 +6,7 @@ from litestar.connection import ASGIConnection
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
+from yamen.server.limits import network_of
 from yamen.server.schemas import ErrorResponse
 
 FROM_0 = {"minimum": 0}  # which the framework's document forgets where None is possible, too
@@ -19,8 +20,8 @@ LanguageQuery = Annotated[Literal["en", "pl", "cs", "tr"], QueryParameter()]
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else ""
+    """Where a request comes from, as limits count it."""
+    return network_of(connection.client.host) if connection.client else ""
 
 
 DESCRIPTIONS = {

@@ -1,14 +1,18 @@
 """How much one client may ask for, and from where."""
 
+import asyncio
 import ipaddress
 import resource
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any, Final, Generic, Protocol, TypeVar
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 from yamen.server.errors import InvalidInput, PermissionDenied, RateLimited
 
@@ -20,6 +24,8 @@ QUIET: Final = 60.0
 LOCAL: Final = ("127.0.0.1", "::1")
 """This machine, from which a proxy may speak that doesn't say for whom."""
 UNLIMITED: Final = 10**15
+CLIENT: Final = ContextVar("CLIENT", default="")
+"""The address whose request is being answered, as limits count it; none while the server works by itself."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +65,9 @@ class Limits:
     address_rate: float = 1024 * 1024
     address_burst: float = 4 * 1024 * 1024
     """The same for all connections of one address."""
+    message_rate: float = 20
+    message_burst: float = 100
+    """How many messages a second are handled of one WebSocket, and how many at once."""
     sockets_per_person: int = 30
     sockets_per_address: int = 150
     """How many WebSockets may be open."""
@@ -92,6 +101,19 @@ class TokenBucket:
             return False
         self.tokens = tokens - amount
         return True
+
+
+class NoLimit(TokenBucket):
+    """Counts nothing, so that what counting costs can be measured."""
+
+    __slots__ = ()
+
+    def take(self, amount: float = 1) -> bool:
+        return True
+
+
+def bucket(rate: float, burst: float) -> TokenBucket:
+    return NoLimit(rate, burst) if rate == UNLIMITED else TokenBucket(rate, burst)
 
 
 class Counted(Protocol):
@@ -131,13 +153,18 @@ class ByAddress(Generic[C]):
 
 @lru_cache(MAX_CLIENTS)
 def network_of(host: str) -> str:
-    """An address as limits count it: whoever has one of IPv6 has 2^64 of them."""
-    if ":" not in host:
-        return host
+    """What one household has, as limits count it: an address of version 4, which a server that listens to both versions
+    meets inside one of version 6, or the 64 bits before those that a household chooses itself.
+    """
     try:
-        return str(ipaddress.ip_network((host.partition("%")[0], 64), strict=False))
+        known = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
         return host
+    if known.version == 6 and known.ipv4_mapped is not None:
+        known = known.ipv4_mapped
+    if known.version == 4 or known.is_loopback:
+        return str(known)
+    return str(ipaddress.ip_network((known, 64), strict=False))
 
 
 class RateLimiter:
@@ -146,16 +173,16 @@ class RateLimiter:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self._buckets = ByAddress(lambda: TokenBucket(rate, burst))
+        self._buckets = ByAddress(lambda: bucket(rate, burst))
 
     def allows(self, address: str) -> bool:
         return self._buckets.get(address).take()
 
     def is_exhausted(self, address: str) -> bool:
         """Whether the next one won't be allowed."""
-        bucket = self._buckets.get(address)
-        bucket.take(0)  # fills with what the time has brought
-        return bucket.tokens < 1
+        found = self._buckets.get(address)
+        found.take(0)  # fills with what the time has brought
+        return found.tokens < 1
 
     def check(self, address: str) -> None:
         if not self.allows(address):
@@ -172,8 +199,8 @@ class OpenSockets:
     def opened(self, person: str | None, address: str) -> list[str]:
         """One more is open; refused if that is too many. Returns what is to be `closed`."""
         keys = []
-        if address not in LOCAL:
-            keys.append((f"address {network_of(address)}", self.limits.sockets_per_address))
+        if (network := network_of(address)) not in LOCAL:
+            keys.append((f"address {network}", self.limits.sockets_per_address))
         if person is not None:
             keys.append((f"person {person}", self.limits.sockets_per_person))
         if any(self._open[key] >= most for key, most in keys):
@@ -187,6 +214,23 @@ class OpenSockets:
             self._open[key] -= 1
             if not self._open[key]:
                 del self._open[key]
+
+
+class Turns:
+    """Lets only so many go at once, and few of one address: the others of that address wait for their own."""
+
+    def __init__(self, at_once: int, per_address: int) -> None:
+        self._all = asyncio.Semaphore(at_once)
+        self._per_address = per_address
+        self._addresses: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        own = self._addresses.get(address)
+        if own is None:
+            own = self._addresses[address] = asyncio.Semaphore(self._per_address)
+        async with own, self._all:
+            yield
 
 
 def open_files_limit() -> int:

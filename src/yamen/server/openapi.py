@@ -45,7 +45,7 @@ def with_all_that_travels(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def with_messages(schema: Any) -> Any:
-    """The schema with references to `GameMessage` in the place of dictionaries of that title."""
+    """The schema with references to `GameMessage` in place of dictionaries of that title."""
     if isinstance(schema, list):
         return [with_messages(part) for part in schema]
     if not isinstance(schema, dict) or schema is GAME_MESSAGE:
@@ -94,7 +94,7 @@ def schemas_of_view(game: GameDefinition) -> dict[str, Any]:
 
 
 def named(schema: Any, words: dict[tuple[str, ...], str]) -> Any:
-    """The schema with references to sets of words in the place of the sets."""
+    """The schema with references to sets of words in place of the sets."""
     if isinstance(schema, list):
         return [named(part, words) for part in schema]
     if not isinstance(schema, dict):

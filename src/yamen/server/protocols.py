@@ -8,13 +8,15 @@ import asyncio
 import json
 from http import HTTPStatus
 from typing import Any, Final
+from weakref import WeakSet
 
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from yamen.server.limits import ByAddress, Limits, TokenBucket, open_files_limit
+from yamen.server.limits import ByAddress, Limits, bucket, open_files_limit
 from yamen.server.metrics import REFUSED_CONNECTIONS
 
 SLICE: Final = 4096
@@ -35,8 +37,8 @@ class Address:
 
     def __init__(self, limits: Limits) -> None:
         self.open = 0
-        self.arrivals = TokenBucket(limits.connection_rate, limits.connection_burst)
-        self.received = TokenBucket(limits.address_rate, limits.address_burst)
+        self.arrivals = bucket(limits.connection_rate, limits.connection_burst)
+        self.received = bucket(limits.address_rate, limits.address_burst)
 
     @property
     def at(self) -> float:
@@ -139,11 +141,13 @@ class HttpProtocol(HttpToolsProtocol):
         self.limits = self.all.limits
         self.address: Address | None = None
         self.is_counted = False
-        self.received = TokenBucket(self.limits.connection_bytes_rate, self.limits.connection_bytes_burst)
+        self.received = bucket(self.limits.connection_bytes_rate, self.limits.connection_bytes_burst)
         self.in_head = False
         self.head = 0
         """The bytes of a head that isn't complete."""
         self.refusal = (HTTPStatus.BAD_REQUEST, "What was sent is no HTTP request.")
+        self.cycles: WeakSet[RequestResponseCycle] = WeakSet()
+        """What was asked: `cycle` is the last of them, which needn't be the one that is being answered."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn does
         super().connection_made(transport)
@@ -196,6 +200,8 @@ class HttpProtocol(HttpToolsProtocol):
             self.refusal = (HTTPStatus.TOO_MANY_REQUESTS, "Too many requests at once; wait for the answers.")
             raise Refused
         super().on_headers_complete()
+        if self.cycle is not None:
+            self.cycles.add(self.cycle)
 
     def _head_too_large(self) -> str:
         return f"The head of this request is too large; at most {self.limits.head_bytes} bytes are taken."
@@ -220,8 +226,13 @@ class HttpProtocol(HttpToolsProtocol):
             f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
         )
         self.all.stop_waiting_for(self)
-        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+        unanswered = [cycle for cycle in self.cycles if not cycle.response_complete]
+        if not any(cycle.response_started for cycle in unanswered):
             self.transport.write(head.encode() + body)
+        self.pipeline.clear()
+        for cycle in unanswered:  # what was asked before is answered no more
+            cycle.disconnected = True
+            cycle.message_event.set()
         end_after_reading(self.transport, self.all, self.loop)
 
     def give_up(self) -> None:
@@ -261,7 +272,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(config, **options)
         self.all = config.connections
         limits = self.all.limits
-        self.received = TokenBucket(limits.socket_rate, limits.socket_burst)
+        self.received = bucket(limits.socket_rate, limits.socket_burst)
         self.address: Address | None = None
         self.behind: Address | None = None
         """Where the client is, if a proxy speaks for it."""
@@ -275,6 +286,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.all.closed(self.address)
         super().connection_lost(exc)
+
+    async def send(self, message: Any) -> None:
+        """Whoever was closed, for a flood or for what is no WebSocket, is gone; uvicorn would call it our mistake."""
+        if self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
 
     def data_received(self, data: bytes) -> None:
         if len(data) <= SLICE:

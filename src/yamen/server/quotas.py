@@ -87,13 +87,12 @@ class QuotaService:
     def count_address(self, what: str, address: str) -> None:
         """Count what an address does; refused if it has done too much of it today."""
         most = getattr(self.quotas, f"{what}_by_address")
-        household = network_of(address)
-        if not most or not household:
+        if not most or not address or is_loopback(address):
             return
         if time.time() - self._since > DAY or len(self._by_address) > MAX_ADDRESSES:
             self._by_address.clear()
             self._since = time.time()
-        key = what, household
+        key = what, address
         if self._by_address[key] >= most:
             sentence = f"Too much of this has come from your address today (at most {most}); go on tomorrow."
             _refuse(f"{what}_by_address", sentence)
@@ -190,21 +189,12 @@ async def lock_person(connection: AsyncConnection, person: str) -> None:
         await connection.execute(select(Person.id).where(Person.id == person).with_for_update())
 
 
-def network_of(address: str) -> str:
-    """What one household has: an address of version 4, or the 64 bits before those that it chooses itself. Nothing for
-    this machine, whose owner the server is.
-    """
+def is_loopback(address: str) -> bool:
+    """Whether it is this machine, whose owner the server is."""
     try:
-        known = ipaddress.ip_address(address)
+        return ipaddress.ip_address(address).is_loopback
     except ValueError:
-        return address
-    if isinstance(known, ipaddress.IPv6Address) and known.ipv4_mapped is not None:
-        known = known.ipv4_mapped
-    if known.is_loopback:
-        return ""
-    if isinstance(known, ipaddress.IPv6Address):
-        return str(ipaddress.ip_network((known, 64), strict=False))
-    return str(known)
+        return False
 
 
 def _refuse(name: str, sentence: str, error: type[QuotaExceeded] = QuotaExceeded) -> None:

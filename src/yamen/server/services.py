@@ -129,7 +129,7 @@ class Services:
 
         With `beside`, another process may serve the same data, which then hears of what is changed here.
         """
-        store = Store(database_url(config.data, config.database), beside)
+        store = Store(database_url(config.data, config.database), beside, config.plain_writes)
         if store.is_sqlite:
             folder = DataFolder(config.data, store.file)
             try:

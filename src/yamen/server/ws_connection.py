@@ -11,7 +11,7 @@ from msgspec import Struct
 from yamen.server.chat.service import room_of
 from yamen.server.eager import start
 from yamen.server.errors import DomainError, InvalidInput, NotSignedIn, RateLimited
-from yamen.server.limits import MAX_MESSAGE, TokenBucket
+from yamen.server.limits import MAX_MESSAGE, bucket
 from yamen.server.services import Services
 from yamen.server.tables.client_state import ENCODER, ClientState
 from yamen.server.tables.listeners import Broadcast
@@ -51,7 +51,7 @@ def close_event(code: int) -> Any:
 
 
 class Connection:
-    """What the client gets is sent at once, unless it is slow to take it."""
+    """One client's WebSocket. What it gets is sent at once, unless it is slow to take it."""
 
     __slots__ = (
         "_address",
@@ -98,7 +98,8 @@ class Connection:
         """Whether the person has signed out."""
         self.sent: ClientState | None = None
         """What the client has."""
-        self.bucket = TokenBucket(20, 100)
+        limits = services.sockets.limits
+        self.bucket = bucket(limits.message_rate, limits.message_burst)
         self._address = address
         self._send = send
         self._direct = direct
@@ -223,7 +224,8 @@ class Connection:
             return
         if self.session is None:
             raise NotSignedIn
-        me = await self.services.sessions.person_of(self.session)
+        sessions = self.services.sessions
+        me = sessions.known(self.session) or await sessions.person_of(self.session)
         if me is None:
             self.end()
             raise NotSignedIn(SIGNED_OUT)
@@ -289,6 +291,8 @@ class Connection:
     def _messages(self) -> list[bytes]:
         """All that is queued."""
         queued, self._queue = self._queue, []
+        if (prepared := self._prepared(queued)) is not None:
+            return [prepared]
         steps: list[bytes] = []
         messages: list[bytes] = []
         done: Done | None = None
@@ -310,13 +314,34 @@ class Connection:
         else:
             delta = self.table.views.delta(self.sent, state, steps)
             if delta is not None and done is not None:
-                delta, done = b'%b,"done":%b}' % (delta[:-1], ENCODER.encode(done)), None
+                delta, done = _with_answer(delta, done), None
         if done is not None:
             messages.insert(0, ENCODER.encode(done))
         if delta is not None:
             messages.insert(0, delta)
         self.sent = state
         return messages
+
+    def _prepared(self, queued: list[Broadcast | Struct]) -> bytes | None:
+        """The message that was made while the move was: where nothing else is to be told than that, and its answer."""
+        told = queued[0]
+        if not isinstance(told, Broadcast) or told.prepared is None or self.sent is None:
+            return None
+        done: Done | None = None
+        if len(queued) > 1:
+            answer = queued[1]
+            if len(queued) > 2 or not isinstance(answer, Done):
+                return None
+            done = answer
+        found = self.table.views.next_state(told.prepared, self.sent)
+        if found is None:
+            return None
+        self.sent, delta = found
+        return delta if done is None else _with_answer(delta, done)
+
+
+def _with_answer(delta: bytes, done: Done) -> bytes:
+    return b'%b,"done":%b}' % (delta[:-1], ENCODER.encode(done))
 
 
 def _decode(data: str | bytes) -> SocketSent:

@@ -79,7 +79,7 @@ class DirectWebSocket(WebSocketProtocol):
         except ClientDisconnected:
             pass
         except BaseException:
-            self.logger.exception("Exception in ASGI application\n")
+            self.logger.exception("Exception in ASGI application")
             self.send_500_response()
         if self.receiver is None and self.close_timer is None:
             self.transport.close()

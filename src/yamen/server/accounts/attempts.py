@@ -1,6 +1,5 @@
 """How often somebody may try to sign in: by address and by device, so that a stranger's guesses keep nobody out."""
 
-import ipaddress
 from collections import OrderedDict
 from typing import Final
 
@@ -47,15 +46,14 @@ class Attempts:
         self.by_address = Buckets(0.2, 30)
         self.by_name_and_address = Buckets(0.05, 10)
         self.by_name = Buckets(0.1, 300)
-        """Slows down those who guess from a thousand addresses; who has a known device doesn't count here."""
+        """Slows down those who guess from a thousand addresses; whoever has a known device doesn't count here."""
         self.by_person = Buckets(0.05, 10)
 
     def begin(self, name: str, address: str, device: str | None) -> Attempt:
         """Begin to sign in by a name, from a device that is known to be this person's, or from another (None)."""
         if device is not None and (bucket := self.by_device[device]).take():
             return Attempt(True, [bucket])
-        network = network_of(address)
-        asked = [self.by_address[network], self.by_name_and_address[f"{network} {name}"], self.by_name[name]]
+        asked = [self.by_address[address], self.by_name_and_address[f"{address} {name}"], self.by_name[name]]
         return Attempt(False, _take_all(asked))
 
     def confirm(self, person: str) -> Attempt:
@@ -74,14 +72,3 @@ def _take_all(buckets: list[TokenBucket]) -> list[TokenBucket]:
             )
         taken.append(bucket)
     return taken
-
-
-def network_of(address: str) -> str:
-    """Whom an address belongs to: with IPv6 one customer has the last 64 bits to choose from."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if parsed.version == 4:
-        return address
-    return str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)))

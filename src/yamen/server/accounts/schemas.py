@@ -48,7 +48,7 @@ class SessionInfo(Struct):
 
 
 class EndSession(Strict):
-    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    id: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 
 
 class Me(Struct):

@@ -117,6 +117,10 @@ class SessionService:
         except Exception:
             LOG.exception("It could not be noted that a session is used.")
 
+    def known(self, session: str) -> Me | None:
+        """Whose session it is, if that is in memory."""
+        return self._people.get(session)
+
     async def person_of(self, session: str) -> Me | None:
         """Whose session it is; None if it has ended."""
         if session in self._people:

@@ -178,7 +178,7 @@ class AdviceService:
         ]
         if number > old.number:
             raise NotFound(f"There are only {old.number} moves.")
-        async with self.store.read() as connection:
+        async with self.store.read_at_length() as connection:
             line = without_undone(await repository.read_rows(connection, id_, 0, number))
         try:
             task = ReplayMoves(GameSetup.of(old.setup, old.content_text), [info.name for info in seats], line)
@@ -221,7 +221,7 @@ class ReviewJob:
 
     async def _review(self, table: TableState) -> Review:
         budget = self.advice.review_budget
-        async with self.advice.store.read() as connection:
+        async with self.advice.store.read_at_length() as connection:
             line = without_undone(await repository.read_rows(connection, table.id, 0, table.number))
             game = await repository.load_record(connection, table)
         decisions = bots.decisions(game)

@@ -5,7 +5,7 @@ its person, their leave, and whenever there was no server.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date, datetime, time, timedelta
 from functools import lru_cache
 from heapq import merge
@@ -18,8 +18,9 @@ FIRST_DAY: Final = date(1970, 1, 1).toordinal()
 LONGEST_NIGHT: Final = 8 * 60
 """In minutes."""
 NIGHT: Final = re.compile(r"([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d) ([A-Za-z0-9_+/-]{1,40})")
-DAYS_KEPT: Final = 20_000
-"""How many nights are remembered: thirty of each of some hundred people, whose tables are asked for all the time."""
+WEEK: Final = 7
+WEEKS_KEPT: Final = 5_000
+"""How many weeks of nights are remembered: some of each of a thousand people, whose tables are often asked for."""
 
 
 class Pause(NamedTuple):
@@ -57,7 +58,7 @@ class Night(NamedTuple):
         return f"{self.begin // 60:02}:{self.begin % 60:02}-{self.end // 60:02}:{self.end % 60:02} {self.zone}"
 
 
-def elapsed(begin: float, end: float, night: Night | None = None, others: Iterable[Pause] = ()) -> float:
+def elapsed(begin: float, end: float, night: Night | None = None, others: Sequence[Pause] = ()) -> float:
     """How much time has passed on a clock between two instants."""
     passed = max(0.0, end - begin)
     at = begin
@@ -69,7 +70,7 @@ def elapsed(begin: float, end: float, night: Night | None = None, others: Iterab
     return max(0.0, passed)
 
 
-def runs_out(begin: float, seconds: float, night: Night | None = None, others: Iterable[Pause] = ()) -> float:
+def runs_out(begin: float, seconds: float, night: Night | None = None, others: Sequence[Pause] = ()) -> float:
     """The instant at which so much time has passed on a clock."""
     at = begin
     left = max(0.0, seconds)
@@ -96,9 +97,9 @@ def next_pause(at: float, night: Night | None = None, others: Sequence[Pause] = 
     return found
 
 
-def pauses(since: float, night: Night | None, others: Iterable[Pause]) -> Iterator[Pause]:
+def pauses(since: float, night: Night | None, others: Sequence[Pause]) -> Iterator[Pause]:
     """The pauses that end after an instant, in the order in which they begin; with nights there is always another."""
-    known = sorted([pause for pause in others if pause.end > since])
+    known = sorted([pause for pause in others if pause.end > since]) if others else []
     if night is None:
         return iter(known)
     return merge(known, _nights(night, since)) if known else _nights(night, since)
@@ -107,13 +108,18 @@ def pauses(since: float, night: Night | None, others: Iterable[Pause]) -> Iterat
 def _nights(night: Night, since: float) -> Iterator[Pause]:
     day = FIRST_DAY + int(since // SECONDS_OF_DAY) - 2  # in no zone does a night that is not over begin earlier
     while True:
-        pause = _night_of(night, day)
-        if pause.end > max(since, pause.begin):
-            yield pause
-        day += 1
+        for pause in _week_of(night, day):
+            if pause.end > since and pause.end > pause.begin:
+                yield pause
+        day += WEEK
 
 
-@lru_cache(DAYS_KEPT)
+@lru_cache(WEEKS_KEPT)
+def _week_of(night: Night, day: int) -> tuple[Pause, ...]:
+    """The nights of a week that begins on a day."""
+    return tuple(_night_of(night, day + after) for after in range(WEEK))
+
+
 def _night_of(night: Night, day: int) -> Pause:
     """The night that begins on a day. What the clock on the wall shows twice or never, on the days on which it is
     changed, is taken so that the night is the longest."""

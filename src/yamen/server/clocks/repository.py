@@ -11,8 +11,8 @@ from yamen.server.clocks.arithmetic import Night, Pause
 from yamen.server.clocks.paces import PACES
 from yamen.server.clocks.replies import reply_class
 from yamen.server.clocks.state import SeatClock, TableClocks, night_text
+from yamen.server.db.batch import Part
 from yamen.server.db.models import OVER, PERSON, RUNNING, Leave, Person, Seat, Table
-from yamen.server.db.sqlite import Part
 
 TABLE_COLUMNS: Final = (Table.stage, Table.pace, Table.to_move, Table.asked_since, Table.waits)
 SEAT_COLUMNS: Final = (

@@ -10,8 +10,8 @@ from yamen.server.clocks.paces import MAX_RETURNS
 from yamen.server.clocks.repository import clock_rows, new_clocks, table_values
 from yamen.server.clocks.server_time import ServerTime
 from yamen.server.clocks.state import Due, SeatClock, TableClocks
+from yamen.server.db.batch import WriteBatch
 from yamen.server.db.models import BOT, RUNNING, Plan, Seat, Table
-from yamen.server.db.store import WriteBatch
 from yamen.server.errors import Conflict, InvalidInput, PermissionDenied
 from yamen.server.play.bots import BotPlayer
 from yamen.server.tables.notices import Notice
@@ -21,6 +21,10 @@ from yamen.server.tables.writer import TableChange, TableWriter
 
 NO_CLOCKS: Final = "No time is counted at this table."
 CHANGED: Final = "The table has changed meanwhile; look at it again."
+
+
+class TimeFull(Conflict):
+    code = "time-full"
 
 
 class ClockService:
@@ -69,7 +73,7 @@ class ClockService:
                 raise Conflict("A bot moves there; only the person whose seat it is can take it back.")
             now, down = self.time.now(), self.time.down
             if clocks.left(seat, now, down) >= (clock.most or clocks.pace.bank):
-                raise Conflict(f"{table.seats[seat].name} has as much time as there can be already.")
+                raise TimeFull(f"{table.seats[seat].name} has as much time as there can be already.")
             notice = Notice(table, seat, "time-given", table.seats[seat].name)
             await self.save(table, clocks.given(seat, now, down), notice)
 

@@ -11,13 +11,13 @@ SanctionKind = Literal["warn", "silence", "suspend", "close", "rename"]
 Sentence = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
 Hours = Annotated[float, Meta(gt=0, le=24 * 3650)]
 LineNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-PersonId = Annotated[str, Meta(min_length=1, max_length=32)]
+PersonId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[^\x00]*$")]
 
 
 class Ignore(Strict):
     """Somebody at a table: on a seat, or the writer of a line in the chat. With `none` they are heard again."""
 
-    table: Annotated[str, Meta(max_length=32)]
+    table: Annotated[str, Meta(max_length=32, pattern=r"^[^\x00]*$")]
     kind: Literal["none", "mute", "block"]
     seat: SeatNumber | None = None
     line: LineNumber | None = None
@@ -36,7 +36,7 @@ class IgnoredPerson(Struct):
 class NewReport(Strict):
     """Somebody at a table, as in `Ignore`, and what is wrong with what they do."""
 
-    table: Annotated[str, Meta(max_length=32)]
+    table: Annotated[str, Meta(max_length=32, pattern=r"^[^\x00]*$")]
     reason: ReportReason
     note: Annotated[str, Meta(max_length=500, pattern=r"^[^\x00]*$")] = ""
     seat: SeatNumber | None = None

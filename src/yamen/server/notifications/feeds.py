@@ -52,14 +52,13 @@ class FeedService:
         language = Language(code)
         lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Yamen//EN", "METHOD:PUBLISH"]
         lines.append(f"X-WR-CALNAME:{_escaped(language.text('notify-feed-deadlines'))}")
-        for turn, began, end in await self._turns(me, code, now):
+        for turn, _, end in await self._turns(me, code, now):
             if end is not None:
                 lines += [
                     "BEGIN:VEVENT",
                     f"UID:{turn.table}-{turn.number}@{origin.partition('://')[2]}",
-                    f"DTSTAMP:{_stamp(began)}",
-                    f"DTSTART:{_stamp(end.end)}",
-                    f"DTEND:{_stamp(end.end)}",
+                    f"DTSTAMP:{_stamp(now)}",
+                    f"DTSTART:{_stamp(end.end)}",  # and no end: it would have to be later
                     f"SUMMARY:{_escaped(language.text('notify-deadline', table=turn.title))}",
                     f"URL:{origin}{table_path(turn.table)}",
                     "TRANSP:TRANSPARENT",
@@ -84,7 +83,7 @@ class FeedService:
                 table = await self.registry.get(row.table)
             except DomainError:  # this version can't load it
                 continue
-            async with self.store.read() as connection:
+            async with self.store.read_at_length() as connection:
                 turn = await table_turn(connection, table, me.id, row.number, code, now)
             found.append((turn, row.began, deadline(table)))
         return found

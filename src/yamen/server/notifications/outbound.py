@@ -24,7 +24,7 @@ Resolver = Callable[[str, int], Awaitable[list[str]]]
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one of the Internet's, also where it is written inside of another."""
+    """Whether an address is one of the Internet's, also where it is written inside another."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
         inside = [ip.ipv4_mapped, ip.sixtofour, *(ip.teredo or ())]

@@ -4,8 +4,8 @@ from typing import Final
 
 from sqlalchemy.dialects import postgresql, sqlite
 
+from yamen.server.db.batch import Part
 from yamen.server.db.models import PERSON, RUNNING, TurnOutbox
-from yamen.server.db.sqlite import Part
 from yamen.server.tables.moves import Advance
 from yamen.server.tables.state import TableState
 

@@ -59,7 +59,7 @@ class NewPush(Strict):
     auth: Token
     language: LanguageCode
     """The language of messages, for whoever hasn't chosen one yet."""
-    replaces: Annotated[str, Meta(max_length=32)] | None = None
+    replaces: Annotated[str, Meta(max_length=32, pattern=r"^[^\x00]*$")] | None = None
     """The channel that this browser was before: its push service has given it another address."""
 
 

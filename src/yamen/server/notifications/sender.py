@@ -179,7 +179,7 @@ class NotificationSender:
         for due in ready.due:
             try:
                 table = await self.registry.get(due.table)
-                async with self.store.read() as connection:
+                async with self.store.read_at_length() as connection:
                     turns.append(await table_turn(connection, table, person, due.number, ready.language, self.now()))
                 ends.append(deadline(table))
             except DomainError as error:

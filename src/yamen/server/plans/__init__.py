@@ -1,1 +1,1 @@
-"""Plans for the own next turn: made while others play, carried out when it comes."""
+"""Plans for one's next turn: made while others play, carried out when it comes."""

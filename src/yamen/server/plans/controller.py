@@ -1,4 +1,4 @@
-"""Plans for the own next turn over HTTP."""
+"""Plans for one's next turn over HTTP."""
 
 from litestar import Controller, delete, post, put
 from litestar.di import NamedDependency
@@ -29,7 +29,7 @@ class PlanController(Controller):
     async def save(
         self, plans: Plans, tables: Tables, current_user: CurrentUser, table: TableId, data: JSONBody[NewPlan]
     ) -> TableView:
-        """Plan the own next turn; nobody else gets to know of it."""
+        """Plan your next turn; nobody else gets to know of it."""
         await plans.save(table, current_user, data)
         return await tables.view(table, current_user)
 

@@ -1,4 +1,4 @@
-"""Plans for the own next turn."""
+"""Plans for one's next turn."""
 
 from typing import Annotated, Any
 
@@ -17,7 +17,7 @@ class Foresee(Strict):
 
 
 class Foreseen(Struct):
-    """The own next turn as if it were now, after some moves: made of what the asker knows alone.
+    """The asker's next turn as if it were now, after some moves: made only of what they know.
 
     Where nothing more can be foreseen, nothing is asked: others, chance, or something newly seen come next.
     """

@@ -1,4 +1,4 @@
-"""Plans for the own next turn: what could be asked then, and plans kept and thrown away."""
+"""Plans for one's next turn: what could be asked then, and plans kept and thrown away."""
 
 import asyncio
 import zlib
@@ -118,7 +118,7 @@ def seed_of(id_: str, number: int) -> int:
 
 
 def _deals(game: Game, seat: int, seed: int) -> list[Position]:
-    """The own next turn in several deals."""
+    """The next turn in several deals."""
     if game.player == seat:
         raise CannotPlan("It is your turn; make your move.")
     found = [next_turn(game.position, seat, Rng(seed + deal)) for deal in range(DEALS)]

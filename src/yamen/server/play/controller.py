@@ -22,7 +22,7 @@ class PlayController(Controller):
     async def start(
         self, play: Play, tables: Tables, current_user: CurrentUser, table: TableId, deal: DealQuery = None
     ) -> TableView:
-        """Begin. Who plays with bots alone can choose a `deal`: the same number deals the same cards."""
+        """Begin. Whoever plays only with bots can choose a `deal`: the same number deals the same cards."""
         await play.start(table, current_user, deal)
         return await tables.view(table, current_user)
 

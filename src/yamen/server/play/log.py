@@ -12,9 +12,8 @@ from yamen.engine.game import Game
 from yamen.engine.position import Position
 from yamen.server.clocks.repository import STANDING_STILL, clock_rows
 from yamen.server.clocks.state import TableClocks
+from yamen.server.db.batch import Part, WriteBatch
 from yamen.server.db.models import OVER, RUNNING, TAKEN_BACK, Move, Snapshot, Table
-from yamen.server.db.sqlite import Part
-from yamen.server.db.store import WriteBatch
 from yamen.server.tables.moves import Advance, is_fenced
 from yamen.server.tables.plans import changed_plans, plans_after
 from yamen.server.tables.repository import encode_position
@@ -45,7 +44,7 @@ ADVANCE: Final = (
         waits=bindparam("waits"),
     )
 )
-"""Let a table stand as it does after moves, if it still stands as it did before."""
+"""Update a table to how it stands after moves, if nothing has changed it meanwhile."""
 ADVANCE_AS_PROPOSED: Final = ADVANCE.where(Table.proposal.is_not_distinct_from(bindparam("proposed")))
 WITH_DEADLINE: Final = {move: move.values(deadline=bindparam("deadline")) for move in (ADVANCE, ADVANCE_AS_PROPOSED)}
 """The same where the scheduler must look at another time: few moves need that, and its index costs as much as a row."""

@@ -26,9 +26,9 @@ class MoveService:
         broadcast = Broadcast(moves.steps)
         if was == RUNNING:
             clocks = table.clocks_after(moves)
-        prepared = table.views.prepare(moves, broadcast, clocks)
+        broadcast.prepared = table.views.prepare(moves, broadcast, clocks)
         await self.log.append(table, moves, was, clocks)
-        table.views.advance(prepared)
+        table.views.advance(broadcast.prepared)
         table.listeners.broadcast(broadcast)
         for follow in self.followers:
             follow(table, moves)

@@ -7,8 +7,9 @@ from typing import Final
 
 from sqlalchemy.exc import IntegrityError
 
+from yamen.server.db.batch import WriteBatch
 from yamen.server.db.models import OPEN
-from yamen.server.db.store import Store, WriteBatch
+from yamen.server.db.store import Store
 from yamen.server.tables.moves import Advance
 from yamen.server.tables.repository import SAVE_POSITION, encode_position
 from yamen.server.tables.state import TableState

@@ -78,7 +78,7 @@ class PlayService:
 
     async def play(self, id_: str, person: Me, number: int, move: int | str) -> None:
         """Make a move in the position after `number` moves; returns when it is stored."""
-        table = await self.registry.get(id_)
+        table = self.registry.at_hand(id_) or await self.registry.get(id_)
         async with table.lock:
             mine = _seats_now(table, person, number)
             game = table.game

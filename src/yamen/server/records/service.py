@@ -2,9 +2,12 @@
 
 import asyncio
 import logging
-from contextlib import AbstractContextManager
+from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager, asynccontextmanager
 from typing import Final
 from weakref import WeakKeyDictionary
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.bots.fair_queue import Payer
 from yamen.bots.workers import TaskTimedOut, WorkerDied
@@ -49,9 +52,8 @@ class RecordService:
         """A table as it was after `number` moves: from one's own seat while it runs, from any after the end."""
         table = await self.registry.get(id_)
         self._may_look(table, person, number, seat)
-        with self._admit(person, address):
-            async with self.store.read() as connection:
-                past = await repository.replay_to(connection, table.setup, id_, table.names, number, max(0, number - 1))
+        async with self._read(person, address) as connection:
+            past = await repository.replay_to(connection, table.setup, id_, table.names, number, max(0, number - 1))
         player = past.game.player
         told = player >= 0 and (table.stage == OVER or player == seat)
         return Replay(
@@ -84,11 +86,10 @@ class RecordService:
         self._may_look(table, person, number, seat)
         if not 0 <= number - since <= MOST_MOVES:
             raise InvalidInput(f"Moves {since} to {number}: at most {MOST_MOVES} moves can be followed at once.")
-        with self._admit(person, address):
-            async with self.store.read() as connection:
-                past = await repository.replay_to(connection, table.setup, id_, table.names, since, since)
-                rows = await repository.read_rows(connection, id_, since, number)
-                positions = await repository.went_back_to(connection, id_, rows)
+        async with self._read(person, address) as connection:
+            past = await repository.replay_to(connection, table.setup, id_, table.names, since, since)
+            rows = await repository.read_rows(connection, id_, since, number)
+            positions = await repository.went_back_to(connection, id_, rows)
             return await frames_of(past.game, rows, seat, positions)
 
     async def course(self, id_: str, person: Me | None, address: str = "") -> Course:
@@ -96,16 +97,20 @@ class RecordService:
         table = await self.registry.get(id_)
         table.permissions.must_watch_game(person.id if person else None)
         number = table.number
-        course = self._courses.get(table)
-        if course is None or course.of != number:
-            with self._admit(person, address):
-                async with self.store.read() as connection:
-                    rows = await repository.read_rows(connection, id_, 0, number)
+        if (course := self._course(table, number)) is None:
+            async with self._read(person, address) as connection:
+                if (course := self._course(table, number)) is not None:
+                    return course  # somebody else's turn came first
+                rows = await repository.read_rows(connection, id_, 0, number)
                 try:
                     course = self._courses[table] = await asyncio.to_thread(course_of, table.setup, rows)
                 except YamenError as error:
                     raise IncompatibleTable(repository.OTHER_RULES) from error
         return course
+
+    def _course(self, table: TableState, number: int) -> Course | None:
+        course = self._courses.get(table)
+        return course if course is not None and course.of == number else None
 
     async def record(self, id_: str, person: Me | None, address: str = "") -> str:
         """The whole game as text, chance and all: only once it is over."""
@@ -113,9 +118,8 @@ class RecordService:
         table.permissions.must_watch(person.id if person else None)
         if table.stage != OVER:
             raise PermissionDenied("The record tells what is hidden; it can be had when the game is over.")
-        with self._admit(person, address):
-            async with self.store.read() as connection:
-                game = await repository.load_record(connection, table)
+        async with self._read(person, address) as connection:
+            game = await repository.load_record(connection, table)
             return game.to_record()
 
     async def happened(self, id_: str, person: Me | None, since: int, address: str = "") -> Happened:
@@ -123,7 +127,7 @@ class RecordService:
         table = await self.registry.get(id_)
         number = table.number
         who = person.id if person else None
-        with self._admit(person, address):
+        with self._admitted(person, address):
             steps = await self.steps(table, who, since, number)
         return Happened(number, steps, await self.notices(table, who, since))
 
@@ -132,7 +136,7 @@ class RecordService:
         if since >= to or not table.permissions.may_watch(person):
             return []
         try:
-            async with self.store.read() as connection:
+            async with self.store.read_at_length() as connection:
                 past = await repository.replay_to(connection, table.setup, table.id, table.names, to, since)
                 await mark_stand_ins(connection, table.id, past.steps)
         except IncompatibleTable as error:  # played by rules that have changed since: how it stands tells enough
@@ -146,12 +150,11 @@ class RecordService:
         seats = table.permissions.must_have_seat(person.id)
         if table.stage != RUNNING:
             return []
-        with self._admit(person, address):
-            async with self.store.read() as connection:
-                try:
-                    return await since_last_turn(connection, table, seats, Language(code))
-                except IncompatibleTable:  # played by rules that have changed since: the table itself tells enough
-                    return []
+        async with self._read(person, address) as connection:
+            try:
+                return await since_last_turn(connection, table, seats, Language(code))
+            except IncompatibleTable:  # played by rules that have changed since: the table itself tells enough
+                return []
 
     async def notices(self, table: TableState, person: str | None, since: int) -> list[LogStep]:
         """What happened besides moves after the first `since` of them; nothing for whoever may not look."""
@@ -162,13 +165,19 @@ class RecordService:
 
     async def view(self, given: RecordGiven, person: Me, address: str = "") -> RecordSeen:
         """A record from anywhere, at one of its moves. Nothing of it is kept."""
-        with self._admit(person, address):
+        with self._admitted(person, address):
             try:
                 return await self.workers.run(ViewRecord(given), Payer(person.id))
             except (TaskTimedOut, WorkerDied) as error:
                 LOG.warning("A record of %s characters was given up: %s", len(given.record), error)
                 raise InvalidInput(TOO_LONG) from None
 
-    def _admit(self, person: Me | None, address: str) -> AbstractContextManager[None]:
-        """Around whatever plays moves again."""
+    @asynccontextmanager
+    async def _read(self, person: Me | None, address: str) -> AsyncIterator[AsyncConnection]:
+        """Around whatever plays moves again here."""
+        with self._admitted(person, address):
+            async with self.store.read_at_length() as connection:
+                yield connection
+
+    def _admitted(self, person: Me | None, address: str) -> AbstractContextManager[None]:
         return self.admission.admit(person.id if person else None, address, RateLimited(BUSY))

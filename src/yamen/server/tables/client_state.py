@@ -46,7 +46,7 @@ class Viewpoint(NamedTuple):
     is_owner: bool
 
     def after(self, player: int) -> "Viewpoint":
-        """From where the same people look when a player is to move: who has several seats looks from that one."""
+        """From where the same people look when a player is to move: whoever has several seats looks from that one."""
         if len(self.own_seats) < 2:
             return self
         seat = player if player in self.own_seats else self.own_seats[0]
@@ -171,6 +171,11 @@ def _encoded_refused_move(table: MoveTable, move: int, reason: Message) -> bytes
     return ENCODER.encode(_refused_move(table, move, reason))
 
 
+def encoded_clock(clock: TableClock | None) -> msgspec.Raw | None:
+    """What everyone is told of the clocks, made once for all of them."""
+    return None if clock is None else msgspec.Raw(ENCODER.encode(clock))
+
+
 class ClientState:
     """What a client has: a table as it looks from one viewpoint."""
 
@@ -225,7 +230,7 @@ class Projection:
         number: int,
         abandoned: bool,
         proposal: Proposal | None,
-        clock: TableClock | None,
+        clock: msgspec.Raw | None,
         table_fields: dict[Viewpoint, Fields],
         before: EncodedPosition | None = None,
         listeners: int = 0,
@@ -247,6 +252,8 @@ class Projection:
         self._listeners = listeners
         """How many are still to be told of it."""
         self._game_fields: dict[tuple[bool, bool], Fields] = {}
+        self._next: dict[ClientState, tuple[Viewpoint, ClientState, bytes]] = {}
+        """What was made for those who had a state: the next one, and the message that leads there."""
         self._deltas: dict[tuple[ClientState, ClientState, bytes], bytes | None] = {}
         """What is new to whoever has the first and gets the second,"""
         self._field_deltas: dict[tuple[Fields, Fields], bytes] = {}
@@ -255,9 +262,22 @@ class Projection:
         self._decision = b""
 
     def prepare(self, old: ClientState, viewpoint: Viewpoint, table_fields: Fields, steps: bytes) -> None:
-        """Make what somebody will ask for who has the old state."""
+        """Make what a client with the old state will ask for."""
         new = self.prepared[viewpoint] = self._new_state(viewpoint, table_fields)
-        self._delta(old, new, steps if new.may_watch else b"")
+        delta = self._delta(old, new, steps if new.may_watch else b"")
+        if delta is not None:
+            self._next[old] = (viewpoint, new, delta)
+
+    def next_state(self, old: ClientState) -> tuple[ClientState, bytes] | None:
+        """What was prepared for a client that has the old state: the one it has then, and the message for it."""
+        found = self._next.get(old)
+        if found is None:
+            return None
+        viewpoint, new, delta = found
+        self.states[viewpoint] = new
+        self.prepared.pop(viewpoint, None)
+        self._was_told()
+        return new, delta
 
     def client_state(self, viewpoint: Viewpoint, table_fields: Fields) -> ClientState:
         found = self.states.get(viewpoint)
@@ -286,13 +306,17 @@ class Projection:
         """The message for a client that has the old state, when these steps led to the new; None if nothing is new."""
         joined = b",".join([step for step in steps if step]) if new.may_watch else b""
         delta = self._delta(old, new, joined)
+        self._was_told()
+        return delta
+
+    def _was_told(self) -> None:
         self._listeners -= 1
         if self._listeners == 0:  # everyone has been told; what was said weighs as much as the rest
+            self._next.clear()
             self._deltas.clear()
             self._field_deltas.clear()
             self._position_deltas.clear()
             self._decision = b""
-        return delta
 
     def _delta(self, old: ClientState, new: ClientState, steps: bytes) -> bytes | None:
         key = (old, new, steps)

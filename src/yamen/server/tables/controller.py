@@ -53,7 +53,7 @@ class TableController(Controller):
     async def see_table(
         self, tables: Tables, optional_user: OptionalUser, table: TableId, seat: SeatQuery = None
     ) -> TableView:
-        """A table as the asker may see it; who has several seats may say from which one."""
+        """A table as the asker may see it; whoever has several seats may say from which one."""
         return await tables.view(table, optional_user, seat)
 
     @get("/{table:str}/text", responses=ERRORS)
@@ -65,7 +65,7 @@ class TableController(Controller):
         lang: LanguageQuery = "en",
         seat: SeatQuery = None,
     ) -> TableText:
-        """The table told in lines, as the asker may see it; who has several seats may say from which one."""
+        """The table told in lines, as the asker may see it; whoever has several seats may say from which one."""
         return await tables.text(table, optional_user, seat, lang)
 
     @get("/{table:str}/content", responses=ERRORS)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from yamen.server.chat.schemas import ChatLine
-from yamen.server.tables.client_state import ENCODER
+from yamen.server.tables.client_state import ENCODER, Projection
 from yamen.server.tables.schemas import LogStep, Presence
 
 LOG: Final = logging.getLogger("yamen.tables")
@@ -15,7 +15,7 @@ LOG: Final = logging.getLogger("yamen.tables")
 class Broadcast:
     """What everyone connected to a table hears of: the table changed, somebody wrote, or came or went."""
 
-    __slots__ = ("author", "chat", "encoded", "presence", "room", "steps")
+    __slots__ = ("author", "chat", "encoded", "prepared", "presence", "room", "steps")
 
     def __init__(
         self,
@@ -28,6 +28,8 @@ class Broadcast:
         self.steps = steps
         self.encoded = ENCODER.encode(steps)[1:-1]
         """The steps as JSON, with commas between them."""
+        self.prepared: Projection | None = None
+        """How the table looks after moves, if that was made before they were stored."""
         self.room = room
         self.chat = chat
         self.presence = presence

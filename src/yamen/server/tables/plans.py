@@ -1,4 +1,4 @@
-"""Plans for the own next turn, as they are stored, and what a move makes of them."""
+"""Plans for one's next turn, as they are stored, and what a move makes of them."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import bindparam, delete, update
 
+from yamen.server.db.batch import Part
 from yamen.server.db.models import OVER, Plan
-from yamen.server.db.sqlite import Part
 from yamen.server.tables.moves import Advance
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def decode_plan(text: str) -> StoredPlan:
 
 
 def plans_after(table: "TableState", moves: Advance) -> dict[int, StoredPlan]:
-    """The plans that are left when moves have been made: that of an own turn is gone with it."""
+    """The plans that are left when moves have been made: a player's plan is gone once they have had their turn."""
     if moves.stage == OVER or any(row.goes_back_to is not None for row in moves.rows):
         return {}
     seat, move = moves.rows[0].seat, moves.rows[0].move

@@ -58,6 +58,14 @@ class TableRegistry:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    def at_hand(self, id_: str) -> TableState | None:
+        """A table if it is in memory as the database has it."""
+        table = self._recent.get(id_)
+        if table is None or table.stale or not self.store.is_sqlite:
+            return None
+        self._recent.move_to_end(id_)
+        return table
+
     async def get(self, id_: str) -> TableState:
         """A table as the database has it."""
         table = self._all.get(id_)
@@ -65,11 +73,11 @@ class TableRegistry:
             if not ID.fullmatch(id_):
                 raise TableNotFound
             loading = self._loading.setdefault(id_, asyncio.Lock())
-            async with loading:
+            # The turn comes first: who waits for one keeps nobody from reading the same table in a turn of theirs.
+            async with self.store.read_at_length() as connection, loading:
                 table = self._all.get(id_)
                 if table is None:
-                    async with self.store.read() as connection:
-                        table = await repository.load_table(connection, id_, self.server_time)
+                    table = await repository.load_table(connection, id_, self.server_time)
                     self.roster.must_have_all(table)
                     self._all[id_] = table
                     self._loaded(table)

@@ -108,7 +108,7 @@ class ContentInfo(Struct):
 
 
 class PlanView(Struct):
-    """What one wants to do in the own next turn; only oneself sees it."""
+    """What the person wants to do in their next turn; nobody else sees it."""
 
     entries: list[list[LegalMove]]
     """The moves of each; the first that can be played will be."""

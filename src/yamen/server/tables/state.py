@@ -192,11 +192,13 @@ class TableState:
 
     def clock(self) -> TableClock | None:
         """What everybody is told of the clocks."""
-        return self.read_clocks(self.clocks)
+        return None if self.clocks is None else self.clocks.view(self.server_time.now(), self.server_time.down)
 
-    def read_clocks(self, clocks: TableClocks | None) -> TableClock | None:
-        """The same of clocks as they will be in a moment."""
-        return None if clocks is None else clocks.view(self.server_time.now(), self.server_time.down)
+    def clock_after(self, clocks: TableClocks | None) -> TableClock | None:
+        """The same of clocks as they will stand after a move."""
+        if clocks is None:
+            return None
+        return clocks.view(self.server_time.now() if clocks.since is None else clocks.since, self.server_time.down)
 
     def must_run(self) -> None:
         if self.stage == OPEN:

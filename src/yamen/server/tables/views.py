@@ -12,6 +12,7 @@ from yamen.server.tables.client_state import (
     Projection,
     Viewpoint,
     decision_of,
+    encoded_clock,
     legal_move,
 )
 from yamen.server.tables.listeners import Broadcast
@@ -33,7 +34,7 @@ class ViewCache:
         self._projection: Projection | None = None
 
     def view(self, person: str | None, seat: int | None = None) -> TableView:
-        """The table as a person sees it; who has several seats looks from `seat`, or from the one to move."""
+        """The table as a person sees it; whoever has several seats looks from `seat`, or from the one to move."""
         viewpoint = self._viewpoint(person, self._table.game.player, seat)
         now, game = self._current, self._table.game
         view = view_of(game, viewpoint.seat) if now.has_view(viewpoint) else None
@@ -60,7 +61,7 @@ class ViewCache:
         if not table.listeners:
             return None
         before, game = self._current, moves.game
-        clock = before.clock if clocks is table.clocks else table.read_clocks(clocks)
+        clock = before.clock if clocks is table.clocks else encoded_clock(table.clock_after(clocks))
         after = Projection(
             game,
             moves.stage,
@@ -83,6 +84,10 @@ class ViewCache:
             prepared = None  # somebody came or went meanwhile
         self._projection = prepared
 
+    def next_state(self, prepared: Projection, old: ClientState) -> tuple[ClientState, bytes] | None:
+        """What was prepared for a client that has the old state, unless something else has happened since."""
+        return prepared.next_state(old) if prepared is self._projection else None
+
     def invalidate(self) -> None:
         """Anything may have changed."""
         self._table_fields, self._viewpoints = {}, {}
@@ -98,7 +103,7 @@ class ViewCache:
                 table.number,
                 table.abandoned,
                 table.open_proposal(),
-                table.clock(),
+                encoded_clock(table.clock()),
                 self._table_fields,
             )
         return self._projection

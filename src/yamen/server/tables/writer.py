@@ -53,7 +53,10 @@ class TableWriter:
         If it ends in doubt the table is read anew before anything else is done with it.
         """
         try:
-            await self.write(work, change)
+            if self.outboxes:
+                await self.write(work, change)
+            else:
+                await self.store.write(work)
         except BaseException as error:
             table.stale = True
             if isinstance(error, (IntegrityError, Conflict)):

@@ -73,7 +73,7 @@ class JobQueue:
         await task.defer_async(id_=id_, number=number)
 
     async def defer_again(self, id_: str, number: int) -> None:
-        """The same outside of any transaction; nothing happens if it is waiting to be thought about already."""
+        """The same outside any transaction; nothing happens if it is waiting to be thought about already."""
         try:
             await self.store.write(lambda connection: self.defer(connection, id_, number))
         except AlreadyEnqueued:

@@ -7,8 +7,9 @@ import smtplib
 import ssl
 from dataclasses import dataclass
 from email.message import EmailMessage
+from email.policy import EmailPolicy
 from email.utils import formatdate, make_msgid
-from typing import Final
+from typing import Any, Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from yamen.locales import Language
@@ -18,6 +19,18 @@ from yamen.server.notifications.delivery import Failure, TurnMessage, table_path
 SECONDS: Final = 15.0
 ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250})[A-Za-z0-9]")
 """What most mail servers take: no quotes, no comments, nothing that a header could be made of."""
+LONGEST_LINE: Final = 998
+"""Of RFC 5322."""
+
+
+class _Policy(EmailPolicy):
+    """Folds only headers with letters that must be encoded: a long link would be encoded, too, and no mail program
+    finds it in `List-Unsubscribe` then."""
+
+    def fold_binary(self, name: str, value: Any) -> bytes:
+        line = f"{name}: {value}"
+        plain = line.isascii() and len(line) <= LONGEST_LINE
+        return f"{line}{self.linesep}".encode() if plain else super().fold_binary(name, value)
 
 
 @dataclass(frozen=True)
@@ -93,7 +106,8 @@ class MailChannel:
     async def post(self, to: str, subject: str, text: str, language: str, headers: dict[str, str]) -> None:
         if self.server is None:
             raise Failure("no-mail")
-        mail = EmailMessage()
+        mail = EmailMessage(_Policy())
+        mail.set_content(text)
         mail["From"] = f"Yamen <{self.server.sender}>"
         mail["To"] = to
         mail["Subject"] = " ".join(subject.split())
@@ -103,7 +117,6 @@ class MailChannel:
         mail["Content-Language"] = language
         for name, value in headers.items():
             mail[name] = value
-        mail.set_content(text)
         try:
             await asyncio.to_thread(hand_over, self.server, mail)
         except (smtplib.SMTPRecipientsRefused, smtplib.SMTPResponseException) as error:

@@ -1,6 +1,8 @@
 """Webhooks: a message posted in the form that a chat or a notification service takes."""
 
+import html
 import json
+import re
 from collections.abc import Callable
 from typing import Any, Final, Literal, NamedTuple
 from urllib.parse import quote, urlsplit, urlunsplit
@@ -11,6 +13,8 @@ from yamen.server.notifications.outbound import Outbound, must_succeed
 
 Preset = Literal["discord", "slack", "ntfy", "gotify", "matrix", "telegram", "json"]
 TELEGRAM: Final = "https://api.telegram.org"
+MARKDOWN: Final = re.compile(r"[\\`*_~|\[\]<>]")
+"""What Discord would make links and bold letters of, in people's names too."""
 
 
 class Post(NamedTuple):
@@ -19,20 +23,27 @@ class Post(NamedTuple):
     headers: dict[str, str]
 
 
-def _text(message: TurnMessage, origin: str) -> str:
-    """All of it as plain text, each table with its link."""
-    parts = [message.title] if len(message.tables) != 1 else []
+def _text(message: TurnMessage, origin: str, escape: Callable[[str], str] = str) -> str:
+    """All of it as text, each table with its link."""
+    one = len(message.tables) == 1
+    parts = [] if one else [escape(message.title)]
     for turn in message.tables:
-        parts.append(
-            "\n".join(line for line in [turn.title, *turn.since, turn.left, origin + table_path(turn.table)] if line)
-        )
+        head = message.title if one else turn.title
+        said = [escape(line) for line in (head, *turn.since, turn.left) if line]
+        parts.append("\n".join([*said, origin + table_path(turn.table)]))
     if not message.tables:
-        parts += message.lines
+        parts += map(escape, message.lines)
     return "\n\n".join(parts)
 
 
+def _short(message: TurnMessage) -> str:
+    """What stands below the title, and is never empty."""
+    return "\n".join(message.lines) or message.title
+
+
 def _discord(target: dict[str, str], message: TurnMessage, origin: str) -> Post:
-    body = {"content": _text(message, origin)[:2000], "allowed_mentions": {"parse": []}}
+    text = _text(message, origin, lambda line: MARKDOWN.sub(r"\\\g<0>", line))
+    body = {"content": text[:2000], "allowed_mentions": {"parse": []}}
     return Post(target["url"], body, {})
 
 
@@ -42,10 +53,11 @@ def _slack(target: dict[str, str], message: TurnMessage, origin: str) -> Post:
 
 
 def _ntfy(target: dict[str, str], message: TurnMessage, origin: str) -> Post:
-    """The address ends with the topic; JSON goes to the one above it, so that titles may have any letters."""
+    """The address ends with the topic; JSON goes to the one above it, so that titles may have any letters. Where
+    there is no message, ntfy says "triggered"."""
     parts = urlsplit(target["url"])
     above, _, topic = parts.path.rstrip("/").rpartition("/")
-    body = {"topic": topic, "title": message.title, "message": "\n".join(message.lines), "click": origin + message.path}
+    body = {"topic": topic, "title": message.title, "message": _short(message), "click": origin + message.path}
     headers = {"Authorization": f"Bearer {target['token']}"} if target.get("token") else {}
     return Post(urlunsplit((parts.scheme, parts.netloc, f"{above}/", "", "")), body, headers)
 
@@ -55,7 +67,7 @@ def _gotify(target: dict[str, str], message: TurnMessage, origin: str) -> Post:
     click = {"client::notification": {"click": {"url": origin + message.path}}}
     body = {
         "title": message.title,
-        "message": "\n".join(message.lines) or message.title,
+        "message": _short(message),
         "priority": 5,
         "extras": click,
     }
@@ -63,7 +75,10 @@ def _gotify(target: dict[str, str], message: TurnMessage, origin: str) -> Post:
 
 
 def _matrix(target: dict[str, str], message: TurnMessage, origin: str) -> Post:
-    return Post(target["url"], {"text": _text(message, origin), "username": "Yamen"}, {})
+    """Without `html`, hookshot would take the text for Markdown, and make one line of it."""
+    text = _text(message, origin)
+    lines = html.escape(text).replace("\n", "<br>")
+    return Post(target["url"], {"text": text, "html": lines, "username": "Yamen"}, {})
 
 
 def _telegram(target: dict[str, str], message: TurnMessage, origin: str) -> Post:
