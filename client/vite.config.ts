@@ -85,5 +85,6 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true }, "/health": server },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // A document and the modules for each file of tests alone would take half of the time.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], isolate: false },
 });

@@ -12,8 +12,8 @@ from tests.browser.scenes import choose
 
 LANGUAGES = ("en", "pl", "cs", "tr")
 SIZES = {**EVERY_SIZE, "large-desk": (1920, 1080)}
-SMALLEST = ("phone", "tablet-upright", "tablet", "small-desk")
-"""The smallest of each arrangement."""
+SMALLEST = ("phone", "small-desk")
+"""The smallest with a board above and with one beside."""
 LARGER = [size for size in SIZES if size not in SMALLEST]
 HANDFUL = {
     "gugong": ("1p-hard-decrees", "2p-bonus-expert", "4p-bonus-rules-2", "5p-plain"),

@@ -52,16 +52,25 @@ def test_a_table_with_a_clock_from_set_up_to_a_seat_taken_back(open_page: Open, 
     late, other = pages[asked], pages[1 - asked]
     for page in pages:
         expect(page.get_by_role("img", name="Time left: about 6 days").first).to_be_visible()
+    bob.get_by_role("button", name="More").click()
+    bob.get_by_role("menuitem", name="Time at this table").click()
+    times = bob.get_by_role("dialog", name="Time at this table")
+    expect(times.get_by_text("Whoever plays a game for the first time has twice that.")).to_be_in_viewport(ratio=1)
+    times.get_by_role("button", name="Give 12 hours").click()
+    expect(times).to_be_hidden()
+    lines = ada.get_by_role("list", name="Log").get_by_role("listitem")
+    expect(lines.filter(has_text="is given more time.")).to_be_visible()
     let_time_pass(server_data, table, 1 * HOUR)
     expect(late.get_by_text("Your time is up. Make your move")).to_be_visible()
     expect(other.get_by_role("button", name="Give 12 hours")).to_be_visible()
+    for page in pages:
+        expect(page.get_by_role("region", name="Time is up")).to_be_in_viewport(ratio=1)
     let_time_pass(server_data, table, 3 * HOUR)
     late.get_by_role("button", name="Take my seat back").click()
     expect(late.get_by_role("region", name="Time is up")).to_have_count(0)
     state = state_of(late)
     assert [seat["bot"] for seat in state["seats"]] == ["", ""]
     assert state["clock"]["seats"][asked]["returns"] == 1
-    lines = ada.get_by_role("list", name="Log").get_by_role("listitem")
     name = state["seats"][asked]["name"]
     for line in (f"{name} has run out of time.", f"A bot moves for {name} for now.", f"{name} is back and plays on."):
         expect(lines.filter(has_text=line)).to_be_visible()

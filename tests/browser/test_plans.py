@@ -1,4 +1,4 @@
-"""Plans for the own next turn, made by touching the board."""
+"""Plans for one's next turn, made by touching the board."""
 
 from typing import Any
 

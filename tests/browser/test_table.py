@@ -163,7 +163,7 @@ def test_before_the_start_the_host_locks_a_seat_and_sends_somebody_away(open_pag
     known(ada)
     ada.goto(new_table(ada, "dragon", [ME, {"kind": "open"}, {"kind": "open"}]))
     ada.get_by_role("button", name="Seat 3: Lock").click()
-    expect(ada.get_by_text("Locked seat")).to_be_visible()
+    expect(ada.get_by_text("Locked seat", exact=True)).to_be_visible()
     bob = open_page(ada.url, size="phone")
     known(bob, "Bob")
     bob.reload()

@@ -2,10 +2,14 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { language } from "../lib/language.svelte";
-import { left, type SeatClock, standstill, timeLeft } from "./clocks";
+import { left, nightHours, type SeatClock, standstill, timeLeft } from "./clocks";
 
 const clock = (more: Partial<SeatClock> = {}): SeatClock => ({ at: 1000, left: 600, running: true, ...more });
 beforeAll(() => language.add("en", readFileSync("../src/yamen/locales/en/table.ftl", "utf8")));
+
+it("says of nights where and when they are", () => {
+  expect(nightHours("23:00-07:00 America/New_York")).toBe("23:00–07:00, America/New York");
+});
 
 describe("a clock", () => {
   it("runs while its person is asked, down to nothing", () => {

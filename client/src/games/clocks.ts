@@ -25,6 +25,9 @@ export function standstill(clock: SeatClock, now: number): Standstill | null {
   return paused ? (clock.pause as Standstill) : null;
 }
 
+/** When somebody sleeps, from how it is stored: "23:00–07:00, America/New York". */
+export const nightHours = (night: string): string => night.replace("-", "–").replace(" ", ", ").replaceAll("_", " ");
+
 /** How much is left, in the reader's words; to the second once it gets short. */
 export function timeLeft(seconds: number): string {
   if (seconds >= HOUR) return t("table-clock-about", { time: duration(seconds) });

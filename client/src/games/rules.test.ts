@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, afterEach, describe, expect, test } from "vitest";
-import { type Code, language, LANGUAGES } from "../lib/language.svelte";
+import { type Code, language, LANGUAGES, t } from "../lib/language.svelte";
 import { chapterOf, questionsOf, ruleKey } from "../rules/chapters";
+import { figuresOf } from "../rules/figures";
 import { sectionsOf } from "../rules/summary";
 import { GAMES } from ".";
 
@@ -29,10 +30,14 @@ describe.each(REFERENCES)("the rules reference of %s", (game, reference) => {
     const made = summary.filter(({ lines }) => lines);
     // A section that makes its lines itself does so from chapters, each with a text for the summary.
     const under = made.length ? chapters.filter((chapter) => chapter.under).map(({ id }) => `rules-${game}-summary-${id}`) : [];
-    const sections = summary.filter(({ title }) => !title).map(({ id }) => `rules-${game}-summary-${id}`);
+    const sections = summary.map(({ id }) => `rules-${game}-summary-${id}`);
     const told = [...textsOf("en", `rules/${game}`).matchAll(/^(rules-[\w-]+) =/gm)].map(([, key]) => key ?? "");
-    const headings = Object.keys(tables).map((id) => `rules-table-${id}`);
-    expect(new Set([...rules.map(ruleKey), ...pages, `rules-${game}-summary`, ...sections, ...under, ...headings])).toEqual(new Set(told));
+    const headings = Object.entries(tables).flatMap(([id, make]) => [`rules-${game}-table-${id}`, ...make().columns.map((column) => `rules-${game}-column-${column}`)]);
+    const figures = told.filter((key) => key.startsWith(`rules-${game}-figure-`));
+    expect(new Set([...rules.map(ruleKey), ...pages, `rules-${game}-summary`, ...sections, ...under, ...headings, ...figures])).toEqual(new Set(told));
+    const named = chapters.flatMap((chapter) => figuresOf(game, chapter.figures ?? [], reference.figureName).map(({ name }) => name));
+    expect(figures.filter((key) => !named.includes(t(key)))).toEqual([]);
+    expect(named.filter((name) => name.includes("["))).toEqual([]);
   });
 
   test.each(chapters.map((chapter) => [chapter.id, chapter] as const))("says in %s why, shows a position, works an example and answers questions", (id, chapter) => {
@@ -70,7 +75,7 @@ describe.each(REFERENCES)("the rules reference of %s", (game, reference) => {
     expect(new Set(chapters.flatMap((chapter) => chapter.tables ?? []))).toEqual(new Set(Object.keys(tables)));
     for (const [id, make] of Object.entries(tables)) {
       const { columns, rows } = make();
-      for (const key of [`rules-table-${id}`, ...columns.map((column) => `rules-col-${column}`)]) expect(language.has(key), key).toBe(true);
+      for (const key of [`rules-${game}-table-${id}`, ...columns.map((column) => `rules-${game}-column-${column}`)]) expect(language.has(key), key).toBe(true);
       for (const { heading, cells } of rows) {
         expect(cells.length).toBe(heading ? 1 : columns.length);
         for (const { text } of cells) expect(text).not.toMatch(/^$|\[/);

@@ -1894,7 +1894,7 @@ export interface components {
         };
         /**
          * PlanView
-         * @description What one wants to do in the own next turn; only oneself sees it.
+         * @description What the person wants to do in their next turn; nobody else sees it.
          */
         PlanView: {
             entries: components["schemas"]["LegalMove"][][];

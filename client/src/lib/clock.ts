@@ -21,7 +21,7 @@ export function duration(seconds: number): string {
 }
 
 /** The same of something that was set: "1 day", "36 hours". */
-function exactly(seconds: number): string {
+export function exactly(seconds: number): string {
   const [name, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? ["second", 1];
   return unit(name, seconds / size);
 }

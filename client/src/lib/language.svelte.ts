@@ -159,11 +159,11 @@ class Language {
   /** How long ago something was: "3 hours ago". */
   ago(seconds: number): string {
     const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ["minute", 60];
-    return new Intl.RelativeTimeFormat(this.code, { numeric: "auto" }).format(-Math.floor(seconds / size), unit);
+    return timesOf(this.code).format(-Math.floor(seconds / size), unit);
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.code).format(value);
+    return numbersOf(this.code).format(value);
   }
 
   #format(key: string, form: string | null, args?: Arguments): string {
@@ -177,6 +177,14 @@ class Language {
     return errors.length ? `[${key}: ${errors.map(String).join("; ")}]` : text;
   }
 }
+
+/** Browsers take long to make a formatter, so each is made once. */
+function once<T>(make: (code: Code) => T): (code: Code) => T {
+  const made: Partial<Record<Code, T>> = {};
+  return (code) => (made[code] ??= make(code));
+}
+const numbersOf = once((code) => new Intl.NumberFormat(code));
+const timesOf = once((code) => new Intl.RelativeTimeFormat(code, { numeric: "auto" }));
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],

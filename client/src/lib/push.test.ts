@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { TableLine } from "./api";
-import { canOffer, decline, renew, showCount, subscribe } from "./push";
+import { canOffer, decline, ownChannel, renew, showCount, subscribe, unsubscribe } from "./push";
 
 const key = (bytes: number[]) => new Uint8Array(bytes).buffer;
 const subscription = {
@@ -12,17 +12,22 @@ const subscription = {
 const pushManager = { getSubscription: vi.fn(async () => null as typeof subscription | null), subscribe: vi.fn(async () => subscription) };
 const sent: { path: string; body: unknown }[] = [];
 let channels: { id: string }[] = [];
+/** Until then nothing is answered that changes anything. */
+let held = Promise.resolve();
 
 beforeEach(() => {
   localStorage.clear();
   sent.length = 0;
   channels = [];
-  const worker = { ready: Promise.resolve({ pushManager }), addEventListener: () => undefined };
+  held = Promise.resolve();
+  const registration = { pushManager };
+  const worker = { ready: Promise.resolve(registration), getRegistration: async () => registration, addEventListener: () => undefined };
   vi.stubGlobal("Notification", { permission: "granted", requestPermission: async () => "granted" });
   vi.stubGlobal("PushManager", Object);
   Object.defineProperty(navigator, "serviceWorker", { value: worker, configurable: true });
   vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body?: string }) => {
     if (method === "POST") sent.push({ path, body: JSON.parse(body ?? "{}") });
+    if (method === "POST") await held;
     const answer = method === "GET" ? { push_key: "AQID", channels } : { id: "mine" };
     return new Response(JSON.stringify(answer), { headers: { "Content-Type": "application/json" } });
   });
@@ -63,6 +68,20 @@ it("subscribes anew where the server has another key, and no more where the chan
   channels = [];
   await renew();
   expect(sent).toHaveLength(2);
+});
+
+it("is removed for good where it was just being renewed", async () => {
+  await subscribe();
+  channels = [{ id: "mine" }];
+  const renewal = renew();
+  let answer = () => {};
+  held = new Promise((done) => (answer = done));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  const removal = unsubscribe();
+  answer();
+  await Promise.all([renewal, removal]);
+  expect(ownChannel()).toBeNull();
+  expect(sent.at(-1)?.path).toBe("/api/notifications/channels/mine/remove");
 });
 
 it("counts one's turns on the icon", () => {

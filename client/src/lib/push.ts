@@ -12,11 +12,26 @@ export const canPush = (): boolean => "serviceWorker" in navigator && "PushManag
 export const isBlocked = (): boolean => Notification.permission === "denied";
 export const ownChannel = (): string | null => localStorage.getItem(CHANNEL);
 
+let working: Promise<unknown> | null = null;
+/** One after the other, so that a removal isn't undone by a renewal that was under way. */
+function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+  const done = (working ?? Promise.resolve()).then(act);
+  const mine = done
+    .catch(() => undefined) // whoever waits for `done` hears of it
+    .then(() => {
+      if (working === mine) working = null;
+    });
+  working = mine;
+  return done;
+}
+/** What is being renewed or ended now, if anything. */
+export const changing = (): Promise<unknown> | null => working;
+
 /** Ask the person, then the browser's push service, then the server. False if the person doesn't want it. */
 export async function subscribe(): Promise<boolean> {
   decline(); // whatever the answer is, it isn't offered again
   if ((await Notification.requestPermission()) !== "granted") return false;
-  await register((await get<NotificationState>("/notifications")).push_key);
+  await inTurn(async () => register((await get<NotificationState>("/notifications")).push_key, await navigator.serviceWorker.ready));
   return true;
 }
 
@@ -25,14 +40,18 @@ export async function renew(): Promise<void> {
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ type?: string; path?: string }>) => {
     if (data.type === "open" && data.path) router.go(data.path);
   });
-  if (!canPush() || !ownChannel() || Notification.permission !== "granted") return;
+  if (canPush() && ownChannel() && Notification.permission === "granted") await inTurn(renewChannel);
+}
+
+async function renewChannel(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return;
   const state = await get<NotificationState>("/notifications");
-  if (state.channels.some(({ id }) => id === ownChannel())) await register(state.push_key);
+  if (state.channels.some(({ id }) => id === ownChannel())) await register(state.push_key, registration);
   else localStorage.removeItem(CHANNEL); // removed on another device, or given up by the push service
 }
 
-async function register(key: string): Promise<void> {
-  const { pushManager } = await navigator.serviceWorker.ready;
+async function register(key: string, { pushManager }: ServiceWorkerRegistration): Promise<void> {
   let subscription = await pushManager.getSubscription();
   if (subscription && base64(subscription.options.applicationServerKey) !== key) {
     await subscription.unsubscribe(); // of a server that has lost its key
@@ -48,7 +67,9 @@ async function register(key: string): Promise<void> {
 }
 
 /** This browser is no longer told. */
-export async function unsubscribe(): Promise<void> {
+export const unsubscribe = (): Promise<void> => inTurn(endChannel);
+
+async function endChannel(): Promise<void> {
   const id = ownChannel();
   localStorage.removeItem(CHANNEL);
   if (!id || !canPush()) return;

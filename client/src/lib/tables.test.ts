@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "./api";
-import { botAfterwards, botsFor, botText, chosenOptions, inOrder, invited, isSlow, type Line, optionsAsked, optionsFor, usualBot } from "./tables";
+import { botAfterwards, botsFor, botText, chosenOptions, hasOthers, inOrder, invited, isSlow, type Line, optionsAsked, optionsFor, usualBot } from "./tables";
 
 const TEA: GameInfo = {
   name: "tea",
@@ -32,7 +32,7 @@ const due = (id: string, pace: Line["pace"], runs_out: number | null, touched = 
 
 describe("bots", () => {
   it("are offered by level where there are levels, weakest first, without those for trying things out", () => {
-    expect(botsFor({ ...TEA, bots: ["random", "master", "beginner", "greedy", "casual", "strong"] })).toEqual(["beginner", "casual", "strong", "master"]);
+    expect(botsFor({ ...TEA, bots: ["random", "grandmaster", "master", "beginner", "greedy", "casual", "strong"] })).toEqual(["beginner", "casual", "strong", "master", "grandmaster"]);
   });
   it("that somebody brought along are offered after the levels, by their name", () => {
     expect(botsFor({ ...TEA, bots: ["random", "greedy", "casual", "strong", "MyBot"] })).toEqual(["casual", "strong", "MyBot"]);
@@ -86,6 +86,9 @@ it("a table is slow where others play who sit elsewhere, and none of them must b
   expect(isSlow(due("", "none", null))).toBe(true);
   expect(isSlow(due("", "live", 1))).toBe(false);
   expect(isSlow({ pace: "none", seats: [{ seat: 0, kind: "person", mine: true }, { seat: 1, kind: "bot", mine: false }] as Line["seats"] })).toBe(false);
+  const waiting = [{ seat: 0, kind: "person", mine: true }, { seat: 1, kind: "open", mine: false }] as Line["seats"];
+  expect(isSlow({ pace: "daily", seats: waiting })).toBe(true);
+  expect([hasOthers(due("", "live", 1)), hasOthers({ seats: waiting.slice(0, 1) })]).toEqual([true, false]);
 });
 
 describe("an invitation", () => {

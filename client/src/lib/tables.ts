@@ -12,7 +12,7 @@ export type NewSeat = NewTable["seats"][number];
 export type Line = TableLine;
 
 /** Bots for people, from the weakest; the others are for trying things out. */
-export const LEVELS = ["beginner", "casual", "strong", "master"];
+export const LEVELS = ["beginner", "casual", "strong", "master", "grandmaster"];
 const FOR_TRYING = ["random", "greedy"];
 const BOT_NAMES = ["Bot Lin", "Bot Mei", "Bot Bao", "Bot Hua", "Bot Shu"];
 
@@ -110,8 +110,11 @@ export function inOrder(lines: Line[]): Line[] {
 /** The tables where it is my turn and others wait for me, in the order in which I should look at them. */
 export const myTurns = async (): Promise<Line[]> => inOrder(await get<Line[]>("/tables?turns=true")).filter(isSlow);
 
-/** Whether others play there who sit elsewhere, and have time: not all of them need be there at once. */
-export const isSlow = ({ pace, seats }: Pick<Line, "pace" | "seats">): boolean => pace !== "live" && seats.some(({ kind, mine }) => kind === "person" && !mine);
+/** Whether others play there who sit elsewhere, or are to. */
+export const hasOthers = ({ seats }: Pick<Line, "seats">): boolean => seats.some(({ kind, mine }) => !mine && (kind === "person" || kind === "open"));
+
+/** Whether these have time: not all of them need be there at once. */
+export const isSlow = (line: Pick<Line, "pace" | "seats">): boolean => line.pace !== "live" && hasOthers(line);
 
 /** Who sits at a table; on an open seat nobody does. */
 export const peopleAt = (line: Line): string => line.names.filter((name, seat) => name || (line.seats[seat]?.kind ?? "open") !== "open").map(named).join(", ");

@@ -26,7 +26,7 @@ export function figuresOf(game: string, beginnings: readonly string[], nameOf: R
   for (const [path, { sure, values }] of Object.entries(FIGURES[game] ?? {})) {
     if (sure === "text" || !beginnings.some((beginning) => path.startsWith(beginning))) continue;
     const [first = "", second = ""] = path.split(".");
-    shown.push({ name: nameOf?.(path) ?? t(`rules-figure-${first}-${second}`), values: values.join(", "), sure });
+    shown.push({ name: nameOf?.(path) ?? t(`rules-${game}-figure-${first}-${second}`), values: values.join(", "), sure });
   }
   return merged(shown);
 }

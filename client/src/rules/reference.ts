@@ -14,6 +14,6 @@ export interface Reference {
   summary: SectionPlan[];
   /** Positions that pictures are cut from, by name; `usual` for chapters that name none. */
   examples: Record<string, () => Promise<Position>>;
-  /** What a printed figure is called, if not `rules-figure-<first part>-<second part>` of its path. */
+  /** What a printed figure is called, if not `rules-<game>-figure-<first part>-<second part>` of its path. */
   figureName?: (path: string) => string | null;
 }

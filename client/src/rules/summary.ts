@@ -16,8 +16,6 @@ export interface SectionPlan {
   icon: string;
   /** The icons of its lines. */
   icons?: string[];
-  /** The key of its title, if not that of its text. */
-  title?: string;
   lines?: () => Line[];
   /** A table beneath the lines. */
   Table?: Component;
@@ -34,9 +32,9 @@ export interface Section {
 
 /** The sections in the reader's language. */
 export function sectionsOf(game: string, plans: readonly SectionPlan[]): Section[] {
-  return plans.map(({ id, icon, icons, title, lines, Table }) => {
+  return plans.map(({ id, icon, icons, lines, Table }) => {
     const key = `rules-${game}-summary-${id}`;
     const told = () => language.part(key, "lines").split("\n").filter(Boolean).map((text, at) => ({ text, icon: icons?.[at] }));
-    return { id, icon, title: t(title ?? key), lines: lines?.() ?? told(), Table };
+    return { id, icon, title: t(key), lines: lines?.() ?? told(), Table };
   });
 }

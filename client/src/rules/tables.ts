@@ -7,7 +7,7 @@ export interface Cell {
   icon?: string;
   sure?: Sure;
 }
-/** The heading is `rules-table-<name>`, those of the columns are `rules-col-<name>`. */
+/** Its heading is `rules-<game>-table-<name>`; a column's is `rules-<game>-column-<name>`. */
 export interface Table {
   columns: string[];
   rows: { heading?: boolean; cells: Cell[] }[];

@@ -7,7 +7,7 @@ import { rounds, scale } from "./course";
 
 const LOCALES = join(import.meta.dirname, "../../../src/yamen/locales");
 beforeAll(() => {
-  for (const code of ["en", "cs", "tr"] as Code[]) for (const file of ["table", "gugong"]) language.add(code, readFileSync(join(LOCALES, code, `${file}.ftl`), "utf8"));
+  for (const code of ["en", "cs", "tr"] as Code[]) language.add(code, readFileSync(join(LOCALES, code, "table.ftl"), "utf8"));
 });
 
 const review: Review = {
@@ -22,13 +22,13 @@ const review: Review = {
 
 describe("advice", () => {
   it("names the sources of points with a sign, and points that don't count as such", () => {
-    const told = reasons("gugong", [
-      { source: "jade", points: 3.24 },
-      { source: "wall", points: -1 },
+    const told = reasons("tea", [
+      { source: "cups", points: 3.24 },
+      { source: "served_cards", points: -1 },
       { source: "forfeit", points: -12.5 },
-      { source: "palace", points: 0.04 },
+      { source: "weather", points: 0.04 },
     ]);
-    expect(told).toEqual(["jade +3.2", "wall -1", "points that don’t count in the end -12.5"]);
+    expect(told).toEqual(["cups +3.2", "served cards -1", "points that don’t count in the end -12.5"]);
   });
 
   it("writes percentages as the language does", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { between, CLOSEST, fit, look, pan, point, reveal, spread, whole, within, zoom } from "./camera";
+import { between, CLOSEST, fit, look, pan, point, reveal, seenWithin, spread, whole, within, zoom } from "./camera";
 
 const scene = { width: 1200, height: 540 };
 const phone = { width: 390, height: 195 };
@@ -92,5 +92,18 @@ describe("a place that is longer than its picture", () => {
   it("isn't left for things all over the board", () => {
     expect(spread(canal, [at(20), { x: 300, y: 0, width: 60, height: 60 }])).toBeNull();
     expect(spread(canal, [at(0), at(1100)])).toBeNull();
+  });
+});
+
+describe("a mark at the edge of the picture", () => {
+  const edge = { x: 0, y: 100, width: 390, height: 300 };
+
+  it("keeps room for the number in its corner", () => {
+    expect(seenWithin({ x: 360, y: 90, width: 40, height: 60 }, edge, 12)).toEqual({ x: 360, y: 112, width: 18, height: 38 });
+    expect(seenWithin({ x: 200, y: 200, width: 40, height: 60 }, edge, 12)).toEqual({ x: 200, y: 200, width: 40, height: 60 });
+  });
+
+  it("isn't seen where most of the thing isn't", () => {
+    expect(seenWithin({ x: 380, y: 200, width: 40, height: 60 }, edge, 12)).toBeNull();
   });
 });

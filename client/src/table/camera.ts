@@ -73,6 +73,15 @@ function limit(camera: Box, scene: Size, frame: Size): Box {
   return camera.width >= all.width ? all : within(camera, scene);
 }
 
+/** As much of a box as lies within an edge, `corner` away from the right and the top of it; null where its middle doesn't. */
+export function seenWithin(box: Box, edge: Box, corner: number): Box | null {
+  const [across, down] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [last, bottom] = [edge.x + edge.width, edge.y + edge.height];
+  if (across < edge.x || across > last || down < edge.y || down > bottom) return null;
+  const [x, y] = [Math.max(box.x, edge.x), Math.max(box.y, edge.y + corner)];
+  return { x, y, width: Math.min(box.x + box.width, last - corner) - x, height: Math.min(box.y + box.height, bottom) - y };
+}
+
 /** The smallest box around all of these; they are some. */
 function around(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));

@@ -97,7 +97,7 @@ export class Choosing {
       return;
     }
     let next = [...this.touched, thing];
-    // Another thing in the place of the last one, or a new beginning.
+    // Another thing in place of the last one, or a new beginning.
     if (!this.#leads(next)) next = [...this.touched.slice(0, -1), thing];
     if (!this.#leads(next)) next = [thing];
     const open = this.paths.filter((path) => begins(path.things, next));

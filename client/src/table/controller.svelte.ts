@@ -53,7 +53,7 @@ export class TableController {
   /** What was refused, until the next try. */
   trouble = $state.raw<Refusal | null>(null);
   busy = $state(false);
-  /** Nothing can be chosen for now: somebody has the word. */
+  /** Nothing can be chosen while the guide speaks. */
   paused = $state(false);
   /** The turn that is looked at again, of those since one's own last move. */
   at = $state<number | null>(null);

@@ -1,14 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Board } from "../games/game";
 import type { LegalMove, RefusedMove, TableState } from "../lib/api";
-import { language } from "../lib/language.svelte";
 import { type Line, Live } from "../lib/live.svelte";
 import type { Message } from "../lib/messages";
 import { TableController } from "./controller.svelte";
 import { optionsOf } from "./options";
 
 const game = {
-  name: "gugong",
+  name: "tea",
   hidden: true,
   touches: ({ kind, gift, location }: Message) => (kind === "exchange" ? [`hand:${gift}`, `gift:${location}`] : []),
   describe: (thing: string) => ({ name: `the ${thing}`, text: "" }),
@@ -99,22 +98,22 @@ describe("the controller", () => {
   });
 
   it("offers many moves by the thing that they begin with, and says why others are refused", () => {
-    language.add("en", "gugong-move-exchange = { $gift } at { $location }\ngugong-move-skip = Skip\ngugong-why-ship-full = Full.\ngugong-gift = gift { $first }\ngugong-location-palace = palace\ngugong-location-jade = jade");
-    const gifts = ["1-none", "2-none", "3-none", "4-none", "5-none"];
-    const moves = gifts.flatMap((gift) => ["palace", "jade"].map((location): Message => ({ kind: "exchange", gift, location })));
-    const legal: LegalMove[] = [...moves, { kind: "skip" }].map((message, move) => ({ move, text: "", message }));
-    const refused: RefusedMove[] = [{ move: 99, text: "", message: moves[0] ?? { kind: "" }, reason: { kind: "ship-full", rule: "G10.2" } }];
+    const gifts = ["gift 1", "gift 2", "gift 3", "gift 4", "gift 5"];
+    const moves = gifts.flatMap((gift) => ["kitchen", "garden"].map((location): Message => ({ kind: "exchange", gift, location })));
+    const textOf = ({ kind, gift, location }: Message) => (kind === "skip" ? kind : `${gift} at ${location}`);
+    const legal: LegalMove[] = [...moves, { kind: "skip" }].map((message, move) => ({ move, text: textOf(message), message }));
+    const refused: RefusedMove[] = [{ move: 99, text: "gift 1 at kitchen", message: moves[0] ?? { kind: "" }, reason: { kind: "tray-full", rule: "T1.2" } }];
     const { controller } = sit(table({ seats: [seat(0, true), seat(1, false)] as TableState["seats"], legal, refused }));
     controller.ask();
     const first = optionsOf(controller);
     expect(first.options.map(({ mark, text, moves: count }) => [mark, text, count])).toEqual(gifts.map((gift, at) => [String(at + 1), `the hand:${gift}`, 2]));
     expect(first.asides.map(({ text }) => text)).toEqual(["Skip"]);
-    expect(first.refused).toEqual([{ reason: "Full.", rule: "G10.2", moves: [{ text: "gift 1 at palace", signs: [] }] }]);
+    expect(first.refused).toEqual([{ reason: "Tray full", rule: "T1.2", moves: [{ text: "Gift 1 at kitchen", signs: [] }] }]);
     first.options[1]?.take();
     const second = optionsOf(controller);
-    expect(second.options.map(({ text }) => text)).toEqual(["gift 2 at palace", "gift 2 at jade"]);
+    expect(second.options.map(({ text }) => text)).toEqual(["Gift 2 at kitchen", "Gift 2 at garden"]);
     expect(second.deeper).toBe(true);
-    expect(second.chosen).toBe("the hand:2-none");
+    expect(second.chosen).toBe("the hand:gift 2");
   });
 
   it("offers the most first where it is asked how many, by the number to press, and what can be done besides behind one button", () => {

@@ -151,7 +151,7 @@ describe("several bots in a row", () => {
       3,
     ));
 
-  it("are followed by a month's end of at most four seconds", () =>
+  it("are followed by a round's end of at most four seconds", () =>
     listening(
       async (table, narration, come) => {
         table.game.full = () => false;

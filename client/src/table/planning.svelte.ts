@@ -9,7 +9,7 @@ import type { TableController } from "./controller.svelte";
 
 export class Planning {
   #controller: TableController;
-  /** The own next turn as far as it is planned; null: nothing is being planned. */
+  /** One's next turn as far as it is planned; null: nothing is being planned. */
   #foreseen = $state.raw<Foreseen | null>(null);
   #busy = $state(false);
   /** Why it can't be planned. */
@@ -19,11 +19,14 @@ export class Planning {
     this.#controller = controller;
   }
 
-  /** Whether something can be planned: by whoever waits for people (bots move at once), at a screen of their own. */
+  /**
+   * Whether something can be planned: by whoever waits for people (bots move at once), at a screen of their own; not where
+   * a bot moves for them.
+   */
   get offered(): boolean {
     const { state, mine, myTurn, lookingBack } = this.#controller;
     const asked = state?.seats[state.to_move ?? -1];
-    return state?.stage === "running" && mine.length === 1 && !myTurn && !lookingBack && asked?.kind === "person";
+    return state?.stage === "running" && mine.length === 1 && !myTurn && !lookingBack && asked?.kind === "person" && !state.seats[mine[0] ?? -1]?.bot;
   }
 
   /** The plan that is kept. */

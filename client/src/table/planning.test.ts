@@ -1,4 +1,4 @@
-/** Planning the own next turn. */
+/** Planning one's next turn. */
 import { afterEach, expect, test, vi } from "vitest";
 import type { TableState } from "../lib/api";
 import type { TableController } from "./controller.svelte";
@@ -55,9 +55,10 @@ test("what is being planned goes when the table has gone on", async () => {
   expect(planning.on).toBe(false);
 });
 
-test("nothing is planned while a bot is waited for, or by several at one screen", () => {
+test("nothing is planned while a bot is waited for or moves in one's place, or by several at one screen", () => {
   expect(at({}).planning.offered).toBe(true);
   expect(at({ seats: [{ kind: "person" }, { kind: "bot" }] }).planning.offered).toBe(false);
+  expect(at({ seats: [{ kind: "person", bot: "strong" }, { kind: "person" }] }).planning.offered).toBe(false); // who is away
   const { planning, controller } = at({});
   controller.mine = [0, 2];
   expect(planning.offered).toBe(false);

@@ -33,7 +33,7 @@ function landscape(context: CanvasRenderingContext2D): void {
   context.fillRect(0, 0, width, 190);
   context.fillStyle = "#F7E9C4";
   context.beginPath();
-  context.arc(1080, 62, 30, 0, 7);
+  context.arc(840, 58, 28, 0, 7);
   context.fill();
   for (const [x, high, wide, colour] of [[150, 90, 260, "#35443F"], [520, 70, 300, "#35443F"], [930, 95, 280, "#35443F"], [330, 60, 260, "#2A3934"], [760, 62, 280, "#2A3934"], [1150, 74, 240, "#2A3934"]] as const) {
     context.fillStyle = colour;
@@ -42,31 +42,51 @@ function landscape(context: CanvasRenderingContext2D): void {
     context.quadraticCurveTo(x, 190 - high * 2, x + wide / 2, 190);
     context.fill();
   }
-  context.fillStyle = "#B98627";
-  context.beginPath();
-  context.moveTo(950, 150);
-  context.quadraticCurveTo(1000, 146, 1012, 120);
-  context.lineTo(1148, 120);
-  context.quadraticCurveTo(1160, 146, 1200, 150);
-  context.fill();
-  context.fillStyle = "#94301F";
-  context.fillRect(990, 150, 180, 40);
+  hall(context, 1030);
+}
+
+/** The hall of both games: two roofs, columns, lit doors, on its terrace. */
+function hall(context: CanvasRenderingContext2D, middle: number): void {
+  const block = (colour: string, half: number, y: number, high: number) => {
+    context.fillStyle = colour;
+    context.fillRect(middle - half, y, half * 2, high);
+  };
+  const roof = (half: number, y: number, high: number) => {
+    context.fillStyle = "#C9962F";
+    context.beginPath();
+    context.moveTo(middle - half - 26, y + high);
+    context.quadraticCurveTo(middle - half, y + high - 6, middle - half + 16, y);
+    context.lineTo(middle + half - 16, y);
+    context.quadraticCurveTo(middle + half, y + high - 6, middle + half + 26, y + high);
+    context.closePath();
+    context.fill();
+  };
+  block("#C9C0AE", 128, 180, 10);
+  block("#7E2617", 112, 140, 40);
+  for (const door of [-2, -1, 0, 1, 2]) {
+    context.fillStyle = "#F2C654";
+    context.fillRect(middle + door * 44 - 14, 150, 28, 30);
+  }
+  roof(116, 112, 30);
+  block("#7E2617", 86, 98, 14);
+  roof(84, 68, 32);
 }
 
 export function drawResult(context: CanvasRenderingContext2D, shown: ResultShown): void {
   const { width, height } = SIZE;
   const display = '800 $ "Alegreya Variable", Georgia, serif';
+  const bold = '800 $ "Source Sans 3 Variable", sans-serif'; // its figures all stand on the line
   const text = '500 $ "Source Sans 3 Variable", sans-serif';
   context.fillStyle = PAPER;
   context.fillRect(0, 0, width, height);
   landscape(context);
   context.fillStyle = "#F7E3AE";
-  write(context, shown.title, 48, 96, 52, 860, display);
+  write(context, shown.title, 48, 96, 52, 740, display);
   context.fillStyle = "#F4EADA";
-  write(context, shown.about, 48, 138, 24, 860, text);
+  write(context, shown.about, 48, 138, 26, 740, text);
   const [left, top] = [330, 250];
   const column = (width - left - 48) / Math.max(shown.players.length, 1);
-  const line = Math.min(40, (height - top - 90) / Math.max(shown.rows.length + 1, 1));
+  const line = Math.min(44, (height - top - 100) / Math.max(shown.rows.length, 1));
   context.textAlign = "center";
   shown.players.forEach((player, at) => {
     const x = left + column * (at + 0.5);
@@ -79,16 +99,16 @@ export function drawResult(context: CanvasRenderingContext2D, shown: ResultShown
     context.arc(x - column / 2 + 26, top - 30, 10, 0, 7);
     context.fill();
     context.fillStyle = INK;
-    write(context, player.name, x + 8, top - 22, 24, column - 64, display);
-    shown.rows.forEach(({ points }, row) => write(context, String(points[player.seat] ?? 0), x, top + line * (row + 0.8), line * 0.6, column, text));
+    write(context, player.name, x + 8, top - 21, 27, column - 64, display);
+    shown.rows.forEach(({ points }, row) => write(context, String(points[player.seat] ?? 0), x, top + line * (row + 0.8), Math.min(line * 0.78, 28), column, text));
     context.fillStyle = player.seat === shown.winner ? RED : INK;
-    write(context, String(shown.totals[player.seat] ?? 0), x, height - 50, 46, column, display);
+    write(context, String(shown.totals[player.seat] ?? 0), x, height - 48, 44, column, bold);
   });
   context.textAlign = "left";
   context.fillStyle = SOFT;
-  shown.rows.forEach(({ text: name }, row) => write(context, name, 48, top + line * (row + 0.8), line * 0.58, left - 60, text));
+  shown.rows.forEach(({ text: name }, row) => write(context, name.charAt(0).toLocaleUpperCase(document.documentElement.lang) + name.slice(1), 48, top + line * (row + 0.8), Math.min(line * 0.78, 26), left - 60, text));
   context.fillStyle = INK;
-  write(context, shown.total, 48, height - 54, 30, left - 60, display);
+  write(context, shown.total, 48, height - 50, 30, left - 60, display);
   context.fillStyle = SOFT;
   write(context, "Yamen", 48, height - 16, 18, 200, display);
 }

@@ -61,8 +61,8 @@ describe("what happened", () => {
       [3, 6, 6, true],
       [7, 7, 7, true],
     ]);
-    // Whoever decides during an event stays in its chapter; after the new month each has a turn.
-    expect(found([beat(1, 0, "passed"), beat(1, 0, "event-happens"), beat(2, 1, "released"), beat(2, 1, "month-begins"), beat(3, -1, "dealt"), beat(4, 1, "took"), beat(5, 0, "took"), beat(6, 0)])).toEqual([
+    // Whoever decides during an event stays in its chapter; after the new round each has a turn.
+    expect(found([beat(1, 0, "passed"), beat(1, 0, "event-happens"), beat(2, 1, "released"), beat(2, 1, "round-begins"), beat(3, -1, "dealt"), beat(4, 1, "took"), beat(5, 0, "took"), beat(6, 0)])).toEqual([
       [0, 0, 0, false],
       [1, 1, 4, true],
       [5, 5, 5, false],

@@ -61,7 +61,7 @@ export function lastOwn(steps: readonly Step[], seats: readonly number[]): numbe
   return standing(steps).findLast((step) => seats.includes(step.seat))?.number ?? 0;
 }
 
-const FINAL = "final-scored";
+export const FINAL = "final-scored";
 const ENDS = /-begins$/;
 
 /** What happened at once, and how the table looked then. */

@@ -35,7 +35,7 @@ afterEach(() => {
   language.code = "en";
 });
 
-/** The board and the own court, and with `others` the panels of all players. */
+/** The board and one's own court, and with `others` the panels of all players. */
 function show(position: Position, choosing: Choosing, others = false): HTMLElement {
   const { view, seat } = position;
   const players = playersOf(position);
@@ -181,7 +181,7 @@ describe("the Dragon table", () => {
     for (const [, key = ""] of keys) expect(language.text(key, args)).not.toMatch(/[[\]{}]/);
   });
 
-  it("shows of closed hands how many cards there are and what was played, and the own cards to their holder", () => {
+  it("shows of closed hands how many cards there are and what was played, and the cards to their holder", () => {
     const found = positions.find(({ view, question }) => view.players.every(({ cards }) => !cards) && view.month > 2 && question.kind === "play-card");
     if (!found) throw new Error("No game with closed hands was recorded.");
     const table = show(found, choosingAt(found, () => undefined), true);

@@ -14,7 +14,7 @@ export const privilege = (size: string) => `privilege:${size}`;
 /** An own wall tile that isn't built yet, and a space of the wall, counted from 1. */
 export const bonus = (name: string) => `bonus:${name}`;
 export const wall = (number: number) => `wall:${number}`;
-/** The sum of a type's symbols at the own court. */
+/** The sum of a type's symbols at one's own court. */
 export const symbol = (type: string) => `symbol:${type}`;
 export const goods = (name: string) => `goods:${name}`;
 export const month = (number: number) => `month:${number}`;
@@ -56,7 +56,7 @@ export function touches(move: Message): string[] {
   }
 }
 
-/** Where a question is answered, what one looks at while answering it at the own court, and where an event happens. */
+/** Where a question is answered, what one looks at while answering it at one's own court, and where an event happens. */
 const PLACES: Record<string, string> = {
   draft: "people",
   act: "actions",

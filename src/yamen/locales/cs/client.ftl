@@ -41,7 +41,7 @@ client-play-now = Hrát hned
 client-with-bots = s boty
 client-solo = Sólová hra
 client-bots = Proti botům
-client-bots-about = Jeden až čtyři
+client-bots-about = Obtížnost si zvolíte
 client-same-screen = Na jednom zařízení
 client-same-screen-about = Podáváte si ho
 client-friends = S přáteli
@@ -129,6 +129,8 @@ client-bot-strong = silná
 client-bot-strong-about = Přemýšlí dopředu; těžko se poráží
 client-bot-master = mistrovská
 client-bot-master-about = To nejlepší, co máme; chvíli přemýšlí
+client-bot-grandmaster = velmistrovská
+client-bot-grandmaster-about = Deset sekund na tah: pro hry, které mohou trvat dny
 client-bot-random = náhodná
 client-bot-random-about = Dělá cokoli, co je dovoleno
 client-bot-greedy = hamižná
@@ -216,6 +218,7 @@ client-start-why =
         [few] Začít lze, jakmile budou obsazena { $free } volná místa.
        *[other] Začít lze, jakmile bude obsazeno { $free } volných míst.
     }
+client-start-locked = Zamčené místo je třeba nejprve odemknout.
 client-invitation = Pozvánka
 client-invitation-about = Pošlete odkaz, nebo nechte naskenovat kód.
 client-invitation-code = Nebo nadiktujte tento kód; zadává se na úvodní stránce:
@@ -445,6 +448,7 @@ client-pace-none-about = Každý přemýšlí, jak dlouho chce.
 client-pace-about = Na začátek { $bank } a po každém tahu { $credit } navíc.
 client-pace-most = Našetřit lze nejvýše { $most }.
 client-pace-live-about = Pro ty, kdo hrají ve stejnou dobu.
+client-pace-first = Kdo hraje danou hru poprvé, má dvakrát tolik času.
 client-stand-in = Kdo zaskočí
 client-stand-in-about = Když někomu vyprší čas, bot počká ještě { $grace } a pak zaskočí. Na své místo se lze vrátit jedním klepnutím, nejvýše dvakrát, a pokaždé získat { $time }. Který bot?
 client-stand-in-waiting = Když někomu vyprší čas, bot ({ $bot }) počká ještě { $grace } a pak zaskočí.

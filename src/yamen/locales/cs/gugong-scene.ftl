@@ -153,6 +153,7 @@ gugong-scene-start = Začínající hráč
 gugong-scene-night = Noc { $day }. dne
 gugong-scene-night-about = Za každou kostku s hodnotou odhozeného daru si jeho hráč najme 1 služebníka.
 gugong-scene-night-matches = Shody
+gugong-scene-night-meng = Tolik, kolikátý je den
 gugong-scene-night-gained = { $servants ->
     [0] Žádní služebníci
     [one] +1 služebník

@@ -80,6 +80,7 @@ table-story-still = Zastavit
 table-story-end = Váš tah
 table-story-close = Zpět ke stolu
 table-story-all = Vše najednou
+table-story-final = Závěrečné bodování
 table-story-back = O krok zpět
 table-story-by-itself = automaticky
 table-story-again = Co se stalo naposledy, krok za krokem
@@ -123,7 +124,7 @@ table-phrase-good-game = Dobrá partie!
 table-phrase-bye = Na shledanou!
 table-lately = Naposledy
 table-here = u stolu
-table-away = mimo stůl
+table-away = není u stolu
 table-seen = naposledy u stolu: { $ago }
 table-watchers = { $watchers ->
     [one] { $watchers } divák
@@ -326,31 +327,39 @@ table-plan-take-over = Zahraju bez plánu
 table-plan-stopped = Váš plán se zastavil: { $reason }.
 table-plan-stopped-illegal = Váš plán se zastavil: nic z něj nejde zahrát.
 table-trouble-cannot-plan = Váš příští tah se zatím předvídat nedá; zkuste to znovu, až někdo potáhne.
+table-trouble-time-full = Na těchto hodinách je už tolik času, kolik jen může být.
 
 # Hodiny
+table-clocks = Čas u tohoto stolu
 table-clock-about = asi { $time }
 table-clock-left = Zbývající čas: { $time }
 table-clock-sleeps = Spánek: { $hours }
 table-clock-night = Spánek: čas stojí
 table-clock-leave = Dovolená: čas stojí
+table-clock-leave-until = Dovolená do: { $end }
 table-clock-down = Čas stojí: server nebyl v provozu
 table-clock-away = Čas vypršel
-table-clock-away-of = Čas vypršel: { $player }. Brzy potáhne bot, ledaže přidáte čas nebo všichni souhlasí, že se počká.
+table-clock-away-of = Čas vypršel: { $player }. Za { $time } potáhne bot, ledaže přidáte čas nebo všichni souhlasí, že se počká.
 table-clock-stand-in = Hraje bot
 table-clock-stand-in-of = Bot hraje v zastoupení: { $player }
 table-clock-waits = Všichni souhlasí, že se počká na návrat: { $player }.
 table-clock-own-stand-in = Váš čas vypršel, a tak za vás hraje bot.
 table-clock-own-away = Váš čas vypršel. Táhněte: za { $time } za vás začne hrát bot.
-table-clock-own-away-now = Váš čas vypršel. Táhněte dřív než bot.
+table-clock-own-waits = Váš čas vypršel, ale ostatní souhlasili, že na vás počkají.
 table-clock-returns = { $returns ->
     [0] Na své místo se už vrátit nemůžete.
     [one] Dostanete { $time }. Můžete to udělat ještě jednou.
     [few] Dostanete { $time }. Můžete to udělat ještě { $returns }krát.
    *[other] Dostanete { $time }. Můžete to udělat ještě { $returns }krát.
 }
+table-clock-returns-left = { $returns ->
+    [0] Po dalším vypršení času už návrat na místo není možný
+    [one] Po vypršení času je možné vrátit se na místo ještě jednou
+    [few] Po vypršení času je možné vrátit se na místo { $returns }krát
+   *[other] Po vypršení času je možné vrátit se na místo { $returns }krát
+}
 table-clock-take-back = Vrátit se na své místo
 table-clock-give = Přidat { $time }
-table-clock-give-to = Přidat čas: { $player }
 table-clock-wait = Navrhnout čekání
 table-clock-stop-waiting = Dál nečekat
 table-proposal-wait = { $player } navrhuje počkat na návrat: { $away }. Bot zatím nehraje.

@@ -113,13 +113,14 @@ terminal-bots = Boti
 terminal-plays = jak hraje
 terminal-rating-in = hodnocení, { $game }
 terminal-seconds-a-move = sekundy na tah
-terminal-bots-note = Hodnocení na stupnici openskill, změřeno příkazem „yamen arena“ se dvěma hráči. „@50“: změřeno s 50 simulacemi na tah.
+terminal-bots-note = Hodnocení na stupnici openskill, změřeno příkazem „yamen arena“ se dvěma hráči. „@300“: změřeno s 300 simulacemi na tah.
 terminal-level-random = jakýkoli povolený tah
 terminal-level-greedy = to, co vypadá nejlépe na první pohled
 terminal-level-beginner = hraje jako někdo, kdo se právě naučil pravidla: vidí, co tah přinese, ale špatně to odhaduje
 terminal-level-casual = hraje rozumně, ale nepřemýšlí dopředu, a občas se splete
 terminal-level-strong = přemýšlí dopředu, půl sekundy na tah
 terminal-level-master = přemýšlí ještě dál dopředu, dvě sekundy na tah
+terminal-level-grandmaster = totéž, jen trpělivěji: deset sekund na tah
 terminal-learning = učení
 terminal-needs-extra = { $extra ->
     [server] Server stolů
@@ -130,10 +131,12 @@ terminal-needs-extra = { $extra ->
 } potřebuje doplněk „{ $extra }“: pip install 'yamen[{ $extra }]'
 terminal-no-cluster = Na adrese { $address } neodpovídá žádný cluster Ray ({ $reason }); spusťte ho příkazem „ray start --head“, nebo vynechte --address.
 terminal-practising = Cvičení
-terminal-practised = procvičeno, počet kol: { $rounds }; náskok před nejlepším soupeřem v bodech: { $ahead }
-terminal-round-there = kolo { $round }/{ $rounds }: hotovo dříve
-terminal-round-done = kolo { $round }/{ $rounds }: chyba { $off } bodu v partiích ponechaných stranou
-terminal-no-share = Hodnota --share musí ležet mezi 0 a 1, ne { $value }.
+terminal-checkpoint = síť { $number }, počet partií: { $games }; v partiích ponechaných stranou: strategie { $policy } ({ $agreement } nejlepších tahů), šance na výhru { $win }, chyba bodů { $points }
+terminal-gate = { $players } hráči, stejný čas: výhry proti botovi z balíčku: { $wins } z { $games }: { $verdict ->
+    [better] lepší
+    [worse] ne lepší
+   *[other] nerozhodnuto
+}
 terminal-other-training = Ve složce { $folder } začalo jiné učení: { $found }; zadejte stejné volby, nebo jinou složku.
 
 # Záznamy
@@ -200,6 +203,7 @@ terminal-start-ms = od spuštění k první odpovědi, ms
 terminal-bench-browser = Stránky v Chromiu
 terminal-script-kb = skripty, kB
 terminal-open-ms = do vykreslení stolu, procesor 4krát pomalejší, ms
+terminal-open-cpu-ms = otevření stolu, ms času procesoru
 terminal-frames-per-second = snímky za sekundu při pohybu
 terminal-longest-task-ms = nejdelší úloha po tahu, ms
 terminal-round-us = průchod plánovače, µs

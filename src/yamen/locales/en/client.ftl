@@ -41,7 +41,7 @@ client-play-now = Play now
 client-with-bots = with bots
 client-solo = Solo
 client-bots = Against bots
-client-bots-about = One to four of them
+client-bots-about = As strong as you like
 client-same-screen = Same screen
 client-same-screen-about = Pass the device on
 client-friends = With friends
@@ -128,6 +128,8 @@ client-bot-strong = strong
 client-bot-strong-about = Thinks ahead; hard to beat
 client-bot-master = master
 client-bot-master-about = The best we have; takes its time
+client-bot-grandmaster = grandmaster
+client-bot-grandmaster-about = Ten seconds a move: for games that may take days
 client-bot-random = random
 client-bot-random-about = Does anything that is allowed
 client-bot-greedy = greedy
@@ -217,6 +219,7 @@ client-start-why =
         [one] Starts as soon as the open seat is taken.
        *[other] Starts as soon as the { $free } open seats are taken.
     }
+client-start-locked = A locked seat must be unlocked first.
 client-invitation = Invitation
 client-invitation-about = Send the link, or let your friend scan the code.
 client-invitation-code = Or tell them this code; it goes into the field on the start page:
@@ -445,6 +448,7 @@ client-pace-none-about = Everybody takes as long as they like.
 client-pace-about = { $bank } to begin with, and { $credit } more after each turn.
 client-pace-most = You can save up to { $most }.
 client-pace-live-about = For people who play at the same time.
+client-pace-first = Whoever plays a game for the first time has twice that.
 client-stand-in = Who stands in
 client-stand-in-about = When somebody’s time is up, a bot moves for them after { $grace }. They can take their seat back with one tap, at most twice, and get { $time } each time. Which bot?
 client-stand-in-waiting = If somebody’s time is up, a bot ({ $bot }) moves for them after { $grace }.

@@ -145,6 +145,7 @@ gugong-scene-start = Start player
 gugong-scene-night = The night of day { $day }
 gugong-scene-night-about = Each discarded gift gives a servant for every die of its value.
 gugong-scene-night-matches = Matches
+gugong-scene-night-meng = As many as the number of the day
 gugong-scene-night-gained = { $servants ->
     [0] No servants
     [one] +1 servant

@@ -80,6 +80,7 @@ table-story-still = Stand still
 table-story-end = Your turn
 table-story-close = Back to the table
 table-story-all = All at once
+table-story-final = Final scoring
 table-story-back = One step back
 table-story-by-itself = by itself
 table-story-again = What happened last, step by step
@@ -317,30 +318,37 @@ table-plan-take-over = I’ll play myself
 table-plan-stopped = Your plan has stopped: { $reason }.
 table-plan-stopped-illegal = Your plan has stopped: nothing in it can be played.
 table-trouble-cannot-plan = Your next turn can’t be foreseen yet; try again when somebody has moved.
+table-trouble-time-full = There is as much time on this clock already as there can be.
 
 # Clocks
+table-clocks = Time at this table
 table-clock-about = about { $time }
 table-clock-left = Time left: { $time }
 table-clock-sleeps = Asleep { $hours }
 table-clock-night = Asleep: the clock stands still
 table-clock-leave = On leave: the clock stands still
+table-clock-leave-until = On leave until { $end }
 table-clock-down = The clock stands still: the server was down
 table-clock-away = Time is up
-table-clock-away-of = { $player } has run out of time. A bot will move soon, unless you give them time or all agree to wait.
+table-clock-away-of = { $player } has run out of time. A bot will move in { $time }, unless you give them time or all agree to wait.
 table-clock-stand-in = A bot moves
 table-clock-stand-in-of = A bot moves for { $player }
 table-clock-waits = You have all agreed to wait for { $player }.
 table-clock-own-stand-in = Your time was up, so a bot moves for you.
 table-clock-own-away = Your time is up. Make your move: in { $time } a bot begins to move for you.
-table-clock-own-away-now = Your time is up. Make your move before a bot does.
+table-clock-own-waits = Your time is up, but the others have agreed to wait for you.
 table-clock-returns = { $returns ->
     [0] You can’t take your seat back any more.
     [one] You get { $time }. You can do so once more.
    *[other] You get { $time }. You can do so { $returns } more times.
 }
+table-clock-returns-left = { $returns ->
+    [0] Can’t take the seat back after another timeout
+    [one] Can take the seat back once after a timeout
+   *[other] Can take the seat back { $returns } times after a timeout
+}
 table-clock-take-back = Take my seat back
 table-clock-give = Give { $time }
-table-clock-give-to = Give { $player } more time
 table-clock-wait = Propose to wait
 table-clock-stop-waiting = Wait no longer
 table-proposal-wait = { $player } proposes to wait for { $away }: no bot moves meanwhile.

@@ -112,13 +112,14 @@ terminal-bots = Bots
 terminal-plays = how it plays
 terminal-rating-in = rating, { $game }
 terminal-seconds-a-move = seconds a move
-terminal-bots-note = Ratings on openskill’s scale, measured by “yamen arena” with two players. “@50”: measured with 50 simulations a move.
+terminal-bots-note = Ratings on openskill’s scale, measured by “yamen arena” with two players. “@300”: measured with 300 simulations a move.
 terminal-level-random = any legal move
 terminal-level-greedy = what looks best at once
 terminal-level-beginner = thinks like somebody who has just learned the rules: sees what a move brings, but misjudges it
 terminal-level-casual = plays sensibly without thinking ahead, and is mistaken now and then
 terminal-level-strong = thinks ahead, half a second a move
 terminal-level-master = thinks ahead further, two seconds a move
+terminal-level-grandmaster = the same with more patience, ten seconds a move
 terminal-learning = learning
 terminal-needs-extra = { $extra ->
     [server] The table server
@@ -129,10 +130,12 @@ terminal-needs-extra = { $extra ->
 } needs the extra '{ $extra }': pip install 'yamen[{ $extra }]'
 terminal-no-cluster = No Ray cluster answers at { $address } ({ $reason }); start one with “ray start --head”, or leave out --address.
 terminal-practising = Practising
-terminal-practised = practised for { $rounds } rounds: { $ahead } points ahead of the best of the others
-terminal-round-there = round { $round } of { $rounds }: done before
-terminal-round-done = round { $round } of { $rounds }: { $off } points off in games held back
-terminal-no-share = --share must lie between 0 and 1, not { $value }.
+terminal-checkpoint = network { $number }, { $games } games; in games held back: policy { $policy } ({ $agreement } of the best moves), win chances { $win }, points { $points } off
+terminal-gate = { $players } players, as much time: { $wins } of { $games } games won against the shipped bot: { $verdict ->
+    [better] better
+    [worse] not better
+   *[other] not decided
+}
 terminal-other-training = In { $folder } another training was begun: { $found }; give the same options, or another folder.
 
 # Records
@@ -199,6 +202,7 @@ terminal-start-ms = start to first answer, ms
 terminal-bench-browser = The pages in Chromium
 terminal-script-kb = scripts, kB
 terminal-open-ms = until a table is drawn, processor slowed 4 times, ms
+terminal-open-cpu-ms = to open a table, ms of processor time
 terminal-frames-per-second = frames per second while pieces move
 terminal-longest-task-ms = longest task after a move, ms
 terminal-round-us = round of the scheduler, µs

@@ -41,7 +41,7 @@ client-play-now = Graj teraz
 client-with-bots = z botami
 client-solo = Gra solo
 client-bots = Przeciw botom
-client-bots-about = Od jednego do czterech
+client-bots-about = Na wybranym poziomie
 client-same-screen = Na jednym urządzeniu
 client-same-screen-about = Podajecie je sobie
 client-friends = Ze znajomymi
@@ -128,6 +128,8 @@ client-bot-strong = silny
 client-bot-strong-about = Myśli naprzód; trudno z nim wygrać
 client-bot-master = mistrzowski
 client-bot-master-about = Najlepszy, jakiego mamy; potrzebuje chwili
+client-bot-grandmaster = arcymistrzowski
+client-bot-grandmaster-about = Dziesięć sekund na ruch: do gier, które mogą trwać dniami
 client-bot-random = losowy
 client-bot-random-about = Robi cokolwiek, co wolno
 client-bot-greedy = zachłanny
@@ -215,6 +217,7 @@ client-start-why =
         [few] Można zacząć, gdy { $free } wolne miejsca będą zajęte.
        *[other] Można zacząć, gdy { $free } wolnych miejsc będzie zajętych.
     }
+client-start-locked = Zablokowane miejsce trzeba najpierw odblokować.
 client-invitation = Zaproszenie
 client-invitation-about = Wyślij link albo pokaż kod do zeskanowania.
 client-invitation-code = Albo podyktuj ten kod; wpisuje się go na stronie głównej:
@@ -444,6 +447,7 @@ client-pace-none-about = Każdy myśli tak długo, jak chce.
 client-pace-about = Na początek { $bank }, a po każdej turze jeszcze { $credit }.
 client-pace-most = Można uzbierać najwyżej { $most }.
 client-pace-live-about = Dla osób, które grają w tym samym czasie.
+client-pace-first = Kto gra w daną grę po raz pierwszy, ma dwa razy więcej czasu.
 client-stand-in = Kto gra w zastępstwie
 client-stand-in-about = Gdy czyjś czas minie, bot czeka jeszcze { $grace }, a potem gra w zastępstwie. Na swoje miejsce można wrócić jednym dotknięciem, najwyżej dwa razy, i za każdym razem dostaje się { $time }. Który bot?
 client-stand-in-waiting = Gdy czyjś czas minie, bot ({ $bot }) czeka jeszcze { $grace }, a potem gra w zastępstwie.

@@ -150,6 +150,7 @@ gugong-scene-start = Pierwszy gracz
 gugong-scene-night = Noc, dzień { $day }
 gugong-scene-night-about = Każdy odrzucony prezent daje służącego za każdą kość o swojej wartości.
 gugong-scene-night-matches = Dopasowania
+gugong-scene-night-meng = Tyle, ile wynosi numer dnia
 gugong-scene-night-gained = { $servants ->
     [0] Bez służących
     [one] +1 służący

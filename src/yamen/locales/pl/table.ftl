@@ -80,6 +80,7 @@ table-story-still = Zatrzymaj
 table-story-end = Twoja tura
 table-story-close = Wróć do stołu
 table-story-all = Wszystko naraz
+table-story-final = Punktacja końcowa
 table-story-back = Krok wstecz
 table-story-by-itself = automatycznie
 table-story-again = Ostatnie wydarzenia krok po kroku
@@ -123,7 +124,7 @@ table-phrase-good-game = Dobra partia!
 table-phrase-bye = Do zobaczenia!
 table-lately = Ostatnio
 table-here = przy stole
-table-away = poza stołem
+table-away = brak przy stole
 table-seen = ostatnio przy stole: { $ago }
 table-watchers = { $watchers ->
     [one] { $watchers } osoba patrzy
@@ -325,31 +326,39 @@ table-plan-take-over = Zagram bez planu
 table-plan-stopped = Twój plan został zatrzymany: { $reason }.
 table-plan-stopped-illegal = Twój plan został zatrzymany: niczego z niego nie da się zagrać.
 table-trouble-cannot-plan = Twojej następnej tury nie da się jeszcze przewidzieć; spróbuj ponownie, gdy ktoś wykona ruch.
+table-trouble-time-full = Na tym zegarze jest już najwięcej czasu, ile może być.
 
 # Zegary
+table-clocks = Czas przy tym stole
 table-clock-about = jakieś { $time }
 table-clock-left = Pozostały czas: { $time }
 table-clock-sleeps = Sen: { $hours }
 table-clock-night = Sen: zegar stoi
 table-clock-leave = Urlop: zegar stoi
+table-clock-leave-until = Urlop do: { $end }
 table-clock-down = Zegar stoi: serwer nie działał
 table-clock-away = Czas minął
-table-clock-away-of = Czas minął: { $player }. Wkrótce zagra bot, chyba że dasz dodatkowy czas albo wszyscy zgodzą się poczekać.
+table-clock-away-of = Czas minął: { $player }. Za { $time } zagra bot, chyba że dasz dodatkowy czas albo wszyscy zgodzą się poczekać.
 table-clock-stand-in = Gra bot
 table-clock-stand-in-of = Bot gra w zastępstwie: { $player }
 table-clock-waits = Wszyscy zgodzili się poczekać na powrót: { $player }.
 table-clock-own-stand-in = Twój czas minął, więc gra za ciebie bot.
 table-clock-own-away = Twój czas minął. Wykonaj ruch: za { $time } zacznie za ciebie grać bot.
-table-clock-own-away-now = Twój czas minął. Wykonaj ruch, zanim zrobi to bot.
+table-clock-own-waits = Twój czas minął, ale pozostali zgodzili się na ciebie poczekać.
 table-clock-returns = { $returns ->
     [0] Nie możesz już wrócić na swoje miejsce.
     [one] Dostajesz { $time }. Możesz to zrobić jeszcze raz.
     [few] Dostajesz { $time }. Możesz to zrobić jeszcze { $returns } razy.
    *[other] Dostajesz { $time }. Możesz to zrobić jeszcze { $returns } razy.
 }
+table-clock-returns-left = { $returns ->
+    [0] Po kolejnym przekroczeniu czasu nie ma już powrotu na miejsce
+    [one] Po przekroczeniu czasu można wrócić na miejsce jeszcze raz
+    [few] Po przekroczeniu czasu można wrócić na miejsce { $returns } razy
+   *[other] Po przekroczeniu czasu można wrócić na miejsce { $returns } razy
+}
 table-clock-take-back = Wróć na swoje miejsce
 table-clock-give = Daj { $time }
-table-clock-give-to = Daj więcej czasu: { $player }
 table-clock-wait = Zaproponuj czekanie
 table-clock-stop-waiting = Nie czekaj dłużej
 table-proposal-wait = { $player } proponuje poczekać na powrót: { $away }. Bot w tym czasie nie gra.

@@ -113,13 +113,14 @@ terminal-bots = Boty
 terminal-plays = jak gra
 terminal-rating-in = ranking, { $game }
 terminal-seconds-a-move = sekundy na ruch
-terminal-bots-note = Ranking w skali openskill, zmierzony przez „yamen arena” przy dwóch graczach. „@50”: zmierzono przy 50 symulacjach na ruch.
+terminal-bots-note = Ranking w skali openskill, zmierzony przez „yamen arena” przy dwóch graczach. „@300”: zmierzono przy 300 symulacjach na ruch.
 terminal-level-random = dowolny dozwolony ruch
 terminal-level-greedy = to, co na pierwszy rzut oka najlepsze
 terminal-level-beginner = gra jak ktoś, kto właśnie poznał zasady: widzi, co daje ruch, ale źle go ocenia
 terminal-level-casual = gra rozsądnie, bez myślenia naprzód, i czasem się myli
 terminal-level-strong = myśli naprzód, pół sekundy na ruch
 terminal-level-master = myśli jeszcze dalej naprzód, dwie sekundy na ruch
+terminal-level-grandmaster = to samo, tylko cierpliwiej: dziesięć sekund na ruch
 terminal-learning = uczenie
 terminal-needs-extra = { $extra ->
     [server] Serwer stołów
@@ -130,10 +131,12 @@ terminal-needs-extra = { $extra ->
 } wymaga dodatku „{ $extra }”: pip install 'yamen[{ $extra }]'
 terminal-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray ({ $reason }); uruchom go poleceniem „ray start --head” albo pomiń --address.
 terminal-practising = Ćwiczenie
-terminal-practised = ćwiczenie, liczba rund: { $rounds }; przewaga nad najlepszym rywalem: { $ahead } pkt
-terminal-round-there = runda { $round } z { $rounds }: wykonana wcześniej
-terminal-round-done = runda { $round } z { $rounds }: błąd { $off } punktu w partiach odłożonych do sprawdzenia
-terminal-no-share = Wartość --share musi leżeć między 0 a 1, a nie { $value }.
+terminal-checkpoint = sieć { $number }, liczba partii: { $games }; w partiach odłożonych do sprawdzenia: strategia { $policy } ({ $agreement } najlepszych ruchów), szanse wygranej { $win }, błąd punktów { $points }
+terminal-gate = { $players } graczy, tyle samo czasu: wygrane z botem z pakietu: { $wins } z { $games }: { $verdict ->
+    [better] lepsza
+    [worse] nie lepsza
+   *[other] nierozstrzygnięte
+}
 terminal-other-training = W folderze { $folder } zaczęto inne uczenie: { $found }; podaj te same opcje albo inny folder.
 
 # Zapisy
@@ -200,6 +203,7 @@ terminal-start-ms = od startu do pierwszej odpowiedzi, ms
 terminal-bench-browser = Strony w Chromium
 terminal-script-kb = skrypty, kB
 terminal-open-ms = do narysowania stołu, procesor spowolniony 4 razy, ms
+terminal-open-cpu-ms = otwarcie stołu, ms czasu procesora
 terminal-frames-per-second = klatki na sekundę podczas ruchu elementów
 terminal-longest-task-ms = najdłuższe zadanie po ruchu, ms
 terminal-round-us = obieg harmonogramu, µs

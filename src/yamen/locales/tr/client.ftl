@@ -41,7 +41,7 @@ client-play-now = Hemen oyna
 client-with-bots = botlarla
 client-solo = Tek kişilik
 client-bots = Botlara karşı
-client-bots-about = Birden dörde kadar
+client-bots-about = Zorluğu siz seçin
 client-same-screen = Tek cihazda
 client-same-screen-about = Elden ele verin
 client-friends = Arkadaşlarla
@@ -124,6 +124,8 @@ client-bot-strong = güçlü
 client-bot-strong-about = İlerisini düşünür; yenmesi zordur
 client-bot-master = usta
 client-bot-master-about = En iyimiz; biraz düşünür
+client-bot-grandmaster = büyük usta
+client-bot-grandmaster-about = Hamle başına on saniye: günlerce sürebilen oyunlar için
 client-bot-random = rastgele
 client-bot-random-about = İzin verilen herhangi bir şeyi yapar
 client-bot-greedy = açgözlü
@@ -200,6 +202,7 @@ client-start-why =
         [one] Boş yer dolunca başlatılabilir.
        *[other] Boş { $free } yer dolunca başlatılabilir.
     }
+client-start-locked = Kilitli yerin önce kilidi açılmalı.
 client-invitation = Davet
 client-invitation-about = Bağlantıyı gönderin ya da kodu okutun.
 client-invitation-code = Ya da bu kodu söyleyin; başlangıç sayfasındaki alana yazılır:
@@ -425,6 +428,7 @@ client-pace-none-about = Herkes istediği kadar düşünür.
 client-pace-about = Başlangıçta { $bank }, her sıradan sonra { $credit } daha.
 client-pace-most = En çok { $most } biriktirilebilir.
 client-pace-live-about = Aynı anda oynayanlar için.
+client-pace-first = Bir oyunu ilk kez oynayanın iki katı süresi olur.
 client-stand-in = Yerine kim oynar
 client-stand-in-about = Birinin süresi dolarsa { $grace } sonra yerine bir bot oynar. Bu kişi yerine tek dokunuşla, en çok iki kez dönebilir ve her seferinde { $time } alır. Hangi bot?
 client-stand-in-waiting = Birinin süresi dolarsa { $grace } sonra yerine bir bot oynar ({ $bot }).

@@ -136,6 +136,7 @@ gugong-scene-start = Başlangıç oyuncusu
 gugong-scene-night = { $day }. günün gecesi
 gugong-scene-night-about = Iskartadaki her hediye, kendi değerindeki her zar için bir hizmetkâr verir.
 gugong-scene-night-matches = Eşleşmeler
+gugong-scene-night-meng = Günün sayısı kadar
 gugong-scene-night-gained = { $servants ->
     [0] Hizmetkâr yok
    *[other] +{ $servants } hizmetkâr

@@ -71,6 +71,7 @@ table-story-still = Durdur
 table-story-end = Sıra sizde
 table-story-close = Masaya dön
 table-story-all = Hepsi birden
+table-story-final = Son puanlama
 table-story-back = Bir adım geri
 table-story-by-itself = kendiliğinden
 table-story-again = Son olanlar, adım adım
@@ -290,30 +291,37 @@ table-plan-take-over = Kendim oynayacağım
 table-plan-stopped = Planınız durdu: { $reason }.
 table-plan-stopped-illegal = Planınız durdu: içindeki hiçbir şey oynanamıyor.
 table-trouble-cannot-plan = Sonraki sıranız henüz öngörülemiyor; biri hamle yapınca yeniden deneyin.
+table-trouble-time-full = Bu saatte zaten olabilecek en çok süre var.
 
 # Saatler
+table-clocks = Bu masada süre
 table-clock-about = yaklaşık { $time }
 table-clock-left = Kalan süre: { $time }
 table-clock-sleeps = Uyku: { $hours }
 table-clock-night = Uyku: süre duruyor
 table-clock-leave = İzin: süre duruyor
+table-clock-leave-until = İzin bitişi: { $end }
 table-clock-down = Süre duruyor: sunucu kapalıydı
 table-clock-away = Süre doldu
-table-clock-away-of = Süresi doldu: { $player }. Süre vermezseniz ve herkes beklemeyi kabul etmezse birazdan bir bot oynar.
+table-clock-away-of = Süresi doldu: { $player }. Süre vermezseniz ve herkes beklemeyi kabul etmezse { $time } sonra bir bot oynar.
 table-clock-stand-in = Bot oynuyor
 table-clock-stand-in-of = Yerine bot oynuyor: { $player }
 table-clock-waits = Herkes beklemeyi kabul etti. Beklenen: { $player }.
 table-clock-own-stand-in = Süreniz doldu, yerinize bir bot oynuyor.
 table-clock-own-away = Süreniz doldu. Hamlenizi yapın: { $time } sonra yerinize bir bot oynamaya başlar.
-table-clock-own-away-now = Süreniz doldu. Bottan önce hamlenizi yapın.
+table-clock-own-waits = Süreniz doldu, ama ötekiler sizi beklemeyi kabul etti.
 table-clock-returns = { $returns ->
     [0] Yerinize artık dönemezsiniz.
     [one] Size { $time } verilir. Bunu bir kez daha yapabilirsiniz.
    *[other] Size { $time } verilir. Bunu { $returns } kez daha yapabilirsiniz.
 }
+table-clock-returns-left = { $returns ->
+    [0] Süre bir daha dolarsa yerine dönemez
+    [one] Süre dolunca yerine bir kez daha dönebilir
+   *[other] Süre dolunca yerine { $returns } kez dönebilir
+}
 table-clock-take-back = Yerime dön
 table-clock-give = { $time } ver
-table-clock-give-to = Süre ver: { $player }
 table-clock-wait = Beklemeyi öner
 table-clock-stop-waiting = Artık bekleme
 table-proposal-wait = { $player } beklemeyi öneriyor. Beklenen: { $away }. Bu arada bot oynamaz.

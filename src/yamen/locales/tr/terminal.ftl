@@ -108,13 +108,14 @@ terminal-bots = Botlar
 terminal-plays = nasıl oynar
 terminal-rating-in = derece, { $game }
 terminal-seconds-a-move = hamle başına saniye
-terminal-bots-note = Dereceler openskill ölçeğinde, “yamen arena” ile iki oyunculu oyunlarda ölçüldü. “@50”: hamle başına 50 benzetimle ölçüldü.
+terminal-bots-note = Dereceler openskill ölçeğinde, “yamen arena” ile iki oyunculu oyunlarda ölçüldü. “@300”: hamle başına 300 benzetimle ölçüldü.
 terminal-level-random = herhangi bir geçerli hamle
 terminal-level-greedy = ilk bakışta en iyi görünen hamle
 terminal-level-beginner = kuralları yeni öğrenmiş biri gibi oynar: hamlenin ne getirdiğini görür ama yanlış değerlendirir
 terminal-level-casual = ileriyi düşünmeden mantıklı oynar ve ara sıra yanılır
 terminal-level-strong = ileriyi düşünür, hamle başına yarım saniye
 terminal-level-master = daha da ileriyi düşünür, hamle başına iki saniye
+terminal-level-grandmaster = aynısı, ama daha sabırlı: hamle başına on saniye
 terminal-learning = öğreniliyor
 terminal-needs-extra = { $extra ->
     [server] Masa sunucusu
@@ -125,10 +126,12 @@ terminal-needs-extra = { $extra ->
 } için “{ $extra }” eki gerekir: pip install 'yamen[{ $extra }]'
 terminal-no-cluster = { $address } adresinde yanıt veren bir Ray kümesi yok ({ $reason }); “ray start --head” ile başlatın ya da --address seçeneğini kullanmayın.
 terminal-practising = Alıştırma
-terminal-practised = { $rounds } tur alıştırma: rakiplerin en iyisinden { $ahead } puan önde
-terminal-round-there = { $round }. tur / { $rounds }: daha önce yapıldı
-terminal-round-done = { $round }. tur / { $rounds }: ayrılan oyunlarda { $off } puan sapma
-terminal-no-share = --share 0 ile 1 arasında olmalı, { $value } değil.
+terminal-checkpoint = ağ { $number }, { $games } oyun; ayrılan oyunlarda: strateji { $policy } (en iyi hamlelerin { $agreement } kadarı), kazanma şansı { $win }, puan sapması { $points }
+terminal-gate = { $players } oyuncu, eşit süre: paketteki bota karşı { $games } oyunun { $wins } tanesi kazanıldı: { $verdict ->
+    [better] daha iyi
+    [worse] daha iyi değil
+   *[other] belli değil
+}
 terminal-other-training = { $folder } klasöründe başka bir eğitime başlanmış: { $found }; aynı seçenekleri ya da başka bir klasör verin.
 
 # Kayıtlar
@@ -195,6 +198,7 @@ terminal-start-ms = başlangıçtan ilk yanıta, ms
 terminal-bench-browser = Chromium’da sayfalar
 terminal-script-kb = betikler, kB
 terminal-open-ms = masa çizilene kadar, 4 kat yavaş işlemciyle, ms
+terminal-open-cpu-ms = bir masayı açmak, ms işlemci süresi
 terminal-frames-per-second = hareket sırasında saniyedeki kare
 terminal-longest-task-ms = hamleden sonraki en uzun iş, ms
 terminal-round-us = zamanlayıcının bir geçişi, µs

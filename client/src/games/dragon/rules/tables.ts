@@ -4,7 +4,6 @@ import { number, printedOf, row, type Table } from "../../../rules/tables";
 
 export const PERSONS = ["craftsman", "court_lady", "tax_collector", "pyrotechnist", "warrior", "monk", "healer", "farmer", "scholar"];
 
-
 /** D1.2: how many tiles of a type there are, and how many fewer for each player fewer. */
 const TILES = [
   { name: "young", path: "persons.farmer.young.count", fewer: 1 },

@@ -14,8 +14,8 @@ const reference: Reference = {
   examples: examplesIn(import.meta.glob("./examples/*.json", { import: "default" })),
   figureName: (path) => {
     const [first = "", second = ""] = path.split(".");
-    if (first === "gifts") return t("rules-figure-gifts");
-    return first === "automa" && second !== "special" ? language.word("gugong", "location", second) : null;
+    if (first === "gifts") return t("rules-gugong-figure-gifts");
+    return first === "automa" ? language.word("gugong", "location", second) : null;
   },
 };
 export default reference;

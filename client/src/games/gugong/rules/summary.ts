@@ -19,7 +19,7 @@ export const summary: SectionPlan[] = [
   { id: "aim", icon: "trophy" },
   { id: "morning", icon: "sun", icons: ["medal", "tok-back", "die", "decree", "servant"] },
   { id: "turn", icon: "swap" },
-  { id: "locations", icon: "gate", title: "rules-summary-locations", lines: locations },
+  { id: "locations", icon: "gate", lines: locations },
   { id: "night", icon: "moon", icons: ["die", "ship", "hand"] },
   { id: "end", icon: "flag", icons: ["tok-back", "wall", "decree", "loc-palace", "jade", "close"] },
   { id: "tokens", icon: "tok-back", icons: ["servant", "vp", "jade"] },

@@ -26,13 +26,13 @@ export const tables: Record<string, () => Table> = {
       ...REWARD_TABLE.map(({ reward, spaces, icon }) =>
         row(number(harbours[reward]), { text: word("reward", reward), icon }, printed(spaces)),
       ),
-      row(number(5), { text: t("rules-any-reward"), icon: "ship" }, { text: "–" }),
+      row(number(5), { text: t("gugong-table-any-reward"), icon: "ship" }, { text: "–" }),
     ],
   }),
   decrees: () => ({
     columns: ["decree", "servants", "points-now"],
     rows: DECREES.flatMap((decrees, at) => [
-      { heading: true, cells: [{ text: t("rules-level", { level: at + 1 }) }] },
+      { heading: true, cells: [{ text: t("gugong-table-level", { level: at + 1 }) }] },
       ...decrees.map((decree) =>
         row({ text: word("decree", decree) }, printed(`decrees.cost${at + 1}`), printed(`decrees.${decree}`)),
       ),
@@ -49,7 +49,7 @@ export const tables: Record<string, () => Table> = {
       columns: ["pieces", "points"],
       rows: [
         ...worth.map((points, at) => row({ text: language.number(at + 1), icon: "jade" }, number(points))),
-        row({ text: t("rules-each-further"), icon: "jade" }, { text: `+${language.number(more)}` }),
+        row({ text: t("gugong-table-each-further"), icon: "jade" }, { text: `+${language.number(more)}` }),
       ],
     };
   },

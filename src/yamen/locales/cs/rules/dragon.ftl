@@ -288,8 +288,23 @@ dragon-picture-late = Z partie tří hráčů v 7. měsíci, s oběma rozšíře
 dragon-picture-end = Z partie tří hráčů, po 12. měsíci.
 dragon-picture = Z partie čtyř hráčů ve 4. měsíci, s Velkou čínskou zdí.
 
-rules-table-persons = Destičky postav
-rules-table-tiles = Kolik je destiček každého typu
+rules-dragon-table-persons = Destičky postav
+rules-dragon-table-tiles = Kolik je destiček každého typu
 dragon-tiles-young = Typy s mladšími a staršími: mladší
 dragon-tiles-old = Typy s mladšími a staršími: starší
 dragon-tiles-only = Řemeslníci, dvorní dámy, výběrčí daní
+rules-dragon-column-count-five = Destičky při 5 hráčích
+rules-dragon-column-type = Typ
+rules-dragon-column-players-5 = 5 hráčů
+rules-dragon-column-players-4 = 4 hráči
+rules-dragon-column-players-3 = 3 hráči
+rules-dragon-column-players-2 = 2 hráči
+rules-dragon-column-person = Postava
+rules-dragon-column-steps = Kroky
+rules-dragon-column-symbols = Symboly
+dragon-table-young = Mladší
+dragon-table-old = Starší
+
+# Údaje z herního materiálu, které pravidla neuvádějí
+rules-dragon-figure-cards-each = Karty od každého typu postav
+rules-dragon-figure-cards-wild = Žolíky

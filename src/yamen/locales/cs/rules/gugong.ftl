@@ -415,6 +415,7 @@ rules-gugong-summary-harbours = Odměny v přístavech
         3: vrchní karta dobíracího balíčku (dvakrát)
         4: dvojitý služebník (jednou)
         5: kterákoli z těchto
+rules-gugong-summary-locations = Lokace
 rules-gugong-summary-night = Noc
     .lines =
         Najmout 1 služebníka za každou dvojici karty v odhazovacím balíčku a kostky. Nejvíce shod: 3 body, vyslanec +1.
@@ -440,11 +441,38 @@ gugong-picture-late = Z partie tří hráčů, čtvrtý den.
 gugong-picture = Z partie čtyř hráčů, třetí den.
 gugong-picture-solo = Z partie proti Mengovi, druhý den.
 
-rules-table-harbours = Odměny v přístavech
-rules-table-decrees = Všechny dekrety
-rules-table-houses = Ceny na domech
-rules-table-jade = Hodnota nefritu
-rules-table-wall = Kdy je úsek zdi dokončen
-rules-table-benefits = Výhody z intrik
-rules-table-palace = Místa v paláci
-rules-table-tokens = Žetony cestování
+rules-gugong-table-harbours = Odměny v přístavech
+rules-gugong-table-decrees = Všechny dekrety
+rules-gugong-table-houses = Ceny na domech
+rules-gugong-table-jade = Hodnota nefritu
+rules-gugong-table-wall = Kdy je úsek zdi dokončen
+rules-gugong-table-benefits = Výhody z intrik
+rules-gugong-table-palace = Místa v paláci
+rules-gugong-table-tokens = Žetony cestování
+rules-gugong-column-harbour = Přístav
+rules-gugong-column-get = Získáte
+rules-gugong-column-often = Kolikrát
+rules-gugong-column-decree = Dekret
+rules-gugong-column-servants = Služebníci
+rules-gugong-column-points = Body
+rules-gugong-column-points-now = Body hned
+rules-gugong-column-players = Hráči
+rules-gugong-column-prices = Služebníci za každý dům
+rules-gugong-column-pieces = Kusy
+rules-gugong-column-full = Služebníci
+rules-gugong-column-steps-down = Kroky zpět
+rules-gugong-column-place = Místo
+rules-gugong-column-token = Žeton
+rules-gugong-column-count = Počet
+gugong-table-any-reward = kterákoli z těchto
+gugong-table-level = { $level }. úroveň
+gugong-table-each-further = každý další
+
+# Údaje z herního materiálu, které pravidla neuvádějí
+rules-gugong-figure-gifts = Akce na jednotlivých darech
+rules-gugong-figure-dice-first = Stěny první kostky
+rules-gugong-figure-dice-second = Stěny druhé kostky
+rules-gugong-figure-dice-third = Stěny třetí kostky
+rules-gugong-figure-days-servants = Služebníci ráno 2., 3. a 4. dne
+rules-gugong-figure-map-few = Cesty na mapě pro 1–3 hráče
+rules-gugong-figure-map-many = Cesty na mapě pro 4–5 hráčů

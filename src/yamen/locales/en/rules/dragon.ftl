@@ -292,8 +292,23 @@ dragon-picture-late = From a game of three in month 7, with both expansions.
 dragon-picture-end = From a game of three, after month 12.
 dragon-picture = From a game of four in month 4, with the Great Wall.
 
-rules-table-persons = Person tiles
-rules-table-tiles = How many tiles of each type
+rules-dragon-table-persons = Person tiles
+rules-dragon-table-tiles = How many tiles of each type
 dragon-tiles-young = Types with young and old: young
 dragon-tiles-old = Types with young and old: old
 dragon-tiles-only = Craftsmen, court ladies, tax collectors
+rules-dragon-column-count-five = Tiles with 5 players
+rules-dragon-column-type = Type
+rules-dragon-column-players-5 = 5 players
+rules-dragon-column-players-4 = 4 players
+rules-dragon-column-players-3 = 3 players
+rules-dragon-column-players-2 = 2 players
+rules-dragon-column-person = Person
+rules-dragon-column-steps = Steps
+rules-dragon-column-symbols = Symbols
+dragon-table-young = Young
+dragon-table-old = Old
+
+# Printed figures that the rulebook doesn't give
+rules-dragon-figure-cards-each = Cards for each type of person
+rules-dragon-figure-cards-wild = Wild cards

@@ -418,6 +418,7 @@ rules-gugong-summary-harbours = Harbour rewards
         3: top card of the draw pile (twice)
         4: double servant (once)
         5: any of these
+rules-gugong-summary-locations = Locations
 rules-gugong-summary-night = Night
     .lines =
         1 servant for each pair of a card in your discard pile and a die. Most matches: 3 points, envoy +1.
@@ -443,11 +444,38 @@ gugong-picture-late = From a game of three, on the fourth day.
 gugong-picture = From a game of four, on the third day.
 gugong-picture-solo = From a game against Meng, on the second day.
 
-rules-table-harbours = Harbour rewards
-rules-table-decrees = All decrees
-rules-table-houses = Prices of the houses
-rules-table-jade = What jade is worth
-rules-table-wall = When the wall is full
-rules-table-benefits = Benefits of the intrigue track
-rules-table-palace = Places in the palace
-rules-table-tokens = Travel tokens
+rules-gugong-table-harbours = Harbour rewards
+rules-gugong-table-decrees = All decrees
+rules-gugong-table-houses = Prices of the houses
+rules-gugong-table-jade = What jade is worth
+rules-gugong-table-wall = When the wall is full
+rules-gugong-table-benefits = Benefits of the intrigue track
+rules-gugong-table-palace = Places in the palace
+rules-gugong-table-tokens = Travel tokens
+rules-gugong-column-harbour = Harbour
+rules-gugong-column-get = You get
+rules-gugong-column-often = How often
+rules-gugong-column-decree = Decree
+rules-gugong-column-servants = Servants
+rules-gugong-column-points = Points
+rules-gugong-column-points-now = Points at once
+rules-gugong-column-players = Players
+rules-gugong-column-prices = Servants for each house
+rules-gugong-column-pieces = Pieces
+rules-gugong-column-full = Servants
+rules-gugong-column-steps-down = Steps down
+rules-gugong-column-place = Place
+rules-gugong-column-token = Token
+rules-gugong-column-count = How many
+gugong-table-any-reward = any of these
+gugong-table-level = Level { $level }
+gugong-table-each-further = each further one
+
+# Printed figures that the rulebook doesn't give
+rules-gugong-figure-gifts = The action that each gift shows
+rules-gugong-figure-dice-first = Faces of the first die
+rules-gugong-figure-dice-second = Faces of the second die
+rules-gugong-figure-dice-third = Faces of the third die
+rules-gugong-figure-days-servants = Servants in the morning of days 2, 3 and 4
+rules-gugong-figure-map-few = Roads on the map for 1 to 3 players
+rules-gugong-figure-map-many = Roads on the map for 4 and 5 players

@@ -292,8 +292,23 @@ dragon-picture-late = Z partii trzech osób, miesiąc 7, z oboma dodatkami.
 dragon-picture-end = Z partii trzech osób, po miesiącu 12.
 dragon-picture = Z partii czterech osób, miesiąc 4, z Wielkim Murem Chińskim.
 
-rules-table-persons = Kafelki postaci
-rules-table-tiles = Ile jest kafelków każdego rodzaju
+rules-dragon-table-persons = Kafelki postaci
+rules-dragon-table-tiles = Ile jest kafelków każdego rodzaju
 dragon-tiles-young = Rodzaje z młodszymi i starszymi: młodsi
 dragon-tiles-old = Rodzaje z młodszymi i starszymi: starsi
 dragon-tiles-only = Rzemieślnicy, damy dworu, poborcy podatkowi
+rules-dragon-column-count-five = Kafelki dla 5 graczy
+rules-dragon-column-type = Rodzaj
+rules-dragon-column-players-5 = 5 graczy
+rules-dragon-column-players-4 = 4 graczy
+rules-dragon-column-players-3 = 3 graczy
+rules-dragon-column-players-2 = 2 graczy
+rules-dragon-column-person = Postać
+rules-dragon-column-steps = Pola
+rules-dragon-column-symbols = Symbole
+dragon-table-young = Młodsi
+dragon-table-old = Starsi
+
+# Wartości z elementów gry, których nie podaje instrukcja
+rules-dragon-figure-cards-each = Karty każdego rodzaju postaci
+rules-dragon-figure-cards-wild = Karty dowolnej postaci

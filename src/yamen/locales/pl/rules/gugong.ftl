@@ -418,6 +418,7 @@ rules-gugong-summary-harbours = Nagrody portów
         3: wierzchnia karta stosu dobierania (dwa razy)
         4: podwójny służący (raz)
         5: dowolna z nich
+rules-gugong-summary-locations = Lokacje
 rules-gugong-summary-night = Noc
     .lines =
         1 służący za każdą parę złożoną z karty na twoim stosie kart odrzuconych i kości. Najwięcej dopasowań: 3 punkty, wysłannik +1.
@@ -443,11 +444,38 @@ gugong-picture-late = Z partii trzech osób, dzień 4.
 gugong-picture = Z partii czterech osób, dzień 3.
 gugong-picture-solo = Z partii przeciw Mengowi, dzień 2.
 
-rules-table-harbours = Nagrody portów
-rules-table-decrees = Wszystkie dekrety
-rules-table-houses = Ceny w domach
-rules-table-jade = Ile wart jest jadeit
-rules-table-wall = Kiedy mur jest pełny
-rules-table-benefits = Nagrody za intrygi
-rules-table-palace = Miejsca w pałacu
-rules-table-tokens = Żetony podróży
+rules-gugong-table-harbours = Nagrody portów
+rules-gugong-table-decrees = Wszystkie dekrety
+rules-gugong-table-houses = Ceny w domach
+rules-gugong-table-jade = Ile wart jest jadeit
+rules-gugong-table-wall = Kiedy mur jest pełny
+rules-gugong-table-benefits = Nagrody za intrygi
+rules-gugong-table-palace = Miejsca w pałacu
+rules-gugong-table-tokens = Żetony podróży
+rules-gugong-column-harbour = Port
+rules-gugong-column-get = Dostajesz
+rules-gugong-column-often = Ile razy
+rules-gugong-column-decree = Dekret
+rules-gugong-column-servants = Służący
+rules-gugong-column-points = Punkty
+rules-gugong-column-points-now = Punkty od razu
+rules-gugong-column-players = Gracze
+rules-gugong-column-prices = Służący za każdy dom
+rules-gugong-column-pieces = Sztuki
+rules-gugong-column-full = Służący
+rules-gugong-column-steps-down = Pola w dół
+rules-gugong-column-place = Miejsce
+rules-gugong-column-token = Żeton
+rules-gugong-column-count = Ile jest
+gugong-table-any-reward = dowolna z nich
+gugong-table-level = Poziom { $level }
+gugong-table-each-further = każdy następny
+
+# Wartości z elementów gry, których nie podaje instrukcja
+rules-gugong-figure-gifts = Akcje na poszczególnych prezentach
+rules-gugong-figure-dice-first = Ścianki pierwszej kości
+rules-gugong-figure-dice-second = Ścianki drugiej kości
+rules-gugong-figure-dice-third = Ścianki trzeciej kości
+rules-gugong-figure-days-servants = Służący o poranku dni 2, 3 i 4
+rules-gugong-figure-map-few = Drogi na mapie dla 1–3 graczy
+rules-gugong-figure-map-many = Drogi na mapie dla 4–5 graczy

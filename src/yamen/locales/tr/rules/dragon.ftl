@@ -292,8 +292,23 @@ dragon-picture-late = Üç kişilik bir oyundan, 7. ay, iki ek paketle.
 dragon-picture-end = Üç kişilik bir oyundan, 12. aydan sonra.
 dragon-picture = Dört kişilik bir oyundan, 4. ay, Çin Seddi ile.
 
-rules-table-persons = Kişi karoları
-rules-table-tiles = Her türden kaç karo var
+rules-dragon-table-persons = Kişi karoları
+rules-dragon-table-tiles = Her türden kaç karo var
 dragon-tiles-young = Genci ve yaşlısı olan türler: genç
 dragon-tiles-old = Genci ve yaşlısı olan türler: yaşlı
 dragon-tiles-only = Zanaatkâr, saray hanımı, vergi tahsildarı
+rules-dragon-column-count-five = 5 oyuncuyla karo
+rules-dragon-column-type = Tür
+rules-dragon-column-players-5 = 5 oyuncu
+rules-dragon-column-players-4 = 4 oyuncu
+rules-dragon-column-players-3 = 3 oyuncu
+rules-dragon-column-players-2 = 2 oyuncu
+rules-dragon-column-person = Kişi
+rules-dragon-column-steps = Adım
+rules-dragon-column-symbols = Simge
+dragon-table-young = Genç
+dragon-table-old = Yaşlı
+
+# Kural kitabında olmayan, bileşenlerdeki sayılar
+rules-dragon-figure-cards-each = Her kişi türünden kart
+rules-dragon-figure-cards-wild = Joker kart

@@ -418,6 +418,7 @@ rules-gugong-summary-harbours = Liman ödülleri
         3: çekme destesinin üst kartı (iki kez)
         4: çift hizmetkâr (bir kez)
         5: bunlardan herhangi biri
+rules-gugong-summary-locations = Konumlar
 rules-gugong-summary-night = Gece
     .lines =
         Iskarta destenizdeki bir kartla bir zarın her çifti için 1 hizmetkâr. En çok eşleşme: 3 puan, elçi +1.
@@ -443,11 +444,38 @@ gugong-picture-late = Üç kişilik bir oyundan, dördüncü gün.
 gugong-picture = Dört kişilik bir oyundan, üçüncü gün.
 gugong-picture-solo = Meng’e karşı bir oyundan, ikinci gün.
 
-rules-table-harbours = Liman ödülleri
-rules-table-decrees = Bütün kararnameler
-rules-table-houses = Evlerin bedelleri
-rules-table-jade = Yeşimin değeri
-rules-table-wall = Duvar ne zaman dolar
-rules-table-benefits = Entrika yolunun avantajları
-rules-table-palace = Saraydaki yerler
-rules-table-tokens = Seyahat jetonları
+rules-gugong-table-harbours = Liman ödülleri
+rules-gugong-table-decrees = Bütün kararnameler
+rules-gugong-table-houses = Evlerin bedelleri
+rules-gugong-table-jade = Yeşimin değeri
+rules-gugong-table-wall = Duvar ne zaman dolar
+rules-gugong-table-benefits = Entrika yolunun avantajları
+rules-gugong-table-palace = Saraydaki yerler
+rules-gugong-table-tokens = Seyahat jetonları
+rules-gugong-column-harbour = Liman
+rules-gugong-column-get = Kazanç
+rules-gugong-column-often = Kaç kez
+rules-gugong-column-decree = Kararname
+rules-gugong-column-servants = Hizmetkâr
+rules-gugong-column-points = Puan
+rules-gugong-column-points-now = Hemen puan
+rules-gugong-column-players = Oyuncu
+rules-gugong-column-prices = Her ev için hizmetkâr
+rules-gugong-column-pieces = Adet
+rules-gugong-column-full = Hizmetkâr
+rules-gugong-column-steps-down = Geri adım
+rules-gugong-column-place = Yer
+rules-gugong-column-token = Jeton
+rules-gugong-column-count = Kaç tane
+gugong-table-any-reward = bunlardan herhangi biri
+gugong-table-level = { $level }. seviye
+gugong-table-each-further = sonraki her biri
+
+# Kural kitabında olmayan, bileşenlerdeki sayılar
+rules-gugong-figure-gifts = Her hediyenin gösterdiği hamle
+rules-gugong-figure-dice-first = Birinci zarın yüzleri
+rules-gugong-figure-dice-second = İkinci zarın yüzleri
+rules-gugong-figure-dice-third = Üçüncü zarın yüzleri
+rules-gugong-figure-days-servants = 2., 3. ve 4. günün sabahında hizmetkâr
+rules-gugong-figure-map-few = 1–3 oyunculu haritada yollar
+rules-gugong-figure-map-many = 4–5 oyunculu haritada yollar
