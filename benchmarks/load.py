@@ -11,8 +11,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -20,7 +20,6 @@ from urllib.request import Request, urlopen
 
 import yamen
 from benchmarks import PEERS, ROOT
-from benchmarks.process import resident
 from yamen.cli.benchmarks import SLACK, Benchmark, Figures, Unavailable, run
 from yamen.engine.definition import Setup
 from yamen.engine.game import Game
@@ -31,15 +30,12 @@ from yamen.games import GAMES
 TABLES: Final = 300
 RATE: Final = 200.0
 """Moves a second that are offered."""
-FEW, MANY, MOST = 10, 10_000, 100_000
-"""How many tables are stored when the cost of a move is compared."""
+MANY: Final = 10_000
+"""Tables that sleep."""
 COMPARED: Final = 200
-"""Tables that are played on then: so many that none of their games ends meanwhile."""
-EARLY, LATE = 20, 120
-"""After how many decisions these stand."""
-LONG: Final = 400
-"""The moves of a long game: with those that were taken back and made again, for else none is so long."""
-WATCHERS: Final = 5
+"""Tables that are played on, where the cost of a move is compared."""
+EARLY: Final = 20
+"""After how many decisions tables stand."""
 CROWD, GREAT_CROWD = 500, 3000
 """Tables at which people play at their own pace."""
 DECIDES_IN: Final = 3.0
@@ -47,7 +43,6 @@ DECIDES_IN: Final = 3.0
 PLAYERS: Final = 4
 TABLES_EACH: Final = 25
 """At how many tables a person plays at the same time."""
-BATCH: Final = 500
 TAKEN_BACK: Final = -1
 """How a row is stored that takes a move back."""
 
@@ -65,20 +60,6 @@ def load_benchmarks() -> list[Benchmark]:
     modules = PEERS / "boardgame" / "node_modules"
     if modules.exists():
         rows.append(Benchmark("peer-boardgame-load", partial(boardgame_under_load, modules)))
-    costs: dict[str, Callable[[float], Figures]] = {
-        "few-early": cost,
-        "many-early": partial(cost, stored=MANY),
-        "few-late": partial(cost, moves=LATE),
-        "long": partial(cost, moves=LATE, rows=LONG),
-        "watched": partial(cost, options=["--unlimited"], watchers=WATCHERS),  # all have one address
-        "unlimited": partial(cost, options=["--unlimited"]),
-        "plain-sockets": partial(cost, options=["--plain-sockets"]),
-        "many-clocks": partial(cost, stored=MANY, clocks=True),
-    }
-    rows += [Benchmark(f"server-move-{name}", measure) for name, measure in costs.items()]
-    rows.append(Benchmark("server-move-most-early", partial(cost, stored=MOST), once=True))
-    rows.append(Benchmark("server-postgres-one", partial(on_postgres, 1)))
-    rows.append(Benchmark("server-postgres-two", partial(on_postgres, 2)))
     rows.append(Benchmark(f"server-pace-{CROWD}", partial(human_pace, CROWD)))
     rows.append(Benchmark(f"server-pace-{GREAT_CROWD}", partial(human_pace, GREAT_CROWD), once=True))
     rows.append(Benchmark("server-round-plain", partial(scheduler_round, False)))
@@ -98,20 +79,12 @@ def load_notes() -> list[str]:
         "sent as soon as all its clients know of the last; the processor time of a "
         "move is that of the server's process meanwhile. Where other work is done on the machine, the ratio of the "
         "processor times is the one to trust.",
-        "A table's memory is what the process has grown by once all tables are live and their clients have played.",
-        f"The cost of a move is the processor time of the server's process: with {FEW}, {MANY:,} and {MOST:,} other "
-        f"tables stored, from {EARLY} and from {LATE} decisions on, from {LONG} moves on (`long`: {LATE} decisions, "
-        f"many of them taken back and made again), and with {WATCHERS} people who look on at each table "
-        "(`watched`, without limits).",
-        "`unlimited` is the same as `few-early` without limits and upkeep (no quota is asked at a move); "
-        "`plain-sockets` passes each message through the web framework.",
-        "`postgres` is the processor time of the server's processes for a move, one of them and two that share the "
-        "tables; what two carry is reckoned from it, since one machine has them, the database and the clients.",
+        "A table's memory is what one more takes with its clients: what the process has grown by, once half of the "
+        "tables were played at, when all are.",
         f"`pace` has so many tables of {PLAYERS} with a decision every {DECIDES_IN:g} seconds at each; p50 and p99 as "
         "above.",
-        "`many-clocks` is the same as `many-early` with a clock for each person, a move a day, who all sleep at night. "
-        f"`round` is the processor time of one round of the scheduler, every two seconds, at {MANY:,} such tables of "
-        "which none is due, and at as many without clocks.",
+        f"`round` is the processor time of one round of the scheduler, every two seconds, at {MANY:,} tables of "
+        "which none is due: with a clock for each person, and without.",
     ]
 
 
@@ -121,64 +94,25 @@ def load_notes() -> list[str]:
 def under_load(seconds: float) -> Figures:
     """Clients at all tables: how long moves take at a rate, how many a second there can be, and what a table weighs."""
     with tempfile.TemporaryDirectory() as folder:
-        places = asyncio.run(prepare(Path(folder), 0, TABLES, EARLY))
+        places = asyncio.run(prepare(Path(folder), TABLES))
         with serving(Path(folder)) as server:
-            before = resident(server[1])
-            found = load([server], places, 5 * seconds, rate=RATE)
-            return {**found, "kb_per_table": (resident(server[1]) - before) / TABLES}
-
-
-def cost(
-    seconds: float,
-    *,
-    stored: int = FEW,
-    moves: int = EARLY,
-    rows: int = 0,
-    options: Sequence[str] = (),
-    watchers: int = 0,
-    clocks: bool = False,
-) -> Figures:
-    """The processor time of a move, where tables are stored, many moves were made before, or people look on."""
-    with tempfile.TemporaryDirectory() as folder:
-        places = asyncio.run(prepare(Path(folder), stored, COMPARED, moves, clocks, rows))
-        with serving(Path(folder), *options) as server:
-            load([server], places, 0)  # all is read and loaded
-            found = load([server], places, seconds, watchers=watchers)
-            return {"cpu_us_per_move": found["cpu_us_per_move"]}
+            return load(server, places, 5 * seconds, rate=RATE)
 
 
 def human_pace(tables: int, seconds: float) -> Figures:
     """How long moves take where people decide: at each table somebody every few seconds."""
     with tempfile.TemporaryDirectory() as folder:
-        places = asyncio.run(prepare(Path(folder), 0, tables, EARLY))
+        places = asyncio.run(prepare(Path(folder), tables))
         with serving(Path(folder), "--unlimited") as server:  # all these people have one address
-            before = resident(server[1])
-            found = load([server], places, max(10 * seconds, 2 * DECIDES_IN), rate=tables / DECIDES_IN, most_seconds=0)
-            weight = (resident(server[1]) - before) / tables
-    return {"p50_ms": found["p50_ms"], "p99_ms": found["p99_ms"], "lost": found["lost"], "kb_per_table": weight}
-
-
-def on_postgres(processes: int, seconds: float) -> Figures:
-    """The processor time of a move in so many processes on PostgreSQL, which have the tables in turns."""
-    try:
-        from tests.server.postgres import new_database, postgres_server
-    except ImportError as error:
-        raise Unavailable(str(error)) from None
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        database = new_database(stack.enter_context(postgres_server()), "bench")
-        places = asyncio.run(prepare(folder, FEW, COMPARED, EARLY, database=database))
-        servers = [stack.enter_context(serving(folder, "--database", database)) for _ in range(processes)]
-        load(servers, places, 0)
-        found = load(servers, places, 2 * seconds)
-    return {key: found[key] for key in ("moves_per_second", "cpu_us_per_move")}
+            found = load(server, places, max(10 * seconds, 2 * DECIDES_IN), rate=tables / DECIDES_IN, most_seconds=0)
+    return {key: found[key] for key in ("p50_ms", "p99_ms", "lost", "kb_per_table")}
 
 
 def scheduler_round(clocks: bool, seconds: float) -> Figures:
     """The processor time of a round of the scheduler when many tables sleep."""
 
     async def measure(folder: Path) -> float:
-        await prepare(folder, MANY, COMPARED, 0, clocks)
+        await prepare(folder, COMPARED, 0, stored=MANY, clocks=clocks)
         services = Services.from_config(Config(folder))
         await services.store.open()
         await services.scheduler.round()  # the first also opens connections
@@ -209,29 +143,32 @@ def start(seconds: float) -> Figures:
 
 
 def load(
-    servers: list[Server],
+    server: Server,
     places: list[Place],
     seconds: float,
     *,
     rate: float = 0.0,
     most_seconds: float | None = None,
-    watchers: int = 0,
     boardgame: bool = False,
 ) -> Figures:
-    """What the scripted clients found, in a process of their own: moves at a rate, and then as many as possible."""
+    """What the scripted clients found: moves at a rate, and then as many as possible."""
     most = seconds if most_seconds is None else most_seconds
-    orders = {
-        "links": [link for link, _ in servers],
-        "pids": [pid for _, pid in servers],
-        "boardgame": boardgame,
-        "tables": places,
-        "rate": rate,
-        "seconds": seconds if rate else 0.0,
-        "most_seconds": most,
-        "watchers": watchers,
-    }
-    command = [*on_core(-1), sys.executable, "-m", "benchmarks.load_clients"]
-    return run(command, 4 * (seconds + most), own_environment(), json.dumps(orders))
+    sides = [side([server], places)]
+    orders = {"sides": sides, "boardgame": boardgame, "rate": rate, "seconds": seconds, "most_seconds": most}
+    return clients(orders, 4 * (seconds + most))
+
+
+def side(servers: list[Server], places: list[Place], watchers: int = 0) -> Figures:
+    """Tables that are measured together, as the scripted clients are told of them."""
+    links, pids = zip(*servers, strict=True)
+    return {"links": links, "pids": pids, "tables": places, "watchers": watchers}
+
+
+def clients(orders: Figures, seconds: float) -> Figures:
+    """What the scripted clients found, in a process of their own."""
+    return run(
+        [*on_core(-1), sys.executable, "-m", "benchmarks.load_clients"], seconds, own_environment(), json.dumps(orders)
+    )
 
 
 def on_core(at: int) -> list[str]:
@@ -257,13 +194,13 @@ def boardgame_under_load(modules: Path, seconds: float) -> Figures:
     games = [shown(game_after(VIEWED, at, rng)) for at in range(len(GAMES))]
     with answering([node, str(script), json.dumps(games)], environment) as server:
         places = [boardgame_match(server[0], at) for at in range(TABLES)]
-        found = load([server], places, 5 * seconds, rate=RATE, boardgame=True)
+        found = load(server, places, 5 * seconds, rate=RATE, boardgame=True)
     package = json.loads((modules / "boardgame.io" / "package.json").read_text("utf-8"))
     return {**found, "version": package["version"]}
 
 
 def shown(game: Game) -> Figures:
-    """What the clients of our server have of a game: all of them the view, and who is to move what is asked."""
+    """What our clients have of a game: all of them the view, and whoever is to move the question."""
     import msgspec
 
     from yamen.server.tables.client_state import decision_of
@@ -286,13 +223,21 @@ def boardgame_match(link: str, at: int) -> Place:
 
 
 async def prepare(
-    folder: Path, stored: int, played: int, moves: int, clocks: bool = False, rows: int = 0, database: str | None = None
+    folder: Path,
+    played: int,
+    moves: int = EARLY,
+    *,
+    stored: int = 0,
+    clocks: bool = False,
+    pace: str = "none",
+    rows: int = 0,
+    database: str | None = None,
 ) -> list[Place]:
-    """A database with so many tables that nobody plays at, and so many for the clients; if wanted, with clocks, or
-    with at least so many rows.
+    """Adds to a database so many tables for the clients, and as many copies as make so many others that nobody plays
+    at; if wanted, with clocks, at a pace, or with at least so many rows.
     """
     with extra(needs("Measuring the server", "server")):
-        from sqlalchemy import insert
+        from sqlalchemy import insert, literal, select
 
         from yamen.server.accounts.schemas import Me
         from yamen.server.config import Config
@@ -313,33 +258,37 @@ async def prepare(
         groups.append(([SeatInfo(PERSON, welcome.id, welcome.name, "") for welcome in welcomes], cookies))
     rng = random.Random(1)
     games = [played_game(moves, at, rng, rows) for at in range(played)]
-    ids = []
     now = time.time()
-    asked = {"pace": "daily", "asked_since": now, "deadline": now + 3 * 24 * 3600} if clocks else {}
+    asked = {"pace": "daily", "asked_since": now, "deadline": now + 3 * 24 * 3600} if clocks else {"pace": pace}
     seated = {"bank": 3 * 24 * 3600.0, "most": 5 * 24 * 3600.0, "night": "23:00-07:00 Europe/Prague"} if clocks else {}
-    for begin in range(0, stored + played, BATCH):
-        tables, people, made = [], [], []
-        for at in range(begin, min(begin + BATCH, stored + played)):
-            game, history = games[at % played]
-            seats, _ = groups[at % played // TABLES_EACH]
-            owner = Me(str(seats[0].person), seats[0].name)
-            table = new_table(game.setup, owner, seats, True, False, False, False)
-            ids.append(table["id"])
-            stands = {"stage": RUNNING, "number": len(history), "to_move": game.player}
-            tables.append({**table, **stands, **asked})
-            people += [
-                {"table": table["id"], "seat": seat, **info._asdict(), **seated} for seat, info in enumerate(seats)
-            ]
-            made += [
-                {"table": table["id"], "number": number, "seat": seat, "move": move}
-                for number, (seat, move) in enumerate(history, 1)
-            ]
-        async with services.store.engine.begin() as connection:
-            for kind, values in ((Table, tables), (Seat, people), (Move, made)):
-                if values:
-                    await connection.execute(insert(kind), values)
+    places: list[Place] = []
+    tables, people, made = [], [], []
+    for at, (game, history) in enumerate(games):
+        seats, cookies = groups[at // TABLES_EACH]
+        table = new_table(game.setup, Me(str(seats[0].person), seats[0].name), seats, True, False, False, False)
+        id_ = table["id"]
+        places.append((id_, cookies))
+        tables.append({**table, "stage": RUNNING, "number": len(history), "to_move": game.player, **asked})
+        people += [{"table": id_, "seat": seat, **info._asdict(), **seated} for seat, info in enumerate(seats)]
+        made += [
+            {"table": id_, "number": number, "seat": seat, "move": move}
+            for number, (seat, move) in enumerate(history, 1)
+        ]
+    ids = [id_ for id_, _ in places]
+    async with services.store.engine.begin() as connection:
+        for kind, values in ((Table, tables), (Seat, people), (Move, made)):
+            await connection.execute(insert(kind), values)
+        for begin in range(0, stored, played):
+            copied = ids[: stored - begin]
+            for kind, key in ((Table, Table.id), (Seat, Seat.table), (Move, Move.table)):
+                columns = list(kind.__table__.columns)
+                copy: list[Any] = [
+                    column + literal(f"-{begin}") if column.key == key.key else column for column in columns
+                ]
+                copies = select(*copy).where(key.in_(copied))
+                await connection.execute(insert(kind).from_select([column.key for column in columns], copies))
     await services.close()  # else the folder would be ours still, and the server refused
-    return [(ids[at], groups[at % played // TABLES_EACH][1]) for at in range(stored, stored + played)]
+    return places
 
 
 def game_after(moves: int, at: int, rng: random.Random) -> Game:

@@ -6,14 +6,17 @@ They read of each message only what a script needs, so that it is the servers th
 
 import asyncio
 import base64
+import math
 import os
 import random
+import statistics
 import struct
 import sys
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
+from operator import truediv
 from typing import Any, NoReturn, cast
 from urllib.parse import urlsplit
 
@@ -21,7 +24,7 @@ import msgspec
 import uvloop
 from msgspec import Struct
 
-from benchmarks.process import busy
+from benchmarks.process import busy, resident
 
 CLIENT_MASK = b"\0\0\0\0"
 """Clients must mask what they send; this mask leaves it as it is."""
@@ -29,29 +32,54 @@ TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 SHORT, LONG = 126, 127
 SLOWEST = 10.0
 """Seconds after which a move without an answer counts as lost."""
+MOVES_A_ROUND = 2
+"""At each table, where sides are compared."""
 WARMING = 0.5
 """The share of the time in which as many moves as possible are made before they count: V8 compiles meanwhile."""
 SETTLING = 0.5
 """Seconds in which what was sent last may still come in."""
 
 
-class Orders(Struct):
+class Side(Struct):
+    """Tables that are measured together."""
+
     links: list[str]
     """Of the processes of the server, which have the tables in turns,"""
     pids: list[int]
     """and the processes."""
-    boardgame: bool
-    """Whether it is that of boardgame.io."""
     tables: list[tuple[str, list[str]]]
     """The id of each table, and what its players show to prove who they are: cookies, or boardgame.io's credentials."""
-    rate: float
-    """Moves a second that are offered,"""
-    seconds: float
-    """and how long."""
-    most_seconds: float
-    """How long as many moves as possible are made."""
     watchers: int = 0
     """How many look on at each table, beside those who play."""
+
+
+class Orders(Struct):
+    sides: list[Side]
+    """One, or two that are compared."""
+    boardgame: bool = False
+    """Whether it is the server of boardgame.io."""
+    rate: float = 0.0
+    """Moves a second that are offered,"""
+    seconds: float = 0.0
+    """and how long."""
+    most_seconds: float = 0.0
+    """How long as many moves as possible are made."""
+    rounds: int = 0
+    """In how many rounds two sides are compared instead,"""
+    together: int = 0
+    """and how many tables are then played at at the same time; 0 stands for all."""
+
+
+class Compared(Struct):
+    """The second side beside the first."""
+
+    cpu_us_per_move: float
+    """The processor time of a move of the second one,"""
+    ratio: float
+    """and by how many times it is more: the medians of all rounds,"""
+    ratio_low: float
+    ratio_high: float
+    """and between what this one is in 95 of 100 cases."""
 
 
 class Found(Struct):
@@ -64,6 +92,8 @@ class Found(Struct):
     moves_per_second: float
     cpu_us_per_move: float
     """The processor time that the server took for each of them."""
+    kb_per_table: float
+    """What the server has grown by for each table of the second half, its clients included, once all were played at."""
 
 
 class Client(asyncio.Protocol):
@@ -231,8 +261,10 @@ def _after(message: bytes, key: bytes, ends: bytes) -> bytes:
 
 
 class Table:
-    def __init__(self, id_: str, rng: random.Random) -> None:
+    def __init__(self, id_: str, rng: random.Random, address: str | None = None) -> None:
         self.id = id_
+        self.address = address
+        """Where its people are, if it matters: what comes from the machine itself isn't counted by address."""
         self.rng = rng
         self.clients: list[Client] = []
         self.watching: list[Client] = []
@@ -250,7 +282,9 @@ class Table:
         address = urlsplit(link)
         made = partial(kind, self, seat, address.netloc, proof)
         loop = asyncio.get_running_loop()
-        _, client = await loop.create_connection(made, address.hostname or "", address.port or 80)
+        where = address.hostname or "", address.port or 80
+        own = None if self.address is None else (self.address, 0)
+        _, client = await loop.create_connection(made, *where, local_addr=own)
         return client
 
     def heard(self, number: int) -> None:
@@ -320,6 +354,54 @@ async def most(tables: list[Table], pids: list[int], seconds: float) -> tuple[in
     return found, found / elapsed, 1e6 * (sum(map(busy, pids)) - taken) / max(1, done)
 
 
+async def compare(sides: list[list[Table]], pids: list[list[int]], rounds: int, together: int) -> Compared:
+    """Some moves at every table of the first side, then of the second, then the other way round, and so on.
+
+    What else the machine does, and where the games stand, so hits both alike.
+    """
+    for tables in sides:
+        await play_each(tables)  # all is read and loaded
+    costs: list[list[float]] = [[], []]
+    for number in range(rounds):
+        for side in (0, 1) if number % 2 else (1, 0):
+            before = sum(map(busy, pids[side]))
+            moves = await play_each(sides[side], together)
+            costs[side].append(1e6 * (sum(map(busy, pids[side])) - before) / max(1, moves))
+    ratios = sorted(map(truediv, costs[1], costs[0]))
+    aside = max(0, int(rounds / 2 - 0.98 * math.sqrt(rounds)))  # of the sorted ones, on either side
+    return Compared(statistics.median(costs[1]), statistics.median(ratios), ratios[aside], ratios[-1 - aside])
+
+
+async def play_each(tables: list[Table], together: int = 0) -> int:
+    """Some moves at each table, at so many tables at the same time or at all; returns how many there were in all."""
+    left = dict.fromkeys(tables, MOVES_A_ROUND)
+    waiting = [table for table in tables if table.ready]  # the game of the others is over
+    playing = len(waiting)
+    done = 0
+    all_done = asyncio.get_running_loop().create_future()
+
+    def again(table: Table, _: float) -> None:
+        nonlocal done, playing
+        done += 1
+        left[table] -= 1
+        if left[table] and table.ready:
+            table.play()
+        else:
+            playing -= 1
+            if waiting:
+                waiting.pop().play()
+            elif playing == 0:
+                all_done.set_result(None)
+
+    for table in tables:
+        table.settled = again
+    for _ in range(min(together or playing, playing)):
+        waiting.pop().play()
+    if playing:
+        await asyncio.wait_for(all_done, SLOWEST + SLOWEST)
+    return done
+
+
 def give_up(reason: object) -> NoReturn:
     """An error inside a callback would only be noted."""
     print(reason, file=sys.stderr, flush=True)
@@ -330,18 +412,40 @@ def failed(_: Any, context: dict[str, Any]) -> None:
     give_up(repr(context.get("exception") or context["message"]))
 
 
-async def load(orders: Orders) -> Found:
+async def load(orders: Orders) -> Found | Compared:
     asyncio.get_running_loop().set_exception_handler(failed)
-    tables = [Table(id_, random.Random(at)) for at, (id_, _) in enumerate(orders.tables)]
     kind = BoardgameClient if orders.boardgame else OurClient
-    for at, (table, (_, proofs)) in enumerate(zip(tables, orders.tables, strict=True)):
-        await table.open(orders.links[at % len(orders.links)], proofs, kind, orders.watchers)
-    while not all(table.ready for table in tables):
-        await asyncio.sleep(0.05)
+    sides = [
+        [
+            Table(id_, random.Random(at), f"127.1.{at // 250}.{at % 250 + 1}" if orders.rounds else None)
+            for at, (id_, _) in enumerate(side.tables)
+        ]
+        for side in orders.sides
+    ]
+    if orders.rounds:
+        for tables, side in zip(sides, orders.sides, strict=True):
+            await open_all(tables, side, 0, kind)
+        return await compare(sides, [side.pids for side in orders.sides], orders.rounds, orders.together)
+    [tables], [side] = sides, orders.sides
+    half = len(tables) // 2
+    await open_all(tables[:half], side, 0, kind)
+    await play_each(tables[:half])  # what is made once, for all tables, is there
+    before = sum(map(resident, side.pids))
+    await open_all(tables[half:], side, half, kind)
+    await play_each(tables)
+    weight = (sum(map(resident, side.pids)) - before) / (len(tables) - half)
     took, lost = await offered(tables, orders.rate, orders.seconds)
     p50, p99 = (1000 * took[int(share * len(took))] if took else 0.0 for share in (0.5, 0.99))
-    await most(tables, orders.pids, WARMING * orders.most_seconds)
-    return Found(p50, p99, lost, *await most(tables, orders.pids, orders.most_seconds))
+    await most(tables, side.pids, WARMING * orders.most_seconds)
+    return Found(p50, p99, lost, *await most(tables, side.pids, orders.most_seconds), weight)
+
+
+async def open_all(tables: list[Table], side: Side, begin: int, kind: type[Client]) -> None:
+    """Seat the clients at some tables of a side, and wait until all of them have the state."""
+    for at, table in enumerate(tables, begin):
+        await table.open(side.links[at % len(side.links)], side.tables[at][1], kind, side.watchers)
+    while not all(table.ready for table in tables):
+        await asyncio.sleep(0.05)
 
 
 if __name__ == "__main__":
