@@ -1,4 +1,4 @@
-"""Runs the tests in lanes, two at the same time, and tells what each has cost: `make test`, `make nightly` and CI.
+"""Runs the tests in lanes, three at the same time, and tells what each has cost: `make test`, `make nightly` and CI.
 
     python tests/lanes.py [--nightly] [--without LANE] [LANE…]
 
@@ -22,12 +22,20 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).parent.parent
 COST: Final = ROOT / ".stamps" / "cost"
 BUILD: Final = "setup"
-AT_ONCE: Final = 2
+AT_ONCE: Final = 3
+"""One more than two cores: the tests of the server mostly wait."""
 SUBREAPER: Final = 36
 """What prctl calls PR_SET_CHILD_SUBREAPER: processes that lose their parent become this one's children."""
 UNCOMPILED: Final = {"PYTHONPATH": str(ROOT / "src"), "YAMEN_EXPECT": "pure"}
 
 ONCE: Final = (
+    "bots/test_arena.py",
+    "bots/test_explain.py",
+    "bots/test_greedy.py",
+    "bots/test_gugong.py",
+    "bots/test_own.py",
+    "bots/test_rollouts.py",
+    "bots/test_workers.py",
     "cli",
     "training",
     "test_client_data.py",
@@ -44,7 +52,8 @@ ONCE: Final = (
     "test_security_page.py",
     "test_sentences.py",
 )
-"""Tests of what is the same Python in both builds. For a change they run on what was installed only."""
+"""Tests of what is the same Python in both builds, and of bots that think long. For a change they run on what was
+installed only."""
 
 
 class Lane(NamedTuple):
@@ -72,10 +81,11 @@ def lanes(nightly: bool) -> dict[str, Lane]:
     found = {
         BUILD: Lane("The build", (*make, "setup")),
         "uncompiled": Lane("Tests of the sources, uncompiled", (*pytest, *rules, *same), uncompiled=True),
-        "server": Lane("Tests of the server", (*pytest, "tests/server", "tests/attack"), after=BUILD),
+        "server": Lane("Tests of the server", (*pytest, "tests/server"), after=BUILD),
         "browser": Lane("Games in the browser", (*pytest, "tests/browser", f"--ignore={screens}"), after=BUILD),
         "screens": Lane("Every screen in the browser", (*pytest, screens), after=BUILD),
         "installed": Lane("Tests of what was installed, compiled", (*pytest, *rules), after=BUILD),
+        "attack": Lane("Attacks on the server", (*pytest, "tests/attack"), after=BUILD),
         "lint": Lane("Linters", (*make, "lint")),
         "client": Lane("Tests of the client", (*make, "test-client")),
     }

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import docs_examples
 import docs_hooks
@@ -68,6 +69,13 @@ def test_the_game_of_the_tutorial_is_the_toy() -> None:
     shown = code(ADD_A_GAME.read_text("utf-8"), 'python title="tea.py"')
     file = (ROOT / "tests" / "engine" / "toy.py").read_text("utf-8")
     assert [line for line in shown if line.strip()] == [line for line in file.splitlines(keepends=True) if line.strip()]
+
+
+def test_the_test_of_the_tutorial_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "tea", toy)
+    written: dict[str, Any] = {}
+    exec("".join(code(ADD_A_GAME.read_text("utf-8"), 'python title="test_tea.py"')), written)
+    written["test_the_laws_hold"]()
 
 
 def test_the_changelog_tells_of_this_version() -> None:

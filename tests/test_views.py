@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.conformance import all_setups
 from tests.gugong.scenes import scene
 from tests.two_worlds import hear
 from yamen import GAMES, SPECTATOR, Message, Rng, Setup
+from yamen.conformance import all_setups
 from yamen.engine.position import Position
 from yamen.engine.tasks import CHANCE
 

@@ -8,18 +8,16 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from yamen.bots import BOTS, Bot, new_bot
-from yamen.bots.clock import FOREVER
-from yamen.bots.levels import search_config
-from yamen.bots.mcts_bot import MCTSBot
-from yamen.bots.network_evaluator import shipped
+from yamen.bots.model import EvaluatorModel, shipped_model
 from yamen.bots.observation import Observation
+from yamen.bots.search import SearchConfig
+from yamen.bots.search_bot import SearchBot
 from yamen.engine.definition import Setup
 from yamen.engine.frames import play_frames
 from yamen.engine.messages import Message
 from yamen.engine.position import Position
 from yamen.engine.rng import Rng
 from yamen.engine.tasks import CHANCE
-from yamen.games import find_game
 
 LEARNED: Final = "learned"
 
@@ -143,12 +141,12 @@ class Worlds:
 
 
 def bot_of(name: str, setup: Setup, seed: int) -> Bot:
-    """A bot by its name, or a search with the weights that were learned, whether a level uses them or not."""
-    game = setup.game.name
+    """A bot by its name, or a search with the network that was learned, whether a level uses it or not."""
     kind, _, simulations = name.partition("@")
     if kind != LEARNED:
-        return new_bot(name, game, seed, setup.players)
-    return MCTSBot(shipped(game, find_game(game).evaluator()), search_config(game, int(simulations), FOREVER), seed)
+        return new_bot(name, setup.game.name, seed, setup.players)
+    model = shipped_model(setup.game) or EvaluatorModel(setup.game.evaluator())
+    return SearchBot(model, SearchConfig(int(simulations)), seed)
 
 
 def hear(s: Position, move: int) -> list[Message]:
@@ -167,6 +165,7 @@ SOME_BOTS: Final[Mapping[str, float]] = {
     "casual": 0.1,
     "strong@6": 0.005,
     "master@12": 0.005,
+    "grandmaster@12": 0.002,
     "learned@10": 0.05,
 }
 """Those that think for a time count their simulations here, for no two times are the same."""

@@ -89,7 +89,7 @@ def test_paying_with_two_servants() -> None:
 
 
 def test_paying_with_another_card() -> None:
-    """G3.2, G3.7: it lies in the own discard pile, under the card taken."""
+    """G3.2, G3.7: it lies in one's own discard pile, under the card taken."""
     table = paid("discard 2-canal")
     assert (table.family(0).pool, table.hand(0)) == (6, [])
     assert table.discards(0) == ["8-none", "2-canal", "5-swap"]
@@ -346,7 +346,7 @@ def test_tokens_may_be_exchanged_at_every_own_decision() -> None:
 
 
 def test_tokens_may_be_exchanged_while_another_player_has_the_turn() -> None:
-    """G3.7, G5.3: at an own decision in it, as that of the benefit after a wall scoring."""
+    """G3.7, G5.3: at a decision of one's own in it, such as that of the benefit after a wall scoring."""
     opening = scene(2).seat(0, wall=2).seat(1, wall=1, intrigue=1, tokens="vp vp").act("great_wall")
     table = opening.play("option-a")
     assert (table.player, table.legal()) == (1, ["skip", "benefit servant", "tokens servant 0"])

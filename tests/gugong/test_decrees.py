@@ -219,7 +219,7 @@ def test_two_points_for_a_jade(jade: int, more: int) -> None:
 
 
 def test_two_points_for_a_servant_on_a_decree() -> None:
-    """G9.4: this one included; only the own servants."""
+    """G9.4: this one included; only one's own servants."""
     base = scene(2).decree("end_decrees", 0, 1).decree("cheap_jade", 0, 1).decree("morning_ship", 1)
     assert from_decrees(base.seat(0, envoy=8).then("FinalScoring")) == 4
     assert from_decrees(ended("end_decrees", 0)) == 2
