@@ -151,6 +151,27 @@ describe("several bots in a row", () => {
       3,
     ));
 
+  it("are told in their order, also where the server's later answer comes first", () =>
+    listening(
+      async (table, narration, come) => {
+        await come(own);
+        const held: (() => void)[] = [];
+        const answered = answer(table);
+        vi.stubGlobal("fetch", (path: string) => new Promise((done) => held.push(() => done(answered(path)))));
+        for (const move of moves) {
+          table.steps = [...table.steps, move];
+          flushSync();
+        }
+        held[1]?.();
+        await new Promise((done) => setTimeout(done));
+        expect(kinds(narration.log)).toEqual(["exchanged"]);
+        held[0]?.();
+        await vi.waitFor(() => expect(narration.beats.map(({ number }) => number)).toEqual([2, 2, 3]));
+      },
+      bots,
+      3,
+    ));
+
   it("are followed by a round's end of at most four seconds", () =>
     listening(
       async (table, narration, come) => {

@@ -47,6 +47,7 @@ export class Narration {
   /** The table when something came last. */
   #before: TableState | null = null;
   #begun = 0;
+  #lastRead = Promise.resolve();
   readonly #controller: () => TableController;
 
   constructor(controller: () => TableController) {
@@ -186,9 +187,8 @@ export class Narration {
     const { state, lastOwn } = this.#controller();
     const first = this.told[0]?.number;
     if (!state || first === undefined) return;
-    this.#start();
+    this.#start(Math.max(first, lastOwn, 1) - 1, state.number);
     this.#demanded = true;
-    this.#read(Math.max(first, lastOwn, 1) - 1, state.number);
   }
 
   /** One thing after the other. */
@@ -236,9 +236,8 @@ export class Narration {
       this.end();
     } else if (this.on) this.#read(this.#asked, last);
     else if (this.#tells(fresh)) {
-      this.#start();
       if (before?.view) controller.present({ ...before, view: before.view });
-      this.#read(since, last);
+      this.#start(since, last);
     }
   }
 
@@ -251,28 +250,30 @@ export class Narration {
     return events.some(this.#opens) || fresh.some((step) => step.seat >= 0 && !mine.includes(step.seat) && step.events.some(worthTelling));
   }
 
-  #start(): void {
+  #start(since: number, number: number): void {
     this.beats = [];
     this.at = 0;
     this.#demanded = false;
     this.on = true;
     this.still = false;
     this.#begun++;
+    this.#seen = since;
+    this.#read(since, number);
   }
 
   #read(since: number, number: number): void {
     const { live, state } = this.#controller();
     const begun = this.#begun;
-    if (!this.beats.length) this.#seen = since;
     this.#asked = number;
     this.#reading++;
     const seat = state?.seat == null ? "" : `&seat=${state.seat}`;
-    get<Frames>(`/tables/${live.id}/frames?since=${since}&number=${number}${seat}`)
-      .then(({ view, frames }) => {
+    const answer = get<Frames>(`/tables/${live.id}/frames?since=${since}&number=${number}${seat}`);
+    this.#lastRead = Promise.all([answer, this.#lastRead]) // a later answer may come first
+      .then(([{ view, frames }]) => {
         if (begun !== this.#begun) return;
         if (!this.beats.length) this.#firstView = view;
         const more = frames.map((frame) => ({ ...frame, view: (view = { ...view, ...frame.view }) }));
-        this.beats = [...this.beats, ...more].sort((one, other) => one.number - other.number);
+        this.beats = [...this.beats, ...more];
       })
       .catch((error: unknown) => {
         report(error);
