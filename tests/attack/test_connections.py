@@ -16,6 +16,7 @@ from tests.server.web import Served
 from yamen.server import limits as limits_module
 from yamen.server.http import address_of
 from yamen.server.limits import ByAddress, Limits, TokenBucket, network_of
+from yamen.server.protocols import MAX_PIPELINED
 
 ANOTHER = "127.0.0.4"
 """An address that has used up nothing."""
@@ -79,6 +80,21 @@ def test_requests_without_waiting_for_answers_are_refused(target: Target) -> Non
         with contextlib.suppress(ConnectionError):
             line.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 20_000)
         assert answer_on(line).count(b"HTTP/1.1 ") < 100
+
+
+def test_only_so_many_requests_wait_on_one_connection(tmp_path: Path) -> None:
+    """Each of them is kept in memory: one reading from a socket holds more than ten thousand of the smallest."""
+    asked = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    with Served(tmp_path) as web:
+        link = str(web.stranger.base_url).rstrip("/")
+        with raw(link) as line:
+            line.sendall(asked * MAX_PIPELINED + asked.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
+            assert answer_on(line).count(b"HTTP/1.1 200") == MAX_PIPELINED + 1  # one is answered, the others wait
+        with raw(link) as line:
+            line.sendall(asked * (MAX_PIPELINED + 2))
+            said = answer_on(line)
+            assert said.startswith(b"HTTP/1.1 429")
+            assert said.count(b"HTTP/1.1 ") == 1
 
 
 def test_what_is_no_request_after_one_is_refused_in_place_of_the_answer(target: Target) -> None:

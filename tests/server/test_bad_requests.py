@@ -114,6 +114,8 @@ NO_ADDRESS = (
 )
 """What is refused before anybody looks whether there is something."""
 
+NO_HOST = ("no Host", "two Hosts", "unreadable Host", "bytes in Host")
+
 
 @pytest.mark.parametrize("what", BAD)
 def test_no_bad_request_fails_the_server(
@@ -133,6 +135,8 @@ def test_no_bad_request_fails_the_server(
     assert status < 500, said
     if what in NO_ADDRESS:
         assert status == 400
+    if what in NO_HOST:
+        assert (status, json.loads(body)["error"]) == (400, "bad-host")
     if status >= 400 and b"application/json" in head:
         refused = json.loads(body)
         assert refused["message"].endswith(".") or "yamen serve" in refused["message"], refused

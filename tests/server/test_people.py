@@ -89,22 +89,6 @@ async def test_a_name_that_nobody_has_takes_as_much_work_as_a_wrong_password(
     assert SECRET not in hash_
 
 
-async def test_passwords_are_hashed_beside_the_event_loop(house: House) -> None:
-    ania = await house.guest("Ania")
-    turns = 0
-
-    async def others() -> None:
-        nonlocal turns
-        while True:
-            await asyncio.sleep(0)
-            turns += 1
-
-    busy = asyncio.create_task(others())
-    await house.accounts.set_password(ania, "ania", SECRET)
-    busy.cancel()
-    assert turns > 100
-
-
 def test_a_cookie_is_worth_nothing_after_signing_out(web: Web) -> None:
     ania = web.person("Ania")
     phone = sign_in(web, "/api/people/recover", {"code": ania.code})

@@ -1,17 +1,22 @@
 """Signing in: who may try how often, which passwords are good enough, and what asks for them again."""
 
 import asyncio
+import os
+import sys
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import select, update
 
 from tests.server.house import House
+from tests.server.patience import PATIENCE, till
 from tests.server.web import Person, Web
 from yamen.server.accounts import passwords, sessions
 from yamen.server.accounts.attempts import Buckets
@@ -161,6 +166,64 @@ async def test_those_who_are_known_dont_wait_for_strangers(house: House, monkeyp
         await house.accounts.passwords.verify(hash_, "a guess", known=False)
     go.set()
     await asyncio.gather(*strangers)
+
+
+async def test_thirty_who_sign_in_at_once_hold_up_nobody(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hashes are made beside the event loop, which answers others until the last one is there."""
+    answering = threading.get_ident()
+    others_answered = threading.Event()
+    made: list[str] = []
+
+    class Slow(PasswordHasher):
+        """A hash takes until somebody else was answered."""
+
+        def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
+            made.append("hash")
+            assert threading.get_ident() != answering
+            return super().hash(password, salt=salt)
+
+        def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:
+            made.append("verify")
+            assert threading.get_ident() != answering
+            assert others_answered.wait(PATIENCE)
+            return super().verify(hash, password)
+
+    def score(password: str, *own: str) -> int:
+        made.append("score")
+        assert threading.get_ident() != answering
+        return passwords.STRONG
+
+    monkeypatch.setattr(passwords, "HASHER", Slow(time_cost=1, memory_cost=1024, parallelism=1))
+    monkeypatch.setattr(passwords, "score", score)
+    ania = await house.guest("Ania")
+    await house.accounts.set_password(ania, "ania", SECRET)
+    signing_in = [
+        asyncio.create_task(house.accounts.check_password("ania", SECRET, f"10.0.0.{number}")) for number in range(30)
+    ]
+    await till(lambda: "verify" in made)
+    assert (await house.guest("Emre")).name == "Emre"
+    assert not any(task.done() for task in signing_in)
+    others_answered.set()
+    assert {me.id for me in await asyncio.gather(*signing_in)} == {ania.id}
+    assert made.count("verify") == len(signing_in)
+    assert {"hash", "score"} <= set(made)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere all threads have one priority")
+@pytest.mark.parametrize("less", [0, passwords.NICE + 5])
+def test_hashing_steps_back_and_never_forward(less: int) -> None:
+    """Who starts the server with less priority may not raise it, and people sign in there all the same."""
+
+    def priorities() -> tuple[int, int]:
+        own = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, own, max(less, os.getpriority(os.PRIO_PROCESS, own)))
+        before = os.getpriority(os.PRIO_PROCESS, own)
+        passwords._step_back()
+        return before, os.getpriority(os.PRIO_PROCESS, own)
+
+    with ThreadPoolExecutor(1) as thread:
+        before, then = thread.submit(priorities).result()
+    assert then == max(before, passwords.NICE)
 
 
 # Which passwords are good enough
