@@ -128,7 +128,7 @@ async def at_table(house: House, table: TableState, step: Step, everyone: list[M
 
 async def plan(house: House, table: TableState, me: Me) -> None:
     """The first thing that could be done if it were their turn."""
-    first = (await house.plans.foresee(table.id, me, [])).legal[0]
+    first = (await house.plans.next_turn(table.id, me, [])).legal[0]
     await house.plans.save(table.id, me, NewPlan(table.number, [[first.move]]))
 
 
@@ -136,7 +136,7 @@ async def who_can_plan(house: House, table: TableState) -> int:
     everyone = await people(house)
     for who in range(3):
         try:
-            await house.plans.foresee(table.id, everyone[who], [])
+            await house.plans.next_turn(table.id, everyone[who], [])
             return who
         except CannotPlan:
             continue

@@ -18,7 +18,7 @@ from yamen.server.advice.service import ReviewJob
 from yamen.server.db.store import LONG_READS, LONG_READS_PER_ADDRESS
 from yamen.server.errors import RateLimited, TooManyReviews
 from yamen.server.limits import CLIENT
-from yamen.server.records.schemas import RecordGiven, Replay
+from yamen.server.records.schemas import RecordUpload, Replay
 from yamen.server.tables import repository
 from yamen.server.tables.moves import MoveRow
 from yamen.server.tables.state import TableState
@@ -60,7 +60,7 @@ async def test_strangers_look_back_at_only_so_much_at_once(house: House) -> None
     looks: list[Callable[[], Awaitable[object]]] = [
         lambda: house.records.course(table.id, None, "here"),
         lambda: house.records.replay(table.id, None, table.number, None, "here"),
-        lambda: house.records.happened(table.id, None, 0, "here"),
+        lambda: house.records.log_since(table.id, None, 0, "here"),
         lambda: house.records.frames(table.id, None, 0, 20, None, "here"),
         lambda: house.records.record(table.id, None, "here"),
     ]
@@ -110,7 +110,7 @@ async def test_those_who_play_never_wait_for_those_who_look_back(
 
 WAYS: dict[str, Callable[[House, str, Me], Awaitable[object]]] = {
     "looks at moves": lambda house, id_, ania: house.records.frames(id_, ania, 0, 3, None),
-    "reads what happened": lambda house, id_, ania: house.records.happened(id_, ania, 0),
+    "reads what happened": lambda house, id_, ania: house.records.log_since(id_, ania, 0),
     "comes back": lambda house, id_, ania: house.records.steps(in_memory(house, id_), ania.id, 0, 5),
     "reviews": lambda house, id_, ania: ReviewJob(house.advice, in_memory(house, id_), ania).task,
     "tries what if": lambda house, id_, ania: house.advice.branch(id_, ania, 2, 0, "random"),
@@ -204,14 +204,14 @@ async def test_many_reviews_of_one_person_hold_nobody_up(house: House) -> None:
 async def test_who_asks_for_too_much_at_once_is_told_so_and_others_are_answered(house: House) -> None:
     ania, emre = await house.guest("Ania"), await house.guest("Emre")
     many = house.config.advice_per_person
-    asked = [asyncio.create_task(house.records.view(RecordGiven(RECORD), ania, "here")) for _ in range(many)]
+    asked = [asyncio.create_task(house.records.view(RecordUpload(RECORD), ania, "here")) for _ in range(many)]
     await asyncio.sleep(0)
     with pytest.raises(RateLimited, match="wait for the first answers"):
-        await house.records.view(RecordGiven(RECORD), ania, "there")
-    seen = await house.records.view(RecordGiven(RECORD), emre, "here")
+        await house.records.view(RecordUpload(RECORD), ania, "there")
+    seen = await house.records.view(RecordUpload(RECORD), emre, "here")
     assert len([task for task in asked if task.done()]) <= 2, "Emre's turn came after one of Ania's at most"
     assert [each.of for each in await asyncio.gather(*asked)] == [seen.of] * many
-    assert (await house.records.view(RecordGiven(RECORD, 20), ania)).number == 20
+    assert (await house.records.view(RecordUpload(RECORD, 20), ania)).number == 20
 
 
 def test_over_http_strangers_are_asked_to_sign_in_and_addresses_are_limited(tmp_path: Path) -> None:

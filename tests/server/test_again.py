@@ -12,7 +12,7 @@ from yamen.engine.errors import BadRecord
 from yamen.games import find_game
 from yamen.server.accounts.schemas import Me
 from yamen.server.errors import Conflict, InvalidInput, PermissionDenied
-from yamen.server.records.schemas import RecordGiven
+from yamen.server.records.schemas import RecordUpload
 from yamen.server.records.tasks import ViewRecord
 from yamen.server.tables.schemas import NewSeat, NewTable
 from yamen.server.tables.state import TableState, pack_name
@@ -111,7 +111,7 @@ async def test_a_table_is_played_with_the_figures_somebody_brought(house: House)
     record = await again.records.record(there.id, ania)
     with pytest.raises(BadRecord, match="give the content"):
         loads(record)
-    seen = ViewRecord(RecordGiven(record, content=PACK)).run()
+    seen = ViewRecord(RecordUpload(record, content=PACK)).run()
     assert seen.view == there.game.view()
     await again.close()
 

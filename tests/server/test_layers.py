@@ -11,7 +11,9 @@ from yamen.games import GAMES
 
 ROOT = Path(server.__file__).parent
 MODULES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*.py"))
-KNOW_HTTP = re.compile(r"(app|cookies|gate|http|openapi|pages|protocols|run|ws\w*|accounts/auth|.*/controller)\.py")
+KNOW_HTTP = re.compile(
+    r"(app|cookies|http|openapi|pages|protocols|request_filter|run|ws\w*|accounts/auth|.*/controller)\.py"
+)
 DOMAINS = (
     "accounts",
     "advice",

@@ -14,7 +14,7 @@ from tests.server.patience import PATIENCE, till, until
 from tests.server.processes import begun, serving
 from tests.server.web import Web
 from yamen.cli import main
-from yamen.server.accounts.registered import NameTaken
+from yamen.server.accounts.login_names import NameTaken
 from yamen.server.accounts.schemas import Me
 from yamen.server.accounts.service import AccountClosed
 from yamen.server.chat.service import PhrasesOnly, Silenced
@@ -22,7 +22,7 @@ from yamen.server.config import Config
 from yamen.server.errors import InvalidInput, NotFound, PermissionDenied, RateLimited, Suspended
 from yamen.server.moderation.schemas import NewReport, NewSanction
 from yamen.server.services import Services
-from yamen.server.tables.seating import Apart
+from yamen.server.tables.seating import Blocked
 
 SECRET = "correct horse battery"
 
@@ -57,10 +57,10 @@ async def again(house: House, person: Me) -> Me:
 async def test_an_id_that_no_database_holds_is_refused_in_a_sentence(either: House) -> None:
     ania = await either.guest("Ania")
     if either.store.is_sqlite:
-        await either.moderation.hear_again(ania, "a\0b")
+        await either.moderation.stop_ignoring(ania, "a\0b")
         return
     with pytest.raises(InvalidInput, match="can't be stored"):
-        await either.moderation.hear_again(ania, "a\0b")
+        await either.moderation.stop_ignoring(ania, "a\0b")
 
 
 async def test_a_mute_is_the_muters_own(either: House) -> None:
@@ -76,7 +76,7 @@ async def test_a_mute_is_the_muters_own(either: House) -> None:
     assert (known.name, known.kind) == ("Emre", "mute")
     next_table = await either.table(emre, ME, FREE)
     await either.seating.join(next_table.id, ania, 1)  # a mute keeps nobody apart
-    await either.moderation.hear_again(ania, known.id)
+    await either.moderation.stop_ignoring(ania, known.id)
     assert len(await either.chat.lines(table.id, ania, None)) == 2
 
 
@@ -86,13 +86,13 @@ async def test_those_of_whom_one_has_blocked_the_other_are_not_seated_together(e
     await either.moderation.ignore(ania, table.id, 1, None, "block")
     for host, guest in ((ania, emre), (emre, ania)):
         next_table = await either.table(host, ME, FREE)
-        with pytest.raises(Apart, match="another table"):
+        with pytest.raises(Blocked, match="another table"):
             await either.seating.join(next_table.id, guest, 1)
         await either.seating.join(next_table.id, jana, 1)
     await either.play_on(table, [ania, emre, jana], 10_000)  # the game that runs goes on
     following = await either.tables.rematch(table.id, ania)
     assert [seat.name for seat in following.seats] == ["", "Jana", "Ania"]
-    with pytest.raises(Apart):
+    with pytest.raises(Blocked):
         await either.seating.join(following.id, emre, 0)
     await either.moderation.ignore(ania, table.id, 1, None, "none")
     await either.seating.join(following.id, emre, 0)
@@ -309,7 +309,7 @@ async def test_a_name_is_changed_at_all_tables(either: House) -> None:
     assert named.startswith("Guest ")
     await till(lambda: table.seats[1].name == named)
     assert [line.name for line in await either.chat.lines(table.id, ania, None)] == [named]
-    told = msgspec.json.encode(await either.records.happened(table.id, ania, 0)).decode()
+    told = msgspec.json.encode(await either.records.log_since(table.id, ania, 0)).decode()
     assert named in told
     assert "Rude Name" not in told
     await either.moderation.sanction(NewSanction(rude.id, "rename", "Better.", name="Polite"))

@@ -10,10 +10,10 @@ from sqlalchemy import select
 
 from tests.server.house import FREE, ME, House, bot
 from tests.server.save_tables import SAVED
-from yamen.server.accounts.registered import NameTaken
+from yamen.server.accounts.login_names import NameTaken
 from yamen.server.db.models import Person
 from yamen.server.errors import InvalidInput
-from yamen.server.names import clean_name, look_alike
+from yamen.server.names import are_confusable, clean_name
 from yamen.server.tables.schemas import NewSeat, NewTable
 from yamen.server.tables.seating import NamesAlike
 
@@ -84,7 +84,7 @@ def test_what_people_are_called_is_kept(name: str, kept: str) -> None:
     ],
 )
 def test_names_that_look_alike_are_found(one: str, other: str) -> None:
-    assert look_alike(one, other)
+    assert are_confusable(one, other)
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_names_that_look_alike_are_found(one: str, other: str) -> None:
     [("Ania", "Anja"), ("Łukasz", "Lukasz"), ("Crane 11", "Crane 17"), ("Żaneta", "Zaneta"), ("Bot 1", "Bot 2")],
 )
 def test_names_that_differ_to_the_eye_are_left_alone(one: str, other: str) -> None:
-    assert not look_alike(one, other)
+    assert not are_confusable(one, other)
 
 
 async def test_nobody_is_called_what_another_signs_in_with(either: House) -> None:

@@ -10,7 +10,7 @@ from tests.server.web import Web
 from yamen import loads
 from yamen.server.accounts.schemas import Me
 from yamen.server.errors import Conflict, InvalidInput, PermissionDenied
-from yamen.server.records.schemas import RecordGiven
+from yamen.server.records.schemas import RecordUpload
 from yamen.server.records.tasks import ViewRecord
 from yamen.server.tables.state import TableState
 
@@ -134,7 +134,7 @@ def test_a_record_is_looked_at_like_a_table() -> None:
     text = (GAMES_RECORDED / "dragon-2p-plain.yamen").read_text("utf-8")
     game = loads(text)
     for number in (0, 1, 30, len(game.moves)):
-        seen = ViewRecord(RecordGiven(text, number, 0)).run()
+        seen = ViewRecord(RecordUpload(text, number, 0)).run()
         then = game.at(number)
         assert (seen.view, seen.scores) == (then.view(0), then.scores)
         assert seen.to_move == (then.player if then.player >= 0 else None)

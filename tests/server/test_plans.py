@@ -80,7 +80,7 @@ class Played:
         )
 
     async def foreseen(self, moves: list[int] | None = None) -> Any:
-        return await self.house.plans.foresee(self.table.id, self.waiting, moves or [])
+        return await self.house.plans.next_turn(self.table.id, self.waiting, moves or [])
 
     async def whole_turn(self) -> list[int]:
         """Moves that answer all that can be foreseen of the next turn."""
@@ -232,7 +232,7 @@ async def test_what_was_planned_stays_planned_though_it_can_not_be_played_just_n
 async def test_only_who_waits_can_plan_and_only_what_can_be_played(game: Played) -> None:
     table = game.table
     with pytest.raises(CannotPlan):
-        await game.house.plans.foresee(table.id, game.moving, [])
+        await game.house.plans.next_turn(table.id, game.moving, [])
     with pytest.raises(InvalidInput, match="Entry 1"):
         await game.plan([0])
     with pytest.raises(InvalidInput, match="stopped by 'weather'; it can by: card, wall, palace, hand"):

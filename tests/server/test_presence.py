@@ -119,7 +119,7 @@ async def test_what_happens_besides_moves_is_told_with_names_and_outlives_a_rest
     await house.play.resign(table.id, jana, 1)
     await house.wait_for_bots(table)
     house = await house.reopened()
-    happened = await house.records.happened(table.id, ania, 0)
+    happened = await house.records.log_since(table.id, ania, 0)
     assert [(notice.seat, notice.events[0]["kind"], notice.events[0]["name"]) for notice in happened.notices] == [
         (1, "joined", "Emre"),
         (1, "left", "Emre"),
@@ -131,12 +131,12 @@ async def test_what_happens_besides_moves_is_told_with_names_and_outlives_a_rest
     assert len({notice.notice for notice in happened.notices}) == 6
     assert [step.number for step in happened.steps] == list(range(1, happened.number + 1))
     await house.play.propose(table.id, ania, happened.number, "abandon")
-    last = (await house.records.happened(table.id, ania, happened.number)).notices[-1]
+    last = (await house.records.log_since(table.id, ania, happened.number)).notices[-1]
     assert last.events == [{"kind": "abandoned", "player": 0, "name": "Ania"}]
 
 
 async def test_what_happens_besides_moves_is_not_for_whoever_may_not_look(house: House) -> None:
     people = [await house.guest(name) for name in ("Ania", "Emre", "Jana")]
     table = await house.running(*people[:2], watchable=False)
-    assert (await house.records.happened(table.id, people[2], 0)).notices == []
-    assert len((await house.records.happened(table.id, people[1], 0)).notices) == 1
+    assert (await house.records.log_since(table.id, people[2], 0)).notices == []
+    assert len((await house.records.log_since(table.id, people[1], 0)).notices) == 1

@@ -58,7 +58,7 @@ async def told(house: House, id_: str, person: Me) -> list[Any]:
         await house.tables.view(id_, person),
         await house.records.record(id_, person),
         await house.records.course(id_, person),
-        await house.records.happened(id_, person, 0),
+        await house.records.log_since(id_, person, 0),
         [await house.records.replay(id_, person, number, 1) for number in numbers],
     ]
 
@@ -114,7 +114,7 @@ async def test_a_game_that_nobody_goes_on_with_for_a_year_ends_and_becomes_a_rec
     assert [(await home.registry.get(table.id)).stage for table in (alive, looked_at)] == ["running", "running"]
     assert await count(home, Archive) == 1
     assert len(yamen.loads(await home.records.record(left.id, people[1])).moves) == number
-    happened = await home.records.happened(left.id, people[1], 0)
+    happened = await home.records.log_since(left.id, people[1], 0)
     assert [step.events[0]["kind"] for step in happened.notices][-1] == "ended"
     with pytest.raises(Conflict):
         await home.play.play(left.id, people[0], number, 0)

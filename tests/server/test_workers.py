@@ -23,7 +23,7 @@ from yamen.server.errors import Conflict
 from yamen.server.play import bots
 from yamen.server.workers import tasks
 from yamen.server.workers.pool import AsyncWorkerPool
-from yamen.server.workers.tasks import ChooseMove, Known
+from yamen.server.workers.tasks import ChooseMove, KnownPosition
 
 PAYER = Payer("Ania", "table")
 
@@ -80,7 +80,7 @@ async def test_a_bot_that_fails_makes_a_legal_move_and_the_log_says_so(
     monkeypatch.setenv("MADE", str(tmp_path))
     game = new_game("dragon", 2, seed=1)
     workers = AsyncWorkerPool(1, seconds=0.5 if bot is Hanging else 60)
-    known = Known.to(game.player, game.setup, game.position, None)
+    known = KnownPosition.to(game.player, game.setup, game.position, None)
     with caplog.at_level(logging.WARNING):
         move = await workers.choose_move(PAYER, known, f"{__name__}:{bot.__name__}", game.legal_moves())
     assert move in game.legal_moves()
@@ -96,7 +96,7 @@ async def test_a_server_that_ends_makes_no_move_for_a_bot(monkeypatch: pytest.Mo
     monkeypatch.setenv("MADE", str(tmp_path))
     game = new_game("dragon", 2, seed=1)
     workers = AsyncWorkerPool(1)
-    known = Known.to(game.player, game.setup, game.position, None)
+    known = KnownPosition.to(game.player, game.setup, game.position, None)
     choosing = asyncio.create_task(workers.choose_move(PAYER, known, f"{__name__}:Hanging", game.legal_moves()))
     await till(lambda: list(tmp_path.iterdir()))
     workers.close()
@@ -151,31 +151,31 @@ async def test_a_killed_worker_is_replaced_and_the_game_goes_on(house: House) ->
 
 def test_a_bot_stays_at_its_seat_until_others_need_its_place() -> None:
     game = new_game("dragon", 2, seed=1)
-    known = Known.to(game.player, game.setup, game.position, None)
-    tasks.SEATED.clear()
+    known = KnownPosition.to(game.player, game.setup, game.position, None)
+    tasks.CACHED_BOTS.clear()
     for level in ("strong@5", "strong@5", "greedy"):
-        before = tasks.SEATED.get("here:0")
+        before = tasks.CACHED_BOTS.get("here:0")
         assert ChooseMove.of("here:0", known, level, 1).run() in game.legal_moves()
-        assert (tasks.SEATED["here:0"] is before) == (before is not None and before.level == level)
-    bot = tasks.SEATED["here:0"].bot
-    for at in range(tasks.MAX_SEATED):
-        assert tasks.SEATED["here:0"].bot is bot
+        assert (tasks.CACHED_BOTS["here:0"] is before) == (before is not None and before.level == level)
+    bot = tasks.CACHED_BOTS["here:0"].bot
+    for at in range(tasks.MAX_CACHED):
+        assert tasks.CACHED_BOTS["here:0"].bot is bot
         ChooseMove.of(f"there:{at}", known, "random", 1).run()
-    assert len(tasks.SEATED) == tasks.MAX_SEATED
-    assert "here:0" not in tasks.SEATED
+    assert len(tasks.CACHED_BOTS) == tasks.MAX_CACHED
+    assert "here:0" not in tasks.CACHED_BOTS
 
 
 def test_a_bot_thinks_as_long_as_there_is_time_for() -> None:
     game = new_game("dragon", 2, seed=1)
-    known = Known.to(game.player, game.setup, game.position, None)
+    known = KnownPosition.to(game.player, game.setup, game.position, None)
     for level, seconds in (("greedy", 0.0), ("strong", 0.45), ("my_module:MyBot", 0.0)):
         assert ChooseMove.of("here:0", known, level, 1).seconds == seconds
-    tasks.SEATED.clear()
+    tasks.CACHED_BOTS.clear()
     task = ChooseMove.of("here:0", known, "strong@400", 1)
     counts = []
     for share in (1.0, 0.1, 1.0):
         task.shortened(share).run()
-        seated = tasks.SEATED["here:0"].bot
+        seated = tasks.CACHED_BOTS["here:0"].bot
         assert isinstance(seated, SearchBot)
         counts.append(seated.search.config.simulations)
     assert counts == [400, 40, 400]

@@ -439,8 +439,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** HearAgain */
-        post: operations["ApiPeopleIgnoredEndHearAgain"];
+        /** StopIgnoring */
+        post: operations["ApiPeopleIgnoredEndStopIgnoring"];
         delete?: never;
         options?: never;
         head?: never;
@@ -987,8 +987,8 @@ export interface paths {
         /** Save */
         put: operations["ApiTablesPlanSave"];
         post?: never;
-        /** ThrowAway */
-        delete: operations["ApiTablesPlanThrowAway"];
+        /** Remove */
+        delete: operations["ApiTablesPlanRemove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1003,8 +1003,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Foresee */
-        post: operations["ApiTablesPlanForeseeForesee"];
+        /** NextTurn */
+        post: operations["ApiTablesPlanForeseeNextTurn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1342,6 +1342,15 @@ export interface components {
         Acknowledge: {
             id: number;
         };
+        /**
+         * Acknowledgement
+         * @description What was asked is stored.
+         */
+        Acknowledgement: {
+            ref: string | null;
+            /** @enum {string} */
+            type: "done";
+        };
         /** Answer */
         Answer: {
             agree: boolean;
@@ -1367,7 +1376,7 @@ export interface components {
          * @description What is new in the state, in its view, and in its view's players: of each only what has changed.
          */
         Change: {
-            done?: components["schemas"]["Done"] | null;
+            done?: components["schemas"]["Acknowledgement"] | null;
             number: number;
             players: {
                 [key: string]: {
@@ -1406,6 +1415,12 @@ export interface components {
             room: string;
             seat: number | null;
             text: string;
+        };
+        /** ChatMessage */
+        ChatMessage: {
+            line: components["schemas"]["ChatLine"];
+            /** @enum {string} */
+            type: "chat";
         };
         /**
          * ClockSeat
@@ -1459,18 +1474,18 @@ export interface components {
             login: string;
             password: string;
         };
-        /**
-         * Done
-         * @description What was asked is stored.
-         */
-        Done: {
-            ref: string | null;
-            /** @enum {string} */
-            type: "done";
-        };
         /** EndSession */
         EndSession: {
             id: string;
+        };
+        /** ErrorMessage */
+        ErrorMessage: {
+            error: string;
+            message: string;
+            reason?: components["schemas"]["GameMessage"] | null;
+            ref?: string | null;
+            /** @enum {string} */
+            type: "error";
         };
         /** ErrorResponse */
         ErrorResponse: {
@@ -1575,26 +1590,8 @@ export interface components {
             path: string;
             value: number;
         };
-        /**
-         * Foresee
-         * @description The moves that are to be made first.
-         */
-        Foresee: {
-            moves: number[];
-        };
-        /** Foreseen */
-        Foreseen: {
-            legal: components["schemas"]["LegalMove"][];
-            moves: components["schemas"]["LegalMove"][];
-            number: number;
-            question: components["schemas"]["GameMessage"] | null;
-            refused: components["schemas"]["RefusedMove"][];
-            view: {
-                [key: string]: unknown;
-            };
-        };
-        /** FrameSeen */
-        FrameSeen: {
+        /** FrameView */
+        FrameView: {
             events: {
                 [key: string]: unknown;
             }[];
@@ -1607,7 +1604,7 @@ export interface components {
         };
         /** Frames */
         Frames: {
-            frames: components["schemas"]["FrameSeen"][];
+            frames: components["schemas"]["FrameView"][];
             seat: number | null;
             view: {
                 [key: string]: unknown;
@@ -1648,20 +1645,10 @@ export interface components {
         HandleReport: {
             id: number;
         };
-        /** Happened */
-        Happened: {
-            notices: components["schemas"]["LogStep"][];
-            number: number;
-            steps: components["schemas"]["LogStep"][];
-        };
         /** Health */
         Health: {
             status: string;
             version: string;
-        };
-        /** HearAgain */
-        HearAgain: {
-            id: string;
         };
         /** Hint */
         Hint: {
@@ -1698,8 +1685,8 @@ export interface components {
             kind: string;
             name: string;
         };
-        /** Judged */
-        Judged: {
+        /** JudgedMove */
+        JudgedMove: {
             message: components["schemas"]["GameMessage"];
             move: number;
             score: number;
@@ -1739,6 +1726,12 @@ export interface components {
             notice?: number;
             number: number;
             seat: number;
+        };
+        /** LogUpdate */
+        LogUpdate: {
+            notices: components["schemas"]["LogStep"][];
+            number: number;
+            steps: components["schemas"]["LogStep"][];
         };
         /** Me */
         Me: {
@@ -1842,6 +1835,24 @@ export interface components {
             preset: "discord" | "gotify" | "json" | "matrix" | "ntfy" | "slack" | "telegram";
             token?: string;
             url?: string;
+        };
+        /** NextTurn */
+        NextTurn: {
+            legal: components["schemas"]["LegalMove"][];
+            moves: components["schemas"]["LegalMove"][];
+            number: number;
+            question: components["schemas"]["GameMessage"] | null;
+            refused: components["schemas"]["RefusedMove"][];
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * NextTurnRequest
+         * @description The moves that are to be made first.
+         */
+        NextTurnRequest: {
+            moves: number[];
         };
         /** NotificationState */
         NotificationState: {
@@ -1952,20 +1963,20 @@ export interface components {
             number: number;
         };
         /**
-         * RecordGiven
+         * RecordUpload
          * @description The text of a record, and at which of its moves and from which seat to look; else at the end, with all that
          *         happened until then, as a watcher.
          *
          *         A game that was played with a content pack needs its text.
          */
-        RecordGiven: {
+        RecordUpload: {
             content?: string | null;
             number?: number | null;
             record: string;
             seat?: number | null;
         };
-        /** RecordSeen */
-        RecordSeen: {
+        /** RecordView */
+        RecordView: {
             course: components["schemas"]["Course"];
             game: string;
             names: string[];
@@ -2050,12 +2061,6 @@ export interface components {
         /** ReviewProgress */
         ReviewProgress: {
             share: number;
-        };
-        /** Said */
-        Said: {
-            line: components["schemas"]["ChatLine"];
-            /** @enum {string} */
-            type: "chat";
         };
         /** SanctionInfo */
         SanctionInfo: {
@@ -2180,21 +2185,25 @@ export interface components {
         };
         /** Slip */
         Slip: {
-            better: components["schemas"]["Judged"];
+            better: components["schemas"]["JudgedMove"];
             cost: number;
             gains: components["schemas"]["Gain"][];
             number: number;
-            played: components["schemas"]["Judged"];
+            played: components["schemas"]["JudgedMove"];
             question: components["schemas"]["GameMessage"];
             seat: number;
         };
-        SocketReceived: components["schemas"]["FullState"] | components["schemas"]["Change"] | components["schemas"]["Presence"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Wrong"];
+        SocketReceived: components["schemas"]["FullState"] | components["schemas"]["Change"] | components["schemas"]["Presence"] | components["schemas"]["ChatMessage"] | components["schemas"]["Acknowledgement"] | components["schemas"]["ErrorMessage"];
         SocketSent: components["schemas"]["SendPlay"] | components["schemas"]["SendUndo"] | components["schemas"]["SendPropose"] | components["schemas"]["SendAnswer"] | components["schemas"]["SendChat"] | components["schemas"]["SendState"];
         /** Standing */
         Standing: {
             number: number;
             round: number | null;
             scores: number[];
+        };
+        /** StopIgnoring */
+        StopIgnoring: {
+            id: string;
         };
         /**
          * TableClock
@@ -2316,15 +2325,6 @@ export interface components {
             id: string;
             name: string;
             recovery_code: string;
-        };
-        /** Wrong */
-        Wrong: {
-            error: string;
-            message: string;
-            reason?: components["schemas"]["GameMessage"] | null;
-            ref?: string | null;
-            /** @enum {string} */
-            type: "error";
         };
         /**
          * Bonuses
@@ -4947,7 +4947,7 @@ export interface operations {
             };
         };
     };
-    ApiPeopleIgnoredEndHearAgain: {
+    ApiPeopleIgnoredEndStopIgnoring: {
         parameters: {
             query?: never;
             header?: never;
@@ -4956,7 +4956,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HearAgain"];
+                "application/json": components["schemas"]["StopIgnoring"];
             };
         };
         responses: {
@@ -6397,7 +6397,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecordGiven"];
+                "application/json": components["schemas"]["RecordUpload"];
             };
         };
         responses: {
@@ -6407,7 +6407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecordSeen"];
+                    "application/json": components["schemas"]["RecordView"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
@@ -7360,7 +7360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Happened"];
+                    "application/json": components["schemas"]["LogUpdate"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */
@@ -7960,7 +7960,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesPlanThrowAway: {
+    ApiTablesPlanRemove: {
         parameters: {
             query?: never;
             header?: never;
@@ -8045,7 +8045,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesPlanForeseeForesee: {
+    ApiTablesPlanForeseeNextTurn: {
         parameters: {
             query?: never;
             header?: never;
@@ -8056,7 +8056,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Foresee"];
+                "application/json": components["schemas"]["NextTurnRequest"];
             };
         };
         responses: {
@@ -8066,7 +8066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Foreseen"];
+                    "application/json": components["schemas"]["NextTurn"];
                 };
             };
             /** @description What was sent can't be understood, or the move is not allowed. */

@@ -28,7 +28,7 @@ export type Feeds = Schemas["Feeds"];
 export type ClockView = Schemas["ClockView"];
 export type ClockSettings = Schemas["ClockSettings"];
 export type PlanView = Schemas["PlanView"];
-export type Foreseen = Schemas["Foreseen"];
+export type NextTurn = Schemas["NextTurn"];
 export type LegalMove = Schemas["LegalMove"];
 export type RefusedMove = Schemas["RefusedMove"];
 /** A table as this person may see it. The view is the game's own. */

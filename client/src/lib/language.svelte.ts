@@ -8,7 +8,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import vocabulary from "../generated/words.json";
 import type { Message, Said } from "./messages";
-import { capital, plain, plainly } from "./plain";
+import { capital, humanize, humanizeMessage } from "./humanize";
 
 export const LANGUAGES = { en: "English", pl: "Polski", cs: "Čeština", tr: "Türkçe" } as const;
 export type Code = keyof typeof LANGUAGES;
@@ -108,14 +108,14 @@ class Language {
 
   /** What a thing of a game is called: `word(game, "city", "beijing")`. */
   word(game: string, words: string, word: string): string {
-    if (!isTold(game)) return plain(word);
+    if (!isTold(game)) return humanize(word);
     const [key, parts] = wordKey(game, words, word);
     return this.#format(key, null, parts);
   }
 
   /** What a game is called. */
   title(game: string): string {
-    return this.either(`${game}-title`, capital(plain(game)));
+    return this.either(`${game}-title`, capital(humanize(game)));
   }
 
   /** The text of a key, or something else if it has none. */
@@ -132,13 +132,13 @@ class Language {
   option(game: string, name: string, value?: string | number | boolean): string {
     const ending = value === undefined ? "" : `-${String(value).replace("/", "-")}`;
     const key = `${game}-option-${name}${ending}`;
-    return isTold(game) ? this.text(key) : this.either(key, plain(String(value ?? name)));
+    return isTold(game) ? this.text(key) : this.either(key, humanize(String(value ?? name)));
   }
 
-  /** A move, an event, a question or a reason as a sentence; of a game without texts, as the server has it or plainly. */
+  /** A move, an event, a question or a reason as a sentence; of a game without texts, as the server has it or made of its fields. */
   sentence(game: string, said: Said, message: Message, names: readonly string[], otherwise?: string): string {
     if (said === "why" && message.kind === "not-now") return this.text("why-not-now");
-    if (!isTold(game)) return otherwise === undefined ? plainly(message, names) : capital(otherwise);
+    if (!isTold(game)) return otherwise === undefined ? humanizeMessage(message, names) : capital(otherwise);
     const args: Arguments = {};
     for (const [field, words] of Object.entries(KINDS[game]?.[said]?.[message.kind] ?? {})) {
       const value = message[field];

@@ -165,7 +165,7 @@ export class Live {
 
   async #read(since: number): Promise<void> {
     const { steps, notices } = await get<{ steps: Step[]; notices: Step[] }>(`/tables/${this.id}/events?since=${since}`);
-    this.#happened([...steps, ...notices]);
+    this.#addToLog([...steps, ...notices]);
   }
 
   #ask(message: Sent): Promise<void> {
@@ -222,7 +222,7 @@ export class Live {
   }
 
   #show(state: TableState, steps: Step[]): void {
-    this.#happened(steps);
+    this.#addToLog(steps);
     if (state.clock && state.clock !== this.state?.clock) serverTime.told(state.clock.at);
     this.state = state;
   }
@@ -232,7 +232,7 @@ export class Live {
     this.#ask({ type: "state" }).catch(() => undefined); // the line broke: the whole state comes with the next one
   }
 
-  #happened(steps: Step[]): void {
+  #addToLog(steps: Step[]): void {
     if (!steps.length) return;
     const moves: Step[] = [];
     const notices: Step[] = [];

@@ -5,7 +5,7 @@ import { runsOut } from "./clock";
 import { language } from "./language.svelte";
 import { me } from "./me.svelte";
 import { named } from "./names";
-import { capital, plain } from "./plain";
+import { capital, humanize } from "./humanize";
 
 export type Value = boolean | number | string;
 export type NewSeat = NewTable["seats"][number];
@@ -62,7 +62,7 @@ export function optionsFor(info: GameInfo, players: number, chosen: Record<strin
 export const aloneText = (game: string, what: "players" | "seats" | "summary", otherwise: string): string => language.either(`${game}-solo-${what}`, otherwise);
 
 /** What an option of a game is called where tables are set up. */
-export const optionName = (game: string, option: string): string => language.either(`${game}-setup-${option}`, capital(plain(option)));
+export const optionName = (game: string, option: string): string => language.either(`${game}-setup-${option}`, capital(humanize(option)));
 
 /** The chosen options that are not the usual ones and mean something. */
 export function chosenOptions(info: GameInfo, players: number, chosen: Record<string, Value>): Record<string, Value> {

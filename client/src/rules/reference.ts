@@ -1,6 +1,6 @@
 /** The rules reference of a game: what is in it and in which order. The words are in the Fluent file `rules/<game>`. */
 import type { Chapter } from "./chapters";
-import type { Position } from "./pictured";
+import type { Position } from "./pictures";
 import type { SectionPlan } from "./summary";
 import type { Table } from "./tables";
 

@@ -158,7 +158,7 @@ export class TableController {
   }
 
   get view(): View | null {
-    return this.#past?.view ?? this.planning.foreseen?.view ?? this.state?.view ?? null;
+    return this.#past?.view ?? this.planning.nextTurn?.view ?? this.state?.view ?? null;
   }
 
   /** Whether an earlier position is shown. */
@@ -173,7 +173,7 @@ export class TableController {
 
   /** What the person is asked now, or would be in the turn that they plan. */
   get question(): Message | null {
-    if (this.planning.foreseen) return this.planning.foreseen.question;
+    if (this.planning.nextTurn) return this.planning.nextTurn.question;
     return this.myTurn && !this.lookingBack ? (this.state?.question ?? null) : null;
   }
 
@@ -262,7 +262,7 @@ export class TableController {
 
   /** A new question, or none. */
   ask(): void {
-    const state = this.planning.foreseen ?? this.state;
+    const state = this.planning.nextTurn ?? this.state;
     if (!state?.view || this.lookingBack || !this.choosesNow || this.covered !== null || this.paused) {
       this.choosing.ask([], [], () => []);
       return;

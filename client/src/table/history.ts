@@ -9,7 +9,7 @@ import type { Step } from "../lib/live.svelte";
 import type { Course } from "./course";
 import { colourOf, type PastState, playersOf } from "./controller.svelte";
 
-type RecordSeen = components["schemas"]["RecordSeen"];
+type RecordView = components["schemas"]["RecordView"];
 
 export interface Played {
   game: string;
@@ -61,7 +61,7 @@ async function playOn(state: TableState, number: number, seat: number | null): P
 }
 
 export async function recordPlayed(record: string): Promise<Played> {
-  const look = (number?: number, seat?: number | null) => post<RecordSeen>("/records", { record, ...(number === undefined ? {} : { number }), ...(seat == null ? {} : { seat }) });
+  const look = (number?: number, seat?: number | null) => post<RecordView>("/records", { record, ...(number === undefined ? {} : { number }), ...(seat == null ? {} : { seat }) });
   await me.ensure(); // reading a record is work that the server does for people it knows
   const seen = await look();
   const players = seen.names.map(

@@ -4,13 +4,13 @@
  * What could be asked then comes from the server, which makes it of what the person knows alone. A plan is kept as soon
  * as something is planned, and nobody else hears of it.
  */
-import { type Foreseen, type LegalMove, type PlanView, post, put, Refusal, remove } from "../lib/api";
+import { type NextTurn, type LegalMove, type PlanView, post, put, Refusal, remove } from "../lib/api";
 import type { TableController } from "./controller.svelte";
 
 export class Planning {
   #controller: TableController;
   /** One's next turn as far as it is planned; null: nothing is being planned. */
-  #foreseen = $state.raw<Foreseen | null>(null);
+  #nextTurn = $state.raw<NextTurn | null>(null);
   #busy = $state(false);
   /** Why it can't be planned. */
   wrong = $state.raw<Refusal | null>(null);
@@ -35,12 +35,12 @@ export class Planning {
   }
 
   /** What is being planned, as long as the table stands as it did then. */
-  get foreseen(): Foreseen | null {
-    return this.offered && this.#foreseen?.number === this.#controller.state?.number ? this.#foreseen : null;
+  get nextTurn(): NextTurn | null {
+    return this.offered && this.#nextTurn?.number === this.#controller.state?.number ? this.#nextTurn : null;
   }
 
   get on(): boolean {
-    return this.foreseen !== null;
+    return this.nextTurn !== null;
   }
 
   get busy(): boolean {
@@ -49,23 +49,23 @@ export class Planning {
 
   /** The moves that are chosen so far. */
   get moves(): LegalMove[] {
-    return this.foreseen?.moves ?? [];
+    return this.nextTurn?.moves ?? [];
   }
 
   begin(): Promise<void> {
-    return this.#foresee([]);
+    return this.#load([]);
   }
 
   add(move: number): Promise<void> {
-    return this.#foresee([...this.moves.map((one) => one.move), move]);
+    return this.#load([...this.moves.map((one) => one.move), move]);
   }
 
   back(): Promise<void> {
-    return this.#foresee(this.moves.slice(0, -1).map((one) => one.move));
+    return this.#load(this.moves.slice(0, -1).map((one) => one.move));
   }
 
   close(): void {
-    this.#foreseen = null;
+    this.#nextTurn = null;
     this.wrong = null;
   }
 
@@ -97,9 +97,9 @@ export class Planning {
     return this.kept?.entries.map((entry) => entry.map((one) => one.move)) ?? [];
   }
 
-  #foresee(moves: number[]): Promise<void> {
+  #load(moves: number[]): Promise<void> {
     return this.#do(async () => {
-      this.#foreseen = await post<Foreseen>(`/tables/${this.#controller.live.id}/plan/foresee`, { moves });
+      this.#nextTurn = await post<NextTurn>(`/tables/${this.#controller.live.id}/plan/foresee`, { moves });
     });
   }
 

@@ -11,8 +11,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from yamen.cli.options import Lang, Mistake, language_of, needing
-from yamen.cli.render import harmless
+from yamen.cli.options import Lang, UsageError, language_of, needing
+from yamen.cli.render import sanitised
 from yamen.cli.serve import Data, Database, default_folder
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def run(work: "Callable[[Services], Awaitable[T]]", data: Path | None, database:
 
     folder = data or default_folder()
     if database is None and not (folder / "yamen.sqlite3").exists():
-        raise Mistake(f"There is no server's data in {folder}; name the folder with --data, or a --database.")
+        raise UsageError(f"There is no server's data in {folder}; name the folder with --data, or a --database.")
 
     async def opened() -> T:
         services = Services.from_config(Config(folder, database), beside=True)
@@ -51,7 +51,7 @@ def run(work: "Callable[[Services], Awaitable[T]]", data: Path | None, database:
     try:
         return asyncio.run(opened())
     except DomainError as error:
-        raise Mistake(str(error)) from None
+        raise UsageError(str(error)) from None
 
 
 @app.command()
@@ -78,7 +78,7 @@ def export(
     try:
         out.write_bytes(whole)
     except OSError as error:
-        raise Mistake(f"{out}: {error.strerror or error}") from None
+        raise UsageError(f"{out}: {error.strerror or error}") from None
 
 
 @app.command()
@@ -151,13 +151,13 @@ def reports(data: Data = None, database: Database = None) -> None:
     for report in found:
         when = datetime.fromtimestamp(report.created).strftime("%Y-%m-%d %H:%M")
         print(
-            harmless(f"{report.id}: {report.name} (id {report.about}), {report.reason}, table {report.table}, {when}")
+            sanitised(f"{report.id}: {report.name} (id {report.about}), {report.reason}, table {report.table}, {when}")
         )
-        print(harmless(f"   reported by {report.reporter}{': ' + report.note if report.note else ''}"))
+        print(sanitised(f"   reported by {report.reporter}{': ' + report.note if report.note else ''}"))
         for done in report.before:
-            print(harmless(f"   before: {done.kind}: {done.reason}"))
+            print(sanitised(f"   before: {done.kind}: {done.reason}"))
         for line in report.lines:
-            print(harmless(f"   {'>' if line.about else ' '} {line.name or 'former player'}: {line.text}"))
+            print(sanitised(f"   {'>' if line.about else ' '} {line.name or 'former player'}: {line.text}"))
     print(f"Reports to handle: {len(found)}")
 
 
@@ -242,7 +242,7 @@ def usage(most: Most = 20, data: Data = None, database: Database = None, lang: L
     try:
         found = biggest_users(data or default_folder(), database, most)
     except DomainError as error:
-        raise Mistake(str(error)) from None
+        raise UsageError(str(error)) from None
     table = Table(box=None, pad_edge=False)
     table.add_column(language.text("terminal-usage-name"), overflow="fold")
     for column in (
@@ -258,5 +258,5 @@ def usage(most: Most = 20, data: Data = None, database: Database = None, lang: L
     table.add_column("id")
     for each in found:
         counts = (each.open, each.running, each.over, each.chat_lines, each.packs, each.moves, -(-each.size // 1024))
-        table.add_row(harmless(each.name), *(str(count) for count in counts), each.person)
+        table.add_row(sanitised(each.name), *(str(count) for count in counts), each.person)
     Console(soft_wrap=True, markup=False, highlight=False).print(table)

@@ -23,7 +23,7 @@ from yamen.cli import (
     worker,
 )
 from yamen.cli.options import Lang, language_of
-from yamen.cli.render import complain
+from yamen.cli.render import print_error
 from yamen.engine.errors import YamenError
 
 app = typer.Typer(
@@ -90,9 +90,9 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         code = get_command(app)(arguments, prog_name="yamen", standalone_mode=False)
     except typer.TyperException as error:
-        complain(error.format_message())
+        print_error(error.format_message())
         return error.exit_code
     except YamenError as error:
-        complain(str(error))
+        print_error(str(error))
         return 2
     return code if isinstance(code, int) else 0

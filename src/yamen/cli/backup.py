@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from yamen.cli.options import Lang, Mistake, language_of, needing
+from yamen.cli.options import Lang, UsageError, language_of, needing
 from yamen.cli.serve import Data, Database, default_folder
 
 Into = Annotated[Path | None, typer.Argument(metavar="FOLDER", help="Where backups are kept; else DIR/backups.")]
@@ -29,9 +29,9 @@ def backup(folder: Into = None, data: Data = None, database: Database = None, la
     try:
         made = back_up(place, into) if database is None else dump(database, into)
     except DomainError as error:
-        raise Mistake(str(error)) from None
+        raise UsageError(str(error)) from None
     except OSError as error:
-        raise Mistake(f"{error.filename or into}: {error.strerror or error}") from None
+        raise UsageError(f"{error.filename or into}: {error.strerror or error}") from None
     print(language.text("terminal-backed-up", file=str(made), size=str(max(1, made.stat().st_size // 1024))))
 
 
@@ -41,7 +41,7 @@ def restore(
     """Put a backup in place of a server's database; what was there is kept beside it. The server must be ended."""
     language = language_of(lang)
     if database is not None:
-        raise Mistake(language.text("terminal-restore-postgres"))
+        raise UsageError(language.text("terminal-restore-postgres"))
     with needing("server", language):
         from yamen.server.db import backup as backups
         from yamen.server.db.folder import BACKUPS, DataFolder
@@ -51,7 +51,7 @@ def restore(
     try:
         wanted = None if at is None else datetime.fromisoformat(at).astimezone()
     except ValueError:
-        raise Mistake(language.text("terminal-not-a-time", given=at or "")) from None
+        raise UsageError(language.text("terminal-not-a-time", given=at or "")) from None
     try:
         found = backups.newest_before(folder or place.path / BACKUPS, wanted)
         place.acquire()
@@ -60,9 +60,9 @@ def restore(
         finally:
             place.release()
     except DomainError as error:
-        raise Mistake(str(error)) from None
+        raise UsageError(str(error)) from None
     except OSError as error:
-        raise Mistake(f"{error.filename or place.path}: {error.strerror or error}") from None
+        raise UsageError(f"{error.filename or place.path}: {error.strerror or error}") from None
     print(language.text("terminal-restored", time=f"{found.at.astimezone():%Y-%m-%d %H:%M:%S}", file=str(found.file)))
     if aside is not None:
         print(language.text("terminal-restored-aside", folder=str(aside)))

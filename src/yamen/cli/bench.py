@@ -15,8 +15,8 @@ from rich.progress import Progress
 from yamen import COMPILED, __version__
 from yamen.cli.benchmarks import MOMENTS, SIMULATIONS, Benchmark, Figures, Unavailable, benchmarks, middle_of
 from yamen.cli.checkout import checkout_benchmarks, checkout_notes, find_checkout
-from yamen.cli.options import Lang, Mistake, PlainText, at_least, language_of, tried
-from yamen.cli.render import complain, console, screen
+from yamen.cli.options import Lang, PlainText, UsageError, at_least, language_of, tried
+from yamen.cli.render import console, print_error, screen
 from yamen.cli.words import decimal
 from yamen.engine.layout import Row, Section
 from yamen.extras import MissingExtra
@@ -48,7 +48,7 @@ def bench(
     language = language_of(lang)
     at_least(1, "--rounds", rounds, language)
     if not seconds > 0:
-        raise Mistake(language.text("terminal-no-time", value=str(seconds)))
+        raise UsageError(language.text("terminal-no-time", value=str(seconds)))
     checkout = find_checkout()
     rows = measure(chosen(names, checkout, language), seconds, rounds, language)
     if as_json:
@@ -71,9 +71,9 @@ def chosen(names: list[str] | None, checkout: Path | None, language: Language) -
     for name in names or []:
         if name not in known:
             unknown = language.text("terminal-no-such-row", row=name, rows=", ".join(known))
-            raise Mistake(f"{unknown} {elsewhere}".rstrip())
+            raise UsageError(f"{unknown} {elsewhere}".rstrip())
     if elsewhere and not names:
-        complain(elsewhere)
+        print_error(elsewhere)
     return [known[name] for name in names or known]
 
 
@@ -85,7 +85,7 @@ def measure(rows: list[Benchmark], seconds: float, rounds: int, language: Langua
         try:
             found[row.name].append(row.measure(seconds))
         except (Unavailable, MissingExtra) as error:
-            complain(language.text("terminal-row-left-out", row=row.name, reason=str(error)))
+            print_error(language.text("terminal-row-left-out", row=row.name, reason=str(error)))
     return [{"name": name, **middle_of(figures)} for name, figures in found.items() if figures]
 
 

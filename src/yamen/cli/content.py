@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from yamen.cli.options import GameName, Lang, Mistake, PlainText, language_of, read_text
-from yamen.cli.render import harmless, harmless_lines, screen
+from yamen.cli.options import GameName, Lang, PlainText, UsageError, language_of, read_text
+from yamen.cli.render import sanitised, sanitised_lines, screen
 from yamen.engine.content import CONFIDENCE, Content, Figure, Sheet
 from yamen.engine.definition import GameDefinition
 from yamen.engine.errors import BadContent
@@ -79,21 +79,21 @@ def check(
     try:
         sound = GAMES[content].content if content in GAMES else read(Path(content), game, language)
     except BadContent as error:
-        print(harmless_lines(str(error)))
+        print(sanitised_lines(str(error)))
         raise typer.Exit(1) from None
     figures = len(sound.figures)
-    print(language.text("terminal-content-sound", content=harmless(content), figures=figures, hash=sound.hash))
+    print(language.text("terminal-content-sound", content=sanitised(content), figures=figures, hash=sound.hash))
 
 
 def read(file: Path, game: str | None, language: Language) -> Content:
     type_ = None if game is None else find_game(game)
     text = read_text(file, language)
-    return (type_ or game_for(file, text, language)).read_content(text, harmless(str(file)))
+    return (type_ or game_for(file, text, language)).read_content(text, sanitised(str(file)))
 
 
 def game_for(file: Path, text: str, language: Language) -> GameDefinition:
     """The one game that shares the most tables with the file."""
-    tables = Sheet(text, harmless(str(file))).data.keys()
+    tables = Sheet(text, sanitised(str(file))).data.keys()
     shared = {
         name: len(tables & {figure.path.partition(".")[0] for figure in game.content.figures})
         for name, game in GAMES.items()
@@ -102,5 +102,5 @@ def game_for(file: Path, text: str, language: Language) -> GameDefinition:
     best = [name for name, count in shared.items() if count == most]
     if len(best) > 1:
         games = ", ".join(GAMES)
-        raise Mistake(language.text("terminal-content-of-which-game", file=harmless(str(file)), games=games))
+        raise UsageError(language.text("terminal-content-of-which-game", file=sanitised(str(file)), games=games))
     return GAMES[best[0]]

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from yamen.bots import BOTS, check_bot
-from yamen.cli.render import complain, harmless
+from yamen.cli.render import print_error, sanitised
 from yamen.engine import record
 from yamen.engine.content import Content
 from yamen.engine.definition import GameDefinition, Setup
@@ -46,7 +46,7 @@ ContentFile = Annotated[
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.", show_default=False)]
 
 
-class Mistake(YamenError):
+class UsageError(YamenError):
     """Something on the command line doesn't fit."""
 
 
@@ -73,7 +73,7 @@ def setup_of(game: str, players: int, options: list[str] | None, content: Path |
 
 def content_of(file: Path | None, game: GameDefinition, language: Language) -> Content | None:
     """The figures in a file; None for those that the game has by itself."""
-    return None if file is None else game.read_content(read_text(file, language), harmless(str(file)))
+    return None if file is None else game.read_content(read_text(file, language), sanitised(str(file)))
 
 
 def options_of(given: list[str] | None, language: Language) -> dict[str, str]:
@@ -81,9 +81,9 @@ def options_of(given: list[str] | None, language: Language) -> dict[str, str]:
     for text in given or []:
         name, sign, value = text.partition("=")
         if not sign:
-            raise Mistake(language.text("terminal-option-without-value", option=text))
+            raise UsageError(language.text("terminal-option-without-value", option=text))
         if name in options:
-            raise Mistake(language.text("terminal-option-twice", option=name))
+            raise UsageError(language.text("terminal-option-twice", option=name))
         options[name] = value
     return options
 
@@ -92,7 +92,7 @@ def bots_of(given: str, seats: int, language: Language) -> list[str]:
     """The bots named in a list with commas, one for each of the seats."""
     bots = named_bots(given, language)
     if len(bots) != seats:
-        raise Mistake(language.text("terminal-bots-and-seats", bots=len(bots), seats=seats))
+        raise UsageError(language.text("terminal-bots-and-seats", bots=len(bots), seats=seats))
     return bots
 
 
@@ -106,8 +106,8 @@ def named_bots(given: str, language: Language) -> list[str]:
             check_bot(name)
         except BadOption as error:
             if ":" in name:
-                raise Mistake(str(error)) from None
-            raise Mistake(language.text("terminal-no-such-bot", bot=name, bots=", ".join(BOTS))) from None
+                raise UsageError(str(error)) from None
+            raise UsageError(language.text("terminal-no-such-bot", bot=name, bots=", ".join(BOTS))) from None
     return bots
 
 
@@ -118,7 +118,7 @@ def own_bots(given: str | None, language: Language) -> tuple[str, ...]:
 
 def at_least(least: int, option: str, value: int | float, language: Language) -> None:
     if value < least:
-        raise Mistake(language.text("terminal-too-small", option=option, least=least, value=str(value)))
+        raise UsageError(language.text("terminal-too-small", option=option, least=least, value=str(value)))
 
 
 def read_text(path: Path, language: Language) -> str:
@@ -128,7 +128,7 @@ def read_text(path: Path, language: Language) -> str:
         reason = error.strerror or str(error)
     except UnicodeDecodeError:
         reason = language.text("terminal-no-text-file")
-    raise Mistake(language.text("terminal-cannot-read", file=harmless(str(path)), reason=reason))
+    raise UsageError(language.text("terminal-cannot-read", file=sanitised(str(path)), reason=reason))
 
 
 def recorded_game(path: Path, content: Path | None, language: Language) -> Game:
@@ -142,8 +142,10 @@ def recorded_game(path: Path, content: Path | None, language: Language) -> Game:
     figures = content_of(content, game, language) or game.content
     wanted = tags.one("Content").value
     if wanted != figures.hash:
-        file = harmless(str(path))
-        raise Mistake(language.text("terminal-other-content", file=file, wanted=harmless(wanted), have=figures.hash))
+        file = sanitised(str(path))
+        raise UsageError(
+            language.text("terminal-other-content", file=file, wanted=sanitised(wanted), have=figures.hash)
+        )
     return read_game(text, find_game, figures)
 
 
@@ -153,17 +155,17 @@ def read_record(path: Path, at: int | None, content: Path | None, language: Lang
         game = recorded_game(path, content, language)
     except BadRecord as error:
         before = error.game
-        reason = f"{harmless(str(path))}: {harmless(str(error))}"
+        reason = f"{sanitised(str(path))}: {sanitised(str(error))}"
         if not isinstance(before, Game) or not before.moves:
-            raise Mistake(reason) from None
+            raise UsageError(reason) from None
         if at is None or at > len(before.moves):
-            raise Mistake(f"{reason}. {language.text('terminal-moves-before', moves=len(before.moves))}") from None
+            raise UsageError(f"{reason}. {language.text('terminal-moves-before', moves=len(before.moves))}") from None
         game = before
     if at is None:
         return game
     at_least(0, "--at", at, language)
     if at > len(game.moves):
-        raise Mistake(language.text("terminal-at-too-far", at=at, moves=len(game.moves)))
+        raise UsageError(language.text("terminal-at-too-far", at=at, moves=len(game.moves)))
     return game.at(at)
 
 
@@ -173,6 +175,6 @@ def tried(attempt: Callable[[], None], language: Language, file: Path) -> bool:
         attempt()
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        complain(language.text("terminal-cannot-write", file=harmless(str(file)), reason=reason))
+        print_error(language.text("terminal-cannot-write", file=sanitised(str(file)), reason=reason))
         return False
     return True

@@ -14,15 +14,15 @@ from yamen.cli.options import (
     GAME_HELP,
     ContentFile,
     Lang,
-    Mistake,
     Options,
     PlainText,
+    UsageError,
     bots_of,
     language_of,
     read_record,
     setup_of,
 )
-from yamen.cli.render import harmless, screen
+from yamen.cli.render import sanitised, screen
 from yamen.cli.table import Table
 from yamen.engine.game import Game
 from yamen.games import GAMES, find_game
@@ -62,20 +62,20 @@ def play(
     """
     language = language_of(lang)
     if hot_seat and bots is not None:
-        raise Mistake(language.text("terminal-bots-or-hot-seat"))
+        raise UsageError(language.text("terminal-bots-or-hot-seat"))
     chance = random.SystemRandom() if seed is None else random.Random(seed)
     if load is None:
         if at is not None:
-            raise Mistake(language.text("terminal-at-without-load"))
+            raise UsageError(language.text("terminal-at-without-load"))
         if game is None:
-            raise Mistake(language.text("terminal-which-game", games=", ".join(GAMES)))
+            raise UsageError(language.text("terminal-which-game", games=", ".join(GAMES)))
         count = DEFAULT_PLAYERS if players is None else players
         setup = setup_of(game, count, option, content, language)
         seats = bots_at(bots, hot_seat, setup.players, language)
         played = Game(setup, chance, names_of(names, seats, language))
     else:
         if players is not None or names is not None or option:
-            raise Mistake(language.text("terminal-load-has-setup"))
+            raise UsageError(language.text("terminal-load-has-setup"))
         played = saved_game(load, at, game, content, language)
         seats = bots_at(bots, hot_seat, played.setup.players, language)
         played.resume(chance)
@@ -93,9 +93,9 @@ def saved_game(file: Path, at: int | None, game: str | None, content: Path | Non
     """The game in a file, if it is the one asked for and still goes on."""
     saved = read_record(file, at, content, language)
     if game is not None and find_game(game) is not saved.type:
-        raise Mistake(language.text("terminal-other-game", file=harmless(str(file)), game=saved.type.name))
+        raise UsageError(language.text("terminal-other-game", file=sanitised(str(file)), game=saved.type.name))
     if saved.is_over:
-        raise Mistake(language.text("terminal-already-over", file=harmless(str(file))))
+        raise UsageError(language.text("terminal-already-over", file=sanitised(str(file))))
     return saved
 
 
@@ -113,11 +113,11 @@ def names_of(given: str | None, bots: list[str | None], language: Language) -> l
             language.text("terminal-bot-name", seat=seat) if bot else language.text("terminal-player-name", seat=seat)
             for seat, bot in enumerate(bots, 1)
         ]
-    names = [harmless(name).strip() for name in given.split(",")]
+    names = [sanitised(name).strip() for name in given.split(",")]
     if len(names) != len(bots):
-        raise Mistake(language.text("terminal-names-and-seats", names=len(names), seats=len(bots)))
+        raise UsageError(language.text("terminal-names-and-seats", names=len(names), seats=len(bots)))
     if "" in names:
-        raise Mistake(language.text("terminal-empty-name"))
+        raise UsageError(language.text("terminal-empty-name"))
     if len(set(names)) < len(names):
-        raise Mistake(language.text("terminal-same-names"))
+        raise UsageError(language.text("terminal-same-names"))
     return names

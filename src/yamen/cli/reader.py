@@ -1,6 +1,6 @@
 """A game in the reader's language, as a terminal tells it."""
 
-from yamen.cli.render import harmless
+from yamen.cli.render import sanitised
 from yamen.engine.game import Game
 from yamen.engine.layout import Section
 from yamen.engine.messages import Message
@@ -15,7 +15,7 @@ class Reader:
     def __init__(self, game: Game, language: Language) -> None:
         self.game = game
         self.language = language
-        self.names = [shortened(harmless(name)) for name in game.cast]
+        self.names = [shortened(sanitised(name)) for name in game.cast]
 
     def text(self, key: str, **args: int | str) -> str:
         return self.language.text(key, **args)

@@ -10,10 +10,10 @@ from yamen.cli.options import (
     ContentFile,
     GameName,
     Lang,
-    Mistake,
     Options,
     PlainText,
     RecordFile,
+    UsageError,
     at_least,
     language_of,
     read_record,
@@ -21,7 +21,7 @@ from yamen.cli.options import (
     setup_of,
 )
 from yamen.cli.reader import Reader, retold
-from yamen.cli.render import Screen, complain, harmless, screen
+from yamen.cli.render import Screen, print_error, sanitised, screen
 from yamen.cli.words import decimal
 from yamen.engine.errors import BadRecord
 from yamen.engine.game import Game
@@ -86,13 +86,13 @@ def check_one(file: Path, content: Path | None, language: Language) -> int:
     try:
         game = recorded_game(file, content, language)
     except BadRecord as error:
-        print(f"{harmless(str(file))}: {harmless(str(error))}")
+        print(f"{sanitised(str(file))}: {sanitised(str(error))}")
         return 1
-    except Mistake as error:
-        complain(str(error))
+    except UsageError as error:
+        print_error(str(error))
         return 2
     about: dict[str, int | str] = {
-        "file": harmless(str(file)),
+        "file": sanitised(str(file)),
         "game": game.type.name,
         "players": game.setup.players,
         "rules": game.setup.rules,
@@ -143,13 +143,13 @@ def start_of(
     """The position to count from."""
     if file is None:
         if at is not None:
-            raise Mistake(language.text("terminal-at-without-from"))
+            raise UsageError(language.text("terminal-at-without-from"))
         if players is None:
-            raise Mistake(language.text("terminal-how-many-players"))
+            raise UsageError(language.text("terminal-how-many-players"))
         return setup_of(game, players, option, content, language).position()
     if players is not None or option:
-        raise Mistake(language.text("terminal-from-has-setup"))
+        raise UsageError(language.text("terminal-from-has-setup"))
     recorded = read_record(file, at, content, language)
     if recorded.type.name != game:
-        raise Mistake(language.text("terminal-other-game", file=harmless(str(file)), game=recorded.type.name))
+        raise UsageError(language.text("terminal-other-game", file=sanitised(str(file)), game=recorded.type.name))
     return recorded.position

@@ -191,17 +191,17 @@ def console(stderr: bool = False) -> Console:
     return out
 
 
-def harmless(text: str) -> str:
+def sanitised(text: str) -> str:
     """A text from outside without anything that could steer the terminal."""
     return "".join("\N{REPLACEMENT CHARACTER}" if unicodedata.category(c) in ("Cc", "Cf", "Cs") else c for c in text)
 
 
-def harmless_lines(text: str) -> str:
+def sanitised_lines(text: str) -> str:
     """The same for a text of several lines."""
-    return "\n".join(harmless(line) for line in text.split("\n"))
+    return "\n".join(sanitised(line) for line in text.split("\n"))
 
 
-def complain(sentence: str) -> None:
+def print_error(sentence: str) -> None:
     """One sentence to whoever called; of a content file, a line for each mistake."""
     sys.stdout.flush()
-    print(harmless_lines(sentence), file=sys.stderr)
+    print(sanitised_lines(sentence), file=sys.stderr)

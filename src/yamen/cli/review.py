@@ -16,16 +16,16 @@ from yamen.cli.advice import ENOUGH, chance_of, listed, points_of, share
 from yamen.cli.options import (
     ContentFile,
     Lang,
-    Mistake,
     PlainText,
     RecordFile,
+    UsageError,
     at_least,
     bots_of,
     language_of,
     read_record,
 )
 from yamen.cli.reader import Reader
-from yamen.cli.render import Screen, console, harmless, screen
+from yamen.cli.render import Screen, console, sanitised, screen
 from yamen.engine.game import Game
 from yamen.engine.layout import Row, Section
 from yamen.locales import Language
@@ -64,13 +64,13 @@ def review(
     """
     language = language_of(lang)
     if not seconds > 0:
-        raise Mistake(language.text("terminal-no-time", value=str(seconds)))
+        raise UsageError(language.text("terminal-no-time", value=str(seconds)))
     if simulations is not None:
         at_least(1, "--simulations", simulations, language)
     at_least(1, "--moves", moves, language)
     game = read_record(file, None, content, language)
     if not bots.decisions(game):
-        raise Mistake(language.text("terminal-review-nothing", file=harmless(str(file))))
+        raise UsageError(language.text("terminal-review-nothing", file=sanitised(str(file))))
     opinions = list(bots.opinions(game, bots_of(bot, 1, language)[0], seed)) if bot is not None else []
     found = run(game, seed, budget_of(seconds, simulations), moves, language)
     if as_json:
@@ -80,7 +80,7 @@ def review(
         print(json.dumps(data))
         return
     out = screen(plain)
-    tell(game, found, harmless(str(file)), language, out)
+    tell(game, found, sanitised(str(file)), language, out)
     if bot is not None:
         tell_opinions(game, bot, opinions, language, out)
 

@@ -11,7 +11,7 @@ from urllib.request import urlopen
 
 import typer
 
-from yamen.cli.options import Lang, Mistake, OwnBots, language_of, needing, own_bots
+from yamen.cli.options import Lang, OwnBots, UsageError, language_of, needing, own_bots
 from yamen.locales import Language
 
 LINK: Final = "link"
@@ -165,7 +165,7 @@ def _serve(
         listener = listen(host, port)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise Mistake(language.text("terminal-cannot-listen", host=host, port=str(port), reason=reason)) from None
+        raise UsageError(language.text("terminal-cannot-listen", host=host, port=str(port), reason=reason)) from None
     shown = f"[{host}]" if ":" in host else host
     link = f"http://{shown}:{listener.getsockname()[1]}/"
 
@@ -194,9 +194,9 @@ def _serve(
         )
         run(config, listener, begin)
     except DomainError as error:
-        raise Mistake(str(error)) from None
+        raise UsageError(str(error)) from None
     except OSError as error:
-        raise Mistake(f"{folder}: {error.strerror or error}") from None
+        raise UsageError(f"{folder}: {error.strerror or error}") from None
 
 
 def running_at(folder: Path) -> str | None:

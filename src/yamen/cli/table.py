@@ -9,7 +9,7 @@ from yamen.cli.advice import hint
 from yamen.cli.autosave import Autosave
 from yamen.cli.options import tried
 from yamen.cli.reader import Reader, retold
-from yamen.cli.render import Screen, harmless
+from yamen.cli.render import Screen, sanitised
 from yamen.cli.words import folded
 from yamen.engine.errors import UnknownMove
 from yamen.engine.game import Game
@@ -161,7 +161,7 @@ class Table:
         try:
             move = named[0] if len(named) == 1 else self.game.type.moves.parse(line)
         except UnknownMove:
-            self.screen.say(self.text("terminal-not-understood", input=harmless(line), most=len(legal)))
+            self.screen.say(self.text("terminal-not-understood", input=sanitised(line), most=len(legal)))
             return
         reason = self.game.why_not(move)
         if reason is None:
@@ -186,7 +186,7 @@ class Table:
     def save(self, name: str) -> None:
         file = Path(os.path.expanduser(name)) if name else self.autosave.file
         if tried(lambda: self.save_to(file), self.reader.language, file):
-            self.screen.say(self.text("terminal-saved", file=harmless(str(file))))
+            self.screen.say(self.text("terminal-saved", file=sanitised(str(file))))
 
     def save_to(self, file: Path) -> None:
         """Save over an older record at most, never over anything else."""
@@ -213,9 +213,9 @@ class Table:
         if found:
             return
         if self.matching(name, range(len(self.game.type.moves))):
-            self.screen.say(f"{harmless(name)}: {self.reader.reason(NOT_NOW.message())}")
+            self.screen.say(f"{sanitised(name)}: {self.reader.reason(NOT_NOW.message())}")
         else:
-            self.screen.say(self.text("terminal-no-such-move", name=harmless(name)))
+            self.screen.say(self.text("terminal-no-such-move", name=sanitised(name)))
 
     def matching(self, name: str, moves: list[int] | range) -> list[int]:
         wanted = folded(name)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TimeRemainingColumn
 
-from yamen.cli.options import GameName, Lang, Mistake, at_least, language_of, needing
+from yamen.cli.options import GameName, Lang, UsageError, at_least, language_of, needing
 from yamen.cli.render import console
 from yamen.engine.definition import Setup
 from yamen.games import find_game
@@ -77,10 +77,10 @@ def train(
                 run.gate(gate)
     except OtherRun as error:
         found = json.dumps(error.found)
-        raise Mistake(language.text("terminal-other-training", folder=str(error.folder), found=found)) from None
+        raise UsageError(language.text("terminal-other-training", folder=str(error.folder), found=found)) from None
     except ClusterUnreachable as error:
         reason = language.text("terminal-no-cluster", address=error.address, reason=error.reason)
-        raise Mistake(reason) from None
+        raise UsageError(reason) from None
     finally:
         report.close()
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from yamen.cli.options import Lang, Mistake, OwnBots, language_of, needing, own_bots
+from yamen.cli.options import Lang, OwnBots, UsageError, language_of, needing, own_bots
 
 
 def worker(
@@ -27,4 +27,4 @@ def worker(
     try:
         work(database, count, lambda: print(language.text("terminal-working", count=count), flush=True), own)
     except DomainError as error:
-        raise Mistake(str(error)) from None
+        raise UsageError(str(error)) from None

@@ -38,9 +38,8 @@ from yamen.server.errors import (
     TableNotFound,
     Unavailable,
 )
-from yamen.server.gate import Gate, answer
 from yamen.server.limits import CLIENT, MAX_MESSAGE, check_origin, network_of
-from yamen.server.moderation.controller import ModerationController, PeaceController
+from yamen.server.moderation.controller import ModerationController, SafetyController
 from yamen.server.notifications.controller import FeedController, NotificationController
 from yamen.server.openapi import WholeDocument
 from yamen.server.pages import page, page_head
@@ -49,6 +48,7 @@ from yamen.server.play.controller import PlayController
 from yamen.server.previews.controller import preview_picture
 from yamen.server.privacy.controller import PrivacyController
 from yamen.server.records.controller import RecordController
+from yamen.server.request_filter import RequestFilter, answer
 from yamen.server.schemas import ErrorResponse
 from yamen.server.services import Services
 from yamen.server.system.controller import games, health, metrics, ready
@@ -115,11 +115,11 @@ SERVICES: Final = (
 
 
 class App(Litestar):
-    """Litestar, behind a gate."""
+    """Litestar, behind a request filter."""
 
-    def __init__(self, gate: Gate, **options: Any) -> None:
+    def __init__(self, request_filter: RequestFilter, **options: Any) -> None:
         super().__init__(**options)
-        self.gate = gate
+        self.request_filter = request_filter
         self.methods = {
             route.path_format: ", ".join(sorted(route.methods)).encode()
             for route in self.routes
@@ -128,7 +128,7 @@ class App(Litestar):
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "lifespan":
-            if (refusal := self.gate.refusal(scope)) is not None:
+            if (refusal := self.request_filter.refusal(scope)) is not None:
                 LOG.debug("%s refused: %s", scope["path"], refusal.message)
                 await answer(refusal, scope, send, security_headers(scope))
                 return
@@ -148,7 +148,7 @@ def create_app(services: Services) -> Litestar:
             check_origin(request.headers)
 
     def table_not_found(request: AnyRequest, error: TableNotFound) -> Response[ErrorResponse]:
-        services.gate.guesses.allows(request.client.host if request.client else "")  # counted, not refused
+        services.request_filter.guesses.allows(request.client.host if request.client else "")  # counted, not refused
         return domain_error(request, error)
 
     api = Router(
@@ -157,7 +157,7 @@ def create_app(services: Services) -> Litestar:
             games,
             AccountController,
             PrivacyController,
-            PeaceController,
+            SafetyController,
             ModerationController,
             TableController,
             PlayController,
@@ -180,7 +180,7 @@ def create_app(services: Services) -> Litestar:
         },
     )
     return App(
-        services.gate,
+        services.request_filter,
         route_handlers=[health, ready, api, metrics, preview_picture, page, page_head],
         dependencies={"services": _provide(services), "previews": _provide(services.previews)},
         lifespan=[lifespan],

@@ -36,21 +36,21 @@ def clean_name(name: str, what: str = "name") -> str:
     return cleaned
 
 
-def looks_of(name: str) -> frozenset[str]:
+def skeletons_of(name: str) -> frozenset[str]:
     """What a name looks like as it is written and in small letters, for comparison only: two names that have one of
     these in common look alike.
 
     Each is the skeleton of Unicode's technical standard 39, and more: case and spaces don't count, and `i` is taken for
     the `l` that its capital looks like. A capital may look like another letter's where its small form doesn't.
     """
-    return frozenset({_skeleton(_normal(name)), look_of(name)})
+    return frozenset({_skeleton(_normal(name)), skeleton_of(name)})
 
 
-def look_alike(one: str, other: str) -> bool:
-    return not looks_of(one).isdisjoint(looks_of(other))
+def are_confusable(one: str, other: str) -> bool:
+    return not skeletons_of(one).isdisjoint(skeletons_of(other))
 
 
-def look_of(name: str) -> str:
+def skeleton_of(name: str) -> str:
     """What a name looks like in small letters."""
     return _skeleton(_normal(name).casefold())
 

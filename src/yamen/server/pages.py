@@ -111,7 +111,7 @@ async def _answer(request: Request[Any, Any, State], services: Services) -> Resp
 
 async def _preview_tags(request: Request[Any, Any, State], services: Services, table: str) -> bytes:
     """What programs that show a link to a table read in its page; nothing, if there is no such table."""
-    guesses, address = services.gate.guesses, address_of(request)
+    guesses, address = services.request_filter.guesses, address_of(request)
     if guesses.is_exhausted(address):
         return b""
     language = preferred_language(request.headers.get("accept-language", ""))

@@ -19,7 +19,6 @@ from yamen.server.db.folder import DataFolder
 from yamen.server.db.notify import RemoteChange
 from yamen.server.db.store import Store, database_url
 from yamen.server.errors import DomainError, InvalidInput
-from yamen.server.gate import Gate
 from yamen.server.limits import OpenSockets
 from yamen.server.metrics import count_moves
 from yamen.server.moderation.service import ModerationService
@@ -39,6 +38,7 @@ from yamen.server.previews.service import PreviewService
 from yamen.server.privacy.service import PrivacyService
 from yamen.server.quotas import QuotaService
 from yamen.server.records.service import RecordService
+from yamen.server.request_filter import RequestFilter
 from yamen.server.system.upkeep import UpkeepService
 from yamen.server.tables import repository
 from yamen.server.tables.listing import ListingService
@@ -73,7 +73,7 @@ class Services:
         """Where the database is, on SQLite."""
         self.jobs = jobs
         self.quotas = QuotaService(config.quotas)
-        self.gate = Gate(config.limits, config.hosts)
+        self.request_filter = RequestFilter(config.limits, config.hosts)
         self.sockets = OpenSockets(config.limits)
         self.sessions = SessionService(store, key)
         self.accounts = AccountService(store, self.sessions)

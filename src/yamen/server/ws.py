@@ -21,7 +21,7 @@ from yamen.server.services import Services
 from yamen.server.tables.client_state import ENCODER
 from yamen.server.ws_connection import CLOSE_FLOODED, Connection, text_event
 from yamen.server.ws_direct import direct_of
-from yamen.server.ws_messages import Wrong
+from yamen.server.ws_messages import ErrorMessage
 
 Socket = WebSocket[Me | None, str | None, State]
 CLOSE_REFUSED = 4403
@@ -43,7 +43,7 @@ async def live(
             begin = _number(since)
         except DomainError as error:
             if isinstance(error, NotFound):
-                services.gate.guesses.allows(socket.client.host if socket.client else "")
+                services.request_filter.guesses.allows(socket.client.host if socket.client else "")
             await _refuse(socket, error, CLOSE_NOT_FOUND if isinstance(error, NotFound) else CLOSE_REFUSED)
             return
         host = socket.client.host if socket.client else ""
@@ -76,7 +76,7 @@ def _number(since: str | None) -> int | None:
 
 
 async def _refuse(socket: Socket, error: DomainError, code: int) -> None:
-    await socket.send(text_event(ENCODER.encode(Wrong(error.code, str(error)))))
+    await socket.send(text_event(ENCODER.encode(ErrorMessage(error.code, str(error)))))
     await socket.close(code)
 
 

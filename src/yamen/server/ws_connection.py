@@ -20,8 +20,9 @@ from yamen.server.tables.state import TableState
 from yamen.server.ws_direct import GONE, DirectWebSocket
 from yamen.server.ws_messages import (
     DECODER,
-    Done,
-    Said,
+    Acknowledgement,
+    ChatMessage,
+    ErrorMessage,
     SendAnswer,
     SendChat,
     SendPlay,
@@ -29,7 +30,6 @@ from yamen.server.ws_messages import (
     SendState,
     SendUndo,
     SocketSent,
-    Wrong,
 )
 
 LOG: Final = logging.getLogger("yamen.socket")
@@ -212,11 +212,11 @@ class Connection:
             ref = message.ref
             await self._handle(message)
         except DomainError as error:
-            return Wrong(error.code, str(error), error.reason, ref)
+            return ErrorMessage(error.code, str(error), error.reason, ref)
         except Exception as error:
             LOG.error("A message for table %s failed", self.table.id, exc_info=error)
-            return Wrong("internal", "Something went wrong on the server; it is noted there.", None, ref)
-        return Done(ref)
+            return ErrorMessage("internal", "Something went wrong on the server; it is noted there.", None, ref)
+        return Acknowledgement(ref)
 
     async def _handle(self, message: SocketSent) -> None:
         if isinstance(message, SendState):
@@ -273,7 +273,7 @@ class Connection:
                 for message in self._messages():
                     await self._send(text_event(message))
             if self.ended:
-                await self._send(text_event(ENCODER.encode(Wrong(NotSignedIn.code, SIGNED_OUT))))
+                await self._send(text_event(ENCODER.encode(ErrorMessage(NotSignedIn.code, SIGNED_OUT))))
                 await self._send(close_event(CLOSE_SIGNED_OUT))
                 self._ready = False  # nothing more is told
                 self._loop.call_soon(self.leave)
@@ -295,9 +295,9 @@ class Connection:
             return [prepared]
         steps: list[bytes] = []
         messages: list[bytes] = []
-        done: Done | None = None
+        done: Acknowledgement | None = None
         for item in queued:
-            if isinstance(item, Done) and done is None and not messages:
+            if isinstance(item, Acknowledgement) and done is None and not messages:
                 done = item
             elif not isinstance(item, Broadcast):
                 messages.append(ENCODER.encode(item))
@@ -306,7 +306,7 @@ class Connection:
             elif item.chat is None:
                 steps.append(item.encoded)
             elif item.room == room_of(self.table, self.person) and item.author not in self.ignored:
-                messages.append(ENCODER.encode(Said(item.chat)))
+                messages.append(ENCODER.encode(ChatMessage(item.chat)))
         state = self.table.views.client_state(self.person)
         delta: bytes | None = None
         if self.sent is None or len(queued) > MAX_QUEUED:
@@ -327,10 +327,10 @@ class Connection:
         told = queued[0]
         if not isinstance(told, Broadcast) or told.prepared is None or self.sent is None:
             return None
-        done: Done | None = None
+        done: Acknowledgement | None = None
         if len(queued) > 1:
             answer = queued[1]
-            if len(queued) > 2 or not isinstance(answer, Done):
+            if len(queued) > 2 or not isinstance(answer, Acknowledgement):
                 return None
             done = answer
         found = self.table.views.next_state(told.prepared, self.sent)
@@ -340,7 +340,7 @@ class Connection:
         return delta if done is None else _with_answer(delta, done)
 
 
-def _with_answer(delta: bytes, done: Done) -> bytes:
+def _with_answer(delta: bytes, done: Acknowledgement) -> bytes:
     return b'%b,"done":%b}' % (delta[:-1], ENCODER.encode(done))
 
 

@@ -68,21 +68,21 @@ class Change(Struct, tag_field="type", tag="change"):
     players: dict[int, dict[str, Any]]
     """By seat."""
     steps: list[LogStep]
-    done: "Done | None" = None
+    done: "Acknowledgement | None" = None
     """The answer to what this client asked, if that is what changed the table: it comes along."""
 
 
-class Said(Struct, tag_field="type", tag="chat"):
+class ChatMessage(Struct, tag_field="type", tag="chat"):
     line: ChatLine
 
 
-class Done(Struct, tag_field="type", tag="done"):
+class Acknowledgement(Struct, tag_field="type", tag="done"):
     """What was asked is stored."""
 
     ref: str | None
 
 
-class Wrong(Struct, tag_field="type", tag="error"):
+class ErrorMessage(Struct, tag_field="type", tag="error"):
     error: str
     message: str
     reason: GameMessage | None = None
@@ -90,5 +90,5 @@ class Wrong(Struct, tag_field="type", tag="error"):
 
 
 SocketSent = SendPlay | SendUndo | SendPropose | SendAnswer | SendChat | SendState
-SocketReceived = FullState | Change | Presence | Said | Done | Wrong
+SocketReceived = FullState | Change | Presence | ChatMessage | Acknowledgement | ErrorMessage
 DECODER: Final[msgspec.json.Decoder[SocketSent]] = msgspec.json.Decoder(SocketSent)

@@ -9,7 +9,7 @@ from yamen.server.accounts.sessions import ME
 from yamen.server.db.models import Person
 from yamen.server.db.store import Store
 from yamen.server.errors import InvalidInput, NotFound
-from yamen.server.names import look_of
+from yamen.server.names import skeleton_of
 
 SHOWN: Final = 20
 
@@ -23,7 +23,7 @@ async def find_person(store: Store, wanted: str) -> Me:
         if not found and wanted:
             found = (await connection.execute(columns.where(Person.name == wanted).limit(SHOWN))).all()
         if not found and wanted:
-            found = (await connection.execute(columns.where(Person.look == look_of(wanted)))).all()
+            found = (await connection.execute(columns.where(Person.look == skeleton_of(wanted)))).all()
     if not found:
         raise NotFound(f"Nobody is called {wanted}; give a name to sign in with, a name at tables, or an id.")
     if len(found) > 1:

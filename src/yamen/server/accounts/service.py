@@ -15,14 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.server.accounts.attempts import Attempts
 from yamen.server.accounts.devices import DeviceCookie
+from yamen.server.accounts.login_names import NameTaken, must_be_free
 from yamen.server.accounts.passwords import HASHER, Passwords
-from yamen.server.accounts.registered import NameTaken, must_be_free
 from yamen.server.accounts.schemas import Me, Proof, Welcome
 from yamen.server.accounts.sessions import ME, SessionService
 from yamen.server.db.models import Person, Sanction
 from yamen.server.db.store import Store
 from yamen.server.errors import InvalidInput, NotFound, PermissionDenied
-from yamen.server.names import clean_name, look_of
+from yamen.server.names import clean_name, skeleton_of
 from yamen.server.text import spoken_code
 
 CODE_GROUPS: Final = 5
@@ -89,7 +89,7 @@ class AccountService:
         await self.passwords.must_be_strong(password, login, me.name)
         hash_ = await self.passwords.hash(password)
         try:
-            await self._update(me, [login, name], login=name, look=look_of(name), password=hash_)
+            await self._update(me, [login, name], login=name, look=skeleton_of(name), password=hash_)
         except IntegrityError:
             raise NameTaken from None
         await self.sessions.end_all_of(me, but=session)

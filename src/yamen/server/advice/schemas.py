@@ -45,7 +45,7 @@ class TimelinePoint(Struct):
     scores: list[float]
 
 
-class Judged(Struct):
+class JudgedMove(Struct):
     move: int
     text: str
     message: GameMessage
@@ -60,8 +60,8 @@ class Slip(Struct):
     seat: int
     question: GameMessage
     cost: float
-    played: Judged
-    better: Judged
+    played: JudgedMove
+    better: JudgedMove
     gains: list[Gain]
 
 

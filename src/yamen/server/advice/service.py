@@ -18,7 +18,7 @@ from yamen.bots.fair_queue import Payer
 from yamen.engine.errors import YamenError
 from yamen.engine.game import Game
 from yamen.server.accounts.schemas import Me
-from yamen.server.advice.schemas import Gain, Hint, HintMove, Judged, Review, Slip, TimelinePoint
+from yamen.server.advice.schemas import Gain, Hint, HintMove, JudgedMove, Review, Slip, TimelinePoint
 from yamen.server.advice.tasks import ReplayMoves
 from yamen.server.config import Config
 from yamen.server.db.models import BOT, OPEN, OVER, PERSON, RUNNING
@@ -43,7 +43,7 @@ from yamen.server.tables.state import SeatInfo, TableState
 from yamen.server.tables.writer import TableChange
 from yamen.server.workers.admission import AdmissionControl
 from yamen.server.workers.pool import REVIEWS, AsyncWorkerPool
-from yamen.server.workers.tasks import GameSetup, GiveHint, Known, ReviewDecisions
+from yamen.server.workers.tasks import GameSetup, GiveHint, KnownPosition, ReviewDecisions
 
 SLIPS: Final = 6
 """How many costly moves a review tells."""
@@ -116,7 +116,7 @@ class AdviceService:
 
     async def _think(self, table: TableState, person: Me, address: str, budget: Budget) -> Hint:
         game, number, seat = table.game, table.number, table.game.player
-        known = Known.to(seat, table.setup, game.position, table.content_text)
+        known = KnownPosition.to(seat, table.setup, game.position, table.content_text)
         with self.admission.admit(person.id, address, RateLimited(BUSY)):
             analysis = await self.workers.run(GiveHint(known, SEED, budget), Payer(person.id, table.id))
         moves = [
@@ -254,10 +254,10 @@ class ReviewJob:
 def _review_of(game: Game, found: bots.Review, numbers: list[int]) -> Review:
     """A review as clients get it; `numbers` are the rows of the table after which each of its moves was made."""
 
-    def judged(expected: MoveAnalysis) -> Judged:
+    def judged(expected: MoveAnalysis) -> JudgedMove:
         move = expected.move
         message = game.type.moves.message(move).to_json()
-        return Judged(move, game.text(move), message, round(expected.win_chance, 3), round(expected.score, 1))
+        return JudgedMove(move, game.text(move), message, round(expected.win_chance, 3), round(expected.score, 1))
 
     moments = [
         TimelinePoint(numbers[each.number], each.seat, _rounded(each.win_chances, 3), _rounded(each.scores, 1))

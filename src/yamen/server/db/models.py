@@ -50,7 +50,7 @@ class Person(Base):
     password: Mapped[str | None] = mapped_column(String(200))
     """Argon2's hash."""
     look: Mapped[str | None] = mapped_column(String(200))
-    """What the name to sign in with looks like (`names.look_of`): nobody else may be called something that does."""
+    """What the name to sign in with looks like (`names.skeleton_of`): nobody else may be called something that does."""
     operator: Mapped[bool] = mapped_column(server_default=false())
     """Whether they may look at reports and do something about them."""
     silenced: Mapped[float] = mapped_column(Double, server_default="0")

@@ -11,13 +11,13 @@ from yamen.server.http import ERRORS
 from yamen.server.moderation.schemas import (
     Acknowledge,
     HandleReport,
-    HearAgain,
     Ignore,
     IgnoredPerson,
     NewReport,
     NewSanction,
     ReportInfo,
     SanctionInfo,
+    StopIgnoring,
 )
 from yamen.server.moderation.service import ModerationService
 
@@ -32,7 +32,7 @@ def provide_operator(current_user: CurrentUser) -> Me:
     return current_user
 
 
-class PeaceController(Controller):
+class SafetyController(Controller):
     """What everybody can do about others, and what they are told by an operator."""
 
     path = "/people"
@@ -48,8 +48,10 @@ class PeaceController(Controller):
         await moderation.ignore(current_user, data.table, data.seat, data.line, data.kind)
 
     @post("/ignored/end", status_code=204, responses=ERRORS)
-    async def hear_again(self, moderation: Moderation, current_user: CurrentUser, data: JSONBody[HearAgain]) -> None:
-        await moderation.hear_again(current_user, data.id)
+    async def stop_ignoring(
+        self, moderation: Moderation, current_user: CurrentUser, data: JSONBody[StopIgnoring]
+    ) -> None:
+        await moderation.stop_ignoring(current_user, data.id)
 
     @post("/reports", status_code=204, responses=ERRORS)
     async def report(self, moderation: Moderation, current_user: CurrentUser, data: JSONBody[NewReport]) -> None:

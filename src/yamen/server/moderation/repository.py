@@ -13,7 +13,7 @@ async def ignored_by(connection: AsyncConnection, person: str) -> set[str]:
     return set((await connection.execute(select(Ignored.other).where(Ignored.person == person))).scalars())
 
 
-async def apart_from(connection: AsyncConnection, person: str, others: Iterable[str | None]) -> set[str]:
+async def blocked_among(connection: AsyncConnection, person: str, others: Iterable[str | None]) -> set[str]:
     """Those of the others who have blocked the person, or whom the person has blocked."""
     ids = [other for other in others if other is not None]
     query = select(Ignored.person, Ignored.other).where(

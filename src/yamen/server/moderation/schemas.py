@@ -23,7 +23,7 @@ class Ignore(Strict):
     line: LineNumber | None = None
 
 
-class HearAgain(Strict):
+class StopIgnoring(Strict):
     id: PersonId
 
 

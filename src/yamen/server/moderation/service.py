@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.server.accounts.attempts import Buckets
-from yamen.server.accounts.registered import NameTaken, must_be_free
+from yamen.server.accounts.login_names import NameTaken, must_be_free
 from yamen.server.accounts.schemas import Me
 from yamen.server.accounts.sessions import SessionService
 from yamen.server.chat.service import room_of
@@ -51,7 +51,7 @@ class ModerationService:
         """Not to read somebody's lines any more (mute), and not to sit with them (block); or again (none)."""
         other = await self._find(me, table, seat, line)
         if kind == "none":
-            await self.hear_again(me, other)
+            await self.stop_ignoring(me, other)
             return
         dialect = sqlite if self.store.is_sqlite else postgresql
         row = {"person": me.id, "other": other, "kind": kind, "created": time.time()}
@@ -60,7 +60,7 @@ class ModerationService:
             me, change.on_conflict_do_update(index_elements=["person", "other"], set_={"kind": kind})
         )
 
-    async def hear_again(self, me: Me, other: str) -> None:
+    async def stop_ignoring(self, me: Me, other: str) -> None:
         await self._change_ignored(me, delete(Ignored).where(Ignored.person == me.id, Ignored.other == other))
 
     async def _change_ignored(self, me: Me, change: Any) -> None:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import msgspec
 from sqlalchemy import select
 
-from yamen.engine.foresight import foreseen
+from yamen.engine.next_turn import after_own_moves
 from yamen.engine.rng import Rng
 from yamen.server.db.models import PERSON, RUNNING, Plan, Table
 from yamen.server.db.store import Store
@@ -142,7 +142,7 @@ class PlanPlayer:
         view, moves = game.view(seat), game.type.moves
         deals = [game.position.determinise(seat, Rng(seed_of(table.id, number) + deal)) for deal in range(2)]
         for entry in plan.entries:
-            if foreseen(deals, seat, entry.moves) is not None:
+            if after_own_moves(deals, seat, entry.moves) is not None:
                 now = values_of(watches, view, seat, moves.message(entry.moves[0]))
                 steps = [step for step in past.steps if step.number > entry.number]
                 stopped = happened(watches, steps) or changed(entry, now)

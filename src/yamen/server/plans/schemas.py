@@ -10,13 +10,13 @@ from yamen.server.tables.schemas import LegalMove, RefusedMove
 PlannedMoves = Annotated[list[Annotated[int, Meta(ge=0, le=1_000_000)]], Meta(max_length=30)]
 
 
-class Foresee(Strict):
+class NextTurnRequest(Strict):
     """The moves that are to be made first."""
 
     moves: PlannedMoves
 
 
-class Foreseen(Struct):
+class NextTurn(Struct):
     """The asker's next turn as if it were now, after some moves: made only of what they know.
 
     Where nothing more can be foreseen, nothing is asked: others, chance, or something newly seen come next.

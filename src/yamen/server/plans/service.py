@@ -8,14 +8,14 @@ import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yamen.engine.foresight import foreseen, is_foreseeable, next_turn
 from yamen.engine.game import Game
+from yamen.engine.next_turn import after_own_moves, is_one_information_set, next_turn
 from yamen.engine.position import Position
 from yamen.engine.rng import Rng
 from yamen.server.accounts.schemas import Me
 from yamen.server.db.models import RUNNING, Plan, Table
 from yamen.server.errors import Conflict, InvalidInput
-from yamen.server.plans.schemas import Foreseen, NewPlan
+from yamen.server.plans.schemas import NewPlan, NextTurn
 from yamen.server.plans.watching import values_of
 from yamen.server.tables.client_state import NO_DECISION, decision_of, legal_move
 from yamen.server.tables.plans import PlanEntry, StoredPlan
@@ -36,13 +36,13 @@ class PlanService:
         self.registry = registry
         self.writer = writer
 
-    async def foresee(self, id_: str, person: Me, moves: list[int]) -> Foreseen:
+    async def next_turn(self, id_: str, person: Me, moves: list[int]) -> NextTurn:
         """What the person would be asked if it were their turn now, after moves of theirs."""
         table = await self.registry.get(id_)
         seat = one_seat(table, person)
         table.must_run()
         number, game = table.number, table.game
-        return await asyncio.to_thread(_foresee, game, seat, number, seed_of(id_, number), moves)
+        return await asyncio.to_thread(_next_turn, game, seat, number, seed_of(id_, number), moves)
 
     async def save(self, id_: str, person: Me, wanted: NewPlan) -> None:
         """Keep a plan in place of an earlier one; nobody else is told."""
@@ -123,33 +123,33 @@ def _deals(game: Game, seat: int, seed: int) -> list[Position]:
         raise CannotPlan("It is your turn; make your move.")
     found = [next_turn(game.position, seat, Rng(seed + deal)) for deal in range(DEALS)]
     deals = [position for position in found if position is not None]
-    if len(deals) < DEALS or not is_foreseeable(deals, seat):
+    if len(deals) < DEALS or not is_one_information_set(deals, seat):
         raise CannotPlan("Your next turn can't be foreseen yet; wait until somebody has moved.")
     return deals
 
 
-def _foresee(game: Game, seat: int, number: int, seed: int, moves: list[int]) -> Foreseen:
+def _next_turn(game: Game, seat: int, number: int, seed: int, moves: list[int]) -> NextTurn:
     deals = _deals(game, seat, seed)
-    after = foreseen(deals, seat, moves)
+    after = after_own_moves(deals, seat, moves)
     if after is None:
         raise InvalidInput("These moves can't be made one after the other; begin anew.")
     table = game.type.moves
     made = [legal_move(table, table.known(move)) for move in moves]
     decision = NO_DECISION
-    if is_foreseeable(after, seat):
+    if is_one_information_set(after, seat):
         decision = decision_of(Game(game.setup, None, game.names, after[0]))
         view = after[0].view(seat)
     else:  # nothing is shown that may come otherwise
-        before = foreseen(deals, seat, moves[:-1])
+        before = after_own_moves(deals, seat, moves[:-1])
         view = (before or deals)[0].view(seat)
-    return Foreseen(number, made, view, **decision)
+    return NextTurn(number, made, view, **decision)
 
 
 def _check(game: Game, seat: int, seed: int, entries: list[list[int]]) -> str:
     """That each entry could be played if it were the person's turn now; the kind of question they answer."""
     deals = _deals(game, seat, seed)
     for number, entry in enumerate(entries, 1):
-        if foreseen(deals, seat, entry) is None:
+        if after_own_moves(deals, seat, entry) is None:
             raise InvalidInput(
                 f"Entry {number} of the plan can't be played as the table stands; choose its moves anew."
             )

@@ -18,7 +18,7 @@ from yamen.server.tables.registry import TableRegistry
 from yamen.server.tables.state import TableState
 from yamen.server.tables.writer import TableChange
 from yamen.server.workers.pool import AsyncWorkerPool
-from yamen.server.workers.tasks import Known
+from yamen.server.workers.tasks import KnownPosition
 
 if TYPE_CHECKING:
     from yamen.server.workers.jobs import JobQueue
@@ -158,7 +158,7 @@ class BotPlayer:
         seat, game, number = table.game.player, table.game, table.number
         bot = table.seats[seat].bot
         if attempts < MAX_ATTEMPTS:
-            known = Known.to(seat, table.setup, game.position, table.content_text)
+            known = KnownPosition.to(seat, table.setup, game.position, table.content_text)
             payer = Payer(table.owner, table.id)  # whoever made the table
             move = await self.workers.choose_move(payer, known, self.registry.roster.spec(bot), game.legal_moves())
         else:

@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 
 from yamen.server.accounts.auth import AppRequest, CurrentUser, OptionalUser
 from yamen.server.http import ERRORS, LanguageQuery, NumberQuery, SeatQuery, TableId, address_of
-from yamen.server.records.schemas import Course, Frames, Happened, RecordGiven, RecordSeen, Replay
+from yamen.server.records.schemas import Course, Frames, LogUpdate, RecordUpload, RecordView, Replay
 from yamen.server.records.service import RecordService
 
 Records = NamedDependency[RecordService]
@@ -21,9 +21,9 @@ class RecordController(Controller):
         request: AppRequest,
         table: TableId,
         since: NumberQuery = 0,
-    ) -> Happened:
+    ) -> LogUpdate:
         """What happened after the first `since` moves."""
-        return await records.happened(table, optional_user, since, address_of(request))
+        return await records.log_since(table, optional_user, since, address_of(request))
 
     @get("/tables/{table:str}/since", responses=ERRORS)
     async def since(
@@ -82,7 +82,7 @@ class RecordController(Controller):
 
     @post("/records", status_code=200, responses=ERRORS)
     async def look_at_record(
-        self, records: Records, current_user: CurrentUser, request: AppRequest, data: JSONBody[RecordGiven]
-    ) -> RecordSeen:
+        self, records: Records, current_user: CurrentUser, request: AppRequest, data: JSONBody[RecordUpload]
+    ) -> RecordView:
         """Look at a game that was recorded, here or elsewhere. Nothing of it is kept."""
         return await records.view(data, current_user, address_of(request))

@@ -9,7 +9,7 @@ from yamen.engine.game import Game
 from yamen.engine.tasks import SPECTATOR
 from yamen.server.db.models import TAKEN_BACK
 from yamen.server.errors import IncompatibleTable
-from yamen.server.records.schemas import Frames, FrameSeen
+from yamen.server.records.schemas import Frames, FrameView
 from yamen.server.tables.moves import MoveRow, replay_row
 from yamen.server.tables.repository import OTHER_RULES, replay_rows
 from yamen.server.tables.views import view_of
@@ -21,7 +21,7 @@ SLICE: Final = 10
 async def frames_of(game: Game, rows: list[MoveRow], seat: int | None, positions: dict[int, str]) -> Frames:
     """What the rows do to a game, as a seat sees it; `positions` are those that rows went back to."""
     begin = last = view_of(game, seat)
-    found: list[FrameSeen] = []
+    found: list[FrameView] = []
     for at, row in enumerate(rows, 1):
         if at % SLICE == 0:
             await asyncio.sleep(0)
@@ -36,7 +36,7 @@ async def frames_of(game: Game, rows: list[MoveRow], seat: int | None, positions
         if not seen:
             seen = [(steps[0].events, view_of(game, seat))]
         for events, view in seen:
-            found.append(FrameSeen(row.number, row.seat, events, changed(last, view), None))
+            found.append(FrameView(row.number, row.seat, events, changed(last, view), None))
             last = view
         found[-1].to_move = game.player if game.player >= 0 else None
     return Frames(seat, begin, found)

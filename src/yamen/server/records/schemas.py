@@ -45,7 +45,7 @@ class Course(Struct):
     turns: list[Turn]
 
 
-class RecordGiven(Strict):
+class RecordUpload(Strict):
     """The text of a record, and at which of its moves and from which seat to look; else at the end, with all that
     happened until then, as a watcher.
 
@@ -58,7 +58,7 @@ class RecordGiven(Strict):
     content: PackText | None = None
 
 
-class RecordSeen(Struct):
+class RecordView(Struct):
     """A game that was recorded somewhere, at one of its moves."""
 
     game: str
@@ -77,7 +77,7 @@ class RecordSeen(Struct):
     result: Result | None
 
 
-class FrameSeen(Struct):
+class FrameView(Struct):
     """What happened at once, by which move of which seat, and what of the view it changed."""
 
     number: int
@@ -93,10 +93,10 @@ class Frames(Struct):
 
     seat: int | None
     view: dict[str, Any]
-    frames: list[FrameSeen]
+    frames: list[FrameView]
 
 
-class Happened(Struct):
+class LogUpdate(Struct):
     """What happened at a table after a given number of moves."""
 
     number: int

@@ -20,7 +20,7 @@ from yamen.server.errors import IncompatibleTable, InvalidInput, NotFound, Permi
 from yamen.server.notifications.digest import since_last_turn
 from yamen.server.records.course import course_of, points
 from yamen.server.records.frames import frames_of
-from yamen.server.records.schemas import Course, Frames, Happened, RecordGiven, RecordSeen, Replay
+from yamen.server.records.schemas import Course, Frames, LogUpdate, RecordUpload, RecordView, Replay
 from yamen.server.records.tasks import ViewRecord
 from yamen.server.tables import repository
 from yamen.server.tables.notices import mark_stand_ins, read_notices
@@ -122,14 +122,14 @@ class RecordService:
             game = await repository.load_record(connection, table)
             return game.to_record()
 
-    async def happened(self, id_: str, person: Me | None, since: int, address: str = "") -> Happened:
+    async def log_since(self, id_: str, person: Me | None, since: int, address: str = "") -> LogUpdate:
         """What happened after the first `since` moves."""
         table = await self.registry.get(id_)
         number = table.number
         who = person.id if person else None
         with self._admitted(person, address):
             steps = await self.steps(table, who, since, number)
-        return Happened(number, steps, await self.notices(table, who, since))
+        return LogUpdate(number, steps, await self.notices(table, who, since))
 
     async def steps(self, table: TableState, person: str | None, since: int, to: int) -> list[LogStep]:
         """What happened from one number of moves to another; nothing for whoever may not look."""
@@ -163,7 +163,7 @@ class RecordService:
         async with self.store.read() as connection:
             return await read_notices(connection, table.id, since)
 
-    async def view(self, given: RecordGiven, person: Me, address: str = "") -> RecordSeen:
+    async def view(self, given: RecordUpload, person: Me, address: str = "") -> RecordView:
         """A record from anywhere, at one of its moves. Nothing of it is kept."""
         with self._admitted(person, address):
             try:

@@ -8,7 +8,7 @@ from yamen.engine.replay import read_game
 from yamen.games import find_game
 from yamen.server.errors import InvalidInput
 from yamen.server.records.course import course_of, points
-from yamen.server.records.schemas import RecordGiven, RecordSeen
+from yamen.server.records.schemas import RecordUpload, RecordView
 from yamen.server.tables.moves import MoveRow, replay_row
 from yamen.server.tables.repository import read_pack
 from yamen.server.tables.schemas import Result
@@ -18,9 +18,9 @@ from yamen.server.tables.views import view_of
 class ViewRecord(Struct, frozen=True):
     """A record from anywhere, at one of its moves."""
 
-    given: RecordGiven
+    given: RecordUpload
 
-    def run(self) -> RecordSeen:
+    def run(self) -> RecordView:
         try:
             content = None
             if self.given.content is not None:
@@ -39,7 +39,7 @@ class ViewRecord(Struct, frozen=True):
         since = 0 if self.given.number is None else max(0, number - 1)
         then = game.at(since)
         steps = [replay_row(then, row) for row in rows[since:number]]
-        return RecordSeen(
+        return RecordView(
             game=game.type.name,
             players=players,
             options=dict(game.setup.options),

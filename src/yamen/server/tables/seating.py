@@ -7,13 +7,13 @@ from typing import Final
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yamen.server.accounts.registered import must_be_free
+from yamen.server.accounts.login_names import must_be_free
 from yamen.server.accounts.schemas import Me
 from yamen.server.db.models import BOT, LOCKED, OPEN, PERSON, Removal, Seat, Table
 from yamen.server.db.store import Store, UnitOfWork
 from yamen.server.errors import Conflict, InvalidInput, PermissionDenied, SentAway
-from yamen.server.moderation.repository import apart_from
-from yamen.server.names import clean_name, look_alike
+from yamen.server.moderation.repository import blocked_among
+from yamen.server.names import are_confusable, clean_name
 from yamen.server.quotas import QuotaService
 from yamen.server.tables.notices import Notice, NoticeKind
 from yamen.server.tables.registry import TableRegistry
@@ -25,7 +25,7 @@ NOBODY: Final = SeatInfo(OPEN, None, "", "")
 NOBODY_CAN: Final = SeatInfo(LOCKED, None, "", "")
 
 
-class Apart(PermissionDenied):
+class Blocked(PermissionDenied):
     """Somebody has blocked somebody; it isn't told who."""
 
     code = "apart"
@@ -93,8 +93,8 @@ class SeatingService:
             sent_away = select(Removal.person).where(Removal.table == id_, Removal.person == person.id)
             if (await connection.execute(sent_away)).first() is not None:
                 raise SentAway
-            if await apart_from(connection, person.id, [other.person for other in table.seats]):
-                raise Apart
+            if await blocked_among(connection, person.id, [other.person for other in table.seats]):
+                raise Blocked
             await self.quotas.check_seat(connection, person.id, id_)
 
         new = SeatInfo(PERSON, person.id, shown, "", time.time())
@@ -225,5 +225,5 @@ def must_differ(seats: list[SeatInfo]) -> None:
     names = [seat.name for seat in seats if seat.name]
     for at, name in enumerate(names):
         for other in names[:at]:
-            if look_alike(name, other):
+            if are_confusable(name, other):
                 raise NamesAlike(other)

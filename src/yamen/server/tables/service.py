@@ -18,7 +18,7 @@ from yamen.server.clocks.paces import NO_CLOCK, PUBLIC_PACE
 from yamen.server.db.models import OPEN, OVER, Seat, Table
 from yamen.server.db.store import Store
 from yamen.server.errors import Conflict, InvalidInput, PermissionDenied, RateLimited
-from yamen.server.moderation.repository import apart_from
+from yamen.server.moderation.repository import blocked_among
 from yamen.server.quotas import QuotaService
 from yamen.server.tables import repository
 from yamen.server.tables.registry import TableRegistry
@@ -132,7 +132,7 @@ class TableService:
                 raise Conflict("The game isn't over; play it to its end, or agree to abandon it.")
             if old.rematch is None:
                 async with self.store.read() as connection:
-                    apart = await apart_from(connection, person.id, [seat.person for seat in old.seats])
+                    apart = await blocked_among(connection, person.id, [seat.person for seat in old.seats])
                 seats = [NOBODY if seat.person in apart or gone(seat) else seat for seat in old.seats]
                 seats = [begin_anew(seat) for seat in seats[1:] + seats[:1]]
                 setup = Setup(old.setup.game, old.setup.players, old.setup.options, old.setup.content)  # newest rules

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from yamen.bots.fair_queue import Lane, Payer, Task
 from yamen.bots.workers import PoolClosed, TaskTimedOut, WorkerDied, WorkerPool
 from yamen.server.metrics import BOT_FAILURES, BOT_WAITING, THINKING
-from yamen.server.workers.tasks import ChooseMove, Known
+from yamen.server.workers.tasks import ChooseMove, KnownPosition
 
 LOG: Final = logging.getLogger("yamen.workers")
 T = TypeVar("T")
@@ -29,7 +29,7 @@ class AsyncWorkerPool:
     def __init__(self, processes: int, seconds: float = SECONDS) -> None:
         self.pool = WorkerPool(processes, seconds)
 
-    async def choose_move(self, payer: Payer, known: Known, bot: str, legal: list[int]) -> int:
+    async def choose_move(self, payer: Payer, known: KnownPosition, bot: str, legal: list[int]) -> int:
         """A legal move for a seat: the bot's, or any at all if the bot fails twice or hangs."""
         at = f"{payer.table}:{known.seat}"
         for attempt in range(1, ATTEMPTS + 1):

@@ -24,7 +24,7 @@ from yamen.games import find_game
 
 HINTED: Final = 3
 """How many moves a hint has."""
-MAX_SEATED: Final = 16
+MAX_CACHED: Final = 16
 """How many bots a process keeps: a search tree may weigh some megabytes."""
 
 
@@ -49,7 +49,7 @@ class GameSetup(Struct, frozen=True):
         return Setup(game, self.players, self.options, content, self.rules)
 
 
-class Known(Struct, frozen=True):
+class KnownPosition(Struct, frozen=True):
     """A position as a seat may know it."""
 
     setup: GameSetup
@@ -57,7 +57,7 @@ class Known(Struct, frozen=True):
     seat: int
 
     @classmethod
-    def to(cls, seat: int, setup: Setup, position: Position, content: str | None) -> "Known":
+    def to(cls, seat: int, setup: Setup, position: Position, content: str | None) -> "KnownPosition":
         dealt = position.determinise(seat, Rng(secrets.randbits(60)))
         return cls(GameSetup.of(setup, content), setup.position_to_json(dealt), seat)
 
@@ -65,7 +65,7 @@ class Known(Struct, frozen=True):
         return Observation((setup or self.setup.setup()).position_from_json(self.position), self.seat)
 
 
-class SeatedBot(NamedTuple):
+class CachedBot(NamedTuple):
     """A bot as it sits at a table, with what it keeps from one question to the next: search tree and weights."""
 
     level: str
@@ -74,7 +74,7 @@ class SeatedBot(NamedTuple):
     bot: Bot
 
 
-SEATED: Final[OrderedDict[str, SeatedBot]] = OrderedDict()
+CACHED_BOTS: Final[OrderedDict[str, CachedBot]] = OrderedDict()
 """In a worker: by seat, the bot that was asked last at the end."""
 
 
@@ -83,7 +83,7 @@ class ChooseMove(Struct, frozen=True):
 
     at: str
     """The table and the seat, by which a process knows its bots."""
-    known: Known
+    known: KnownPosition
     bot: str
     seed: int
     """For a bot that has just sat down."""
@@ -93,34 +93,34 @@ class ChooseMove(Struct, frozen=True):
     """How much of that time there is."""
 
     @classmethod
-    def of(cls, at: str, known: Known, bot: str, seed: int) -> "ChooseMove":
+    def of(cls, at: str, known: KnownPosition, bot: str, seed: int) -> "ChooseMove":
         return cls(at, known, bot, seed, 0.0 if is_own(bot) else level_of(bot)[0].seconds)
 
     def shortened(self, share: float) -> "ChooseMove":
         return replace(self, share=share)
 
     def run(self) -> int:
-        seated = self._seated()
-        seated.bot.shorten(self.share)
-        return int(seated.bot.choose(self.known.observation(seated.setup)))
+        cached = self._cached()
+        cached.bot.shorten(self.share)
+        return int(cached.bot.choose(self.known.observation(cached.setup)))
 
-    def _seated(self) -> SeatedBot:
+    def _cached(self) -> CachedBot:
         chosen = self.known.setup
-        found = SEATED.pop(self.at, None)
+        found = CACHED_BOTS.pop(self.at, None)
         if found is None or (found.level, found.chosen) != (self.bot, chosen):
-            found = SeatedBot(
+            found = CachedBot(
                 self.bot, chosen, chosen.setup(), new_bot(self.bot, chosen.game, self.seed, chosen.players)
             )
-        SEATED[self.at] = found
-        while len(SEATED) > MAX_SEATED:
-            SEATED.popitem(last=False)
+        CACHED_BOTS[self.at] = found
+        while len(CACHED_BOTS) > MAX_CACHED:
+            CACHED_BOTS.popitem(last=False)
         return found
 
 
 class GiveHint(Struct, frozen=True):
     """What a seat may expect of its best moves."""
 
-    known: Known
+    known: KnownPosition
     seed: int
     budget: Budget
 

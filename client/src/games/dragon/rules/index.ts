@@ -1,5 +1,5 @@
 /** The rules reference of In the Year of the Dragon. */
-import { examplesIn } from "../../../rules/pictured";
+import { examplesIn } from "../../../rules/pictures";
 import type { Reference } from "../../../rules/reference";
 import { chapters, icons } from "./chapters";
 import { summary } from "./summary";

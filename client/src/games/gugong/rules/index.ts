@@ -1,6 +1,6 @@
 /** The rules reference of Gùgōng. */
 import { language, t } from "../../../lib/language.svelte";
-import { examplesIn } from "../../../rules/pictured";
+import { examplesIn } from "../../../rules/pictures";
 import type { Reference } from "../../../rules/reference";
 import { chapters, icons } from "./chapters";
 import { summary } from "./summary";

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from yamen.server.names import look_of
+from yamen.server.names import skeleton_of
 
 revision = "0007"
 down_revision = "0006"
@@ -29,7 +29,7 @@ def fill() -> None:
     people = connection.execute(sa.text("SELECT id, login FROM people WHERE login IS NOT NULL ORDER BY created"))
     looks: dict[str, str] = {}
     for id_, login in people.all():
-        looks.setdefault(look_of(login), id_)
+        looks.setdefault(skeleton_of(login), id_)
     for look, id_ in looks.items():
         connection.execute(sa.text("UPDATE people SET look = :look WHERE id = :id"), {"look": look, "id": id_})
 

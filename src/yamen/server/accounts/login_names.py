@@ -5,7 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.server.db.models import Person
 from yamen.server.errors import Conflict
-from yamen.server.names import looks_of
+from yamen.server.names import skeletons_of
 
 
 class NameTaken(Conflict):
@@ -17,6 +17,6 @@ class NameTaken(Conflict):
 
 async def must_be_free(connection: AsyncConnection, name: str, person: str | None) -> None:
     """Nobody but the person it belongs to is called by a name to sign in with."""
-    query = select(Person.id).where(Person.look.in_(looks_of(name)), Person.id != (person or ""))
+    query = select(Person.id).where(Person.look.in_(skeletons_of(name)), Person.id != (person or ""))
     if (await connection.execute(query)).first() is not None:
         raise NameTaken

@@ -29,7 +29,7 @@ class Refusal(NamedTuple):
     message: str
 
 
-class Gate:
+class RequestFilter:
     def __init__(self, limits: Limits | None, hosts: frozenset[str]) -> None:
         limits = limits or Limits.none()
         self.api = RateLimiter(limits.request_rate, limits.request_burst)

@@ -3,7 +3,7 @@
 import pytest
 
 from yamen.conformance import all_setups
-from yamen.engine.foresight import foreseen, is_foreseeable, next_turn
+from yamen.engine.next_turn import after_own_moves, is_one_information_set, next_turn
 from yamen.engine.position import Position
 from yamen.engine.rng import Rng
 from yamen.engine.tasks import CHANCE
@@ -17,7 +17,7 @@ def planned(position: Position, seat: int, rng: Rng) -> list[tuple[dict[str, obj
     deals = [deal for seed in SEEDS if (deal := next_turn(position, seat, Rng(seed))) is not None]
     shown: list[tuple[dict[str, object], list[int]]] = []
     moves: list[int] = []
-    while deals and (after := foreseen(deals, seat, moves)) is not None and is_foreseeable(after, seat):
+    while deals and (after := after_own_moves(deals, seat, moves)) is not None and is_one_information_set(after, seat):
         shown.append((after[0].view(seat), after[0].legal))
         assert after[0].question().args[0] == seat
         after[0].refusals()

@@ -2,13 +2,13 @@
 import type { Message } from "./messages";
 
 /** `large_privilege` as "large privilege". */
-export const plain = (name: string): string => name.replace(/[_-]+/g, " ");
+export const humanize = (name: string): string => name.replace(/[_-]+/g, " ");
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A move, an event, a question or a reason: "Ada: served, card 3". */
-export function plainly({ kind, player, ...fields }: Message, names: readonly string[]): string {
-  const told = Object.entries(fields).flatMap(([field, value]) => (value === undefined || field === "rule" ? [] : [`${plain(field)} ${plain(String(value))}`]));
-  const what = [plain(kind), ...told].join(", ");
+export function humanizeMessage({ kind, player, ...fields }: Message, names: readonly string[]): string {
+  const told = Object.entries(fields).flatMap(([field, value]) => (value === undefined || field === "rule" ? [] : [`${humanize(field)} ${humanize(String(value))}`]));
+  const what = [humanize(kind), ...told].join(", ");
   return player === undefined ? capital(what) : `${names[Number(player)] ?? "?"}: ${what}`;
 }
 
@@ -16,8 +16,8 @@ function valueOf(value: unknown): string {
   if (value === null || value === undefined || value === false) return "–";
   if (value === true) return "✓";
   if (Array.isArray(value)) return value.map((one) => (Array.isArray(one) ? `(${valueOf(one)})` : valueOf(one))).join(", ") || "–";
-  if (typeof value === "object") return Object.entries(value).map(([name, one]) => `${plain(name)} ${valueOf(one)}`).join(", ") || "–";
-  return typeof value === "string" ? plain(value) : String(value as number);
+  if (typeof value === "object") return Object.entries(value).map(([name, one]) => `${humanize(name)} ${valueOf(one)}`).join(", ") || "–";
+  return typeof value === "string" ? humanize(value) : String(value as number);
 }
 
 export interface Section {
@@ -27,7 +27,7 @@ export interface Section {
 
 /** What a view tells: the table first, then each player, then what is printed. */
 export function sections(view: Record<string, unknown>, names: readonly string[], table: string): Section[] {
-  const lines = (data: object) => Object.entries(data).map(([name, value]) => `${capital(plain(name))}: ${valueOf(value)}`);
+  const lines = (data: object) => Object.entries(data).map(([name, value]) => `${capital(humanize(name))}: ${valueOf(value)}`);
   const { players, printed, ...rest } = view;
   const each = Array.isArray(players) ? (players as unknown[]) : [];
   return [

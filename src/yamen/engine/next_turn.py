@@ -32,7 +32,7 @@ def next_turn(position: Position, seat: i64, rng: Rng) -> Position | None:
     return s
 
 
-def foreseen(positions: list[Position], seat: int, moves: list[int]) -> list[Position] | None:
+def after_own_moves(positions: list[Position], seat: int, moves: list[int]) -> list[Position] | None:
     """Several deals of what a seat knows after moves of its own; None if these can't be made, or not be foreseen.
 
     They can be foreseen as long as the seat is the next to be asked and sees the same in every deal: neither chance nor
@@ -40,7 +40,7 @@ def foreseen(positions: list[Position], seat: int, moves: list[int]) -> list[Pos
     """
     after = [position.clone() for position in positions]
     for move in moves:
-        if not is_foreseeable(after, seat):
+        if not is_one_information_set(after, seat):
             return None
         for position in after:
             if move not in position._legal:
@@ -49,7 +49,7 @@ def foreseen(positions: list[Position], seat: int, moves: list[int]) -> list[Pos
     return after
 
 
-def is_foreseeable(positions: list[Position], seat: int) -> bool:
+def is_one_information_set(positions: list[Position], seat: int) -> bool:
     """Whether the seat is asked the same, and sees the same, in every deal."""
     first = positions[0]
     if first.player != seat:

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { plainly, sections } from "./plain";
+import { humanizeMessage, sections } from "./humanize";
 
 it("a message says who, what, and with what", () => {
-  expect(plainly({ kind: "served", rule: "T1", player: 1, card: "3" }, ["Ada", "Deniz"])).toBe("Deniz: served, card 3");
-  expect(plainly({ kind: "not-in-hand", card: "young_monk" }, [])).toBe("Not in hand, card young monk");
+  expect(humanizeMessage({ kind: "served", rule: "T1", player: 1, card: "3" }, ["Ada", "Deniz"])).toBe("Deniz: served, card 3");
+  expect(humanizeMessage({ kind: "not-in-hand", card: "young_monk" }, [])).toBe("Not in hand, card young monk");
 });
 
 it("a view is told in sections: the table, each player, what is printed", () => {
