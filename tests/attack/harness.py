@@ -7,10 +7,10 @@ An attack test looks like this, with `target` from conftest.py:
             ...  # the attack; from ATTACKER, so that it isn't taken for the person who plays
 
 While the block runs, and for at least `ROUNDS` rounds, the person looks at tables and plays by HTTP and by WebSocket.
-Each request must be answered within `BOUND` seconds. After the block all that was acknowledged must be there, and the
-process may have grown by no more than `GROWTH` bytes and `DESCRIPTORS` files. When all tests of a module are done the
-server must end within `ENDING` seconds of SIGTERM, with nothing lost for the one that starts next, and its log must
-have no traceback: what strangers send is no error of ours, and fills no disk.
+Each request must be answered within `BOUND` seconds, or longer on a busy machine (`allowed`). After the block all that
+was acknowledged must be there, and the process may have grown by no more than `GROWTH` bytes and `DESCRIPTORS` files.
+When all tests of a module are done the server must end as fast after SIGTERM, with nothing lost for the one that starts
+next, and its log must have no traceback: what strangers send is no error of ours, and fills no disk.
 
 Everything happens on loopback. The person and the attacker have an address each there, so that limits by address tell
 them apart.
@@ -31,13 +31,12 @@ from urllib.parse import urlsplit
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.patience import PATIENCE
 from tests.server.processes import Process, Serving, ended
 
 BOUND: Final = 5.0
-"""Seconds within which the person is answered, whatever others do: only a server that stands still misses that."""
-ENDING: Final = 5.0
-"""Seconds within which the server ends on SIGTERM."""
-STARTING: Final = 120.0
+"""Seconds within which the person is answered and SIGTERM ends the server, whatever others do, on a machine that does
+nothing else: only a server that stands still misses that."""
 ROUNDS: Final = 3
 GROWTH: Final = 64 * 1024 * 1024
 DESCRIPTORS: Final = 250
@@ -47,7 +46,7 @@ ATTACKER: Final = "127.0.0.2"
 
 
 class Late(AssertionError):
-    """The person was not answered in time."""
+    """Something took longer than `allowed`."""
 
 
 class Bystander:
@@ -90,17 +89,17 @@ class Bystander:
         began = time.monotonic()
         try:
             with live(self.link, self.path, self.cookie, PERSON) as line:
-                state = json.loads(line.recv(BOUND))["state"]
+                state = json.loads(line.recv(PATIENCE))["state"]
                 assert state == self.acknowledged, "what was acknowledged isn't there"
                 move = {"type": "play", "number": state["number"], "move": state["legal"][0]["move"], "ref": "mine"}
                 line.send(json.dumps(move))
-                message = json.loads(line.recv(BOUND))
+                message = json.loads(line.recv(PATIENCE))
                 while message.get("done", message).get("ref") != "mine":  # by itself, or with what the move changed
-                    message = json.loads(line.recv(BOUND))
+                    message = json.loads(line.recv(PATIENCE))
                 assert message["type"] != "error", message
         except (TimeoutError, OSError) as error:
-            raise Late(f"the WebSocket wasn't answered within {BOUND:g} s: {error!r}") from error
-        self._took(began, "a move by WebSocket")
+            raise Late(f"the WebSocket wasn't answered within {PATIENCE:g} s: {error!r}") from error
+        self.times.append(took(began, "a move by WebSocket"))
         self.acknowledged = self._timed("GET", self.path).json()
         assert self.acknowledged["number"] > state["number"]
 
@@ -113,16 +112,10 @@ class Bystander:
         try:
             answer = self.client.request(method, path, **given)
         except httpx.TimeoutException as error:
-            raise Late(f"{method} {path} wasn't answered within {BOUND:g} s") from error
+            raise Late(f"{method} {path} wasn't answered within {PATIENCE:g} s") from error
         assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text[:300]}"
-        self._took(began, f"{method} {path}")
+        self.times.append(took(began, f"{method} {path}"))
         return answer
-
-    def _took(self, began: float, what: str) -> None:
-        took = time.monotonic() - began
-        if took > BOUND:
-            raise Late(f"{what} took {took:.1f} s")
-        self.times.append(took)
 
 
 class Target:
@@ -196,10 +189,9 @@ class Target:
         process = self.server.process
         began = time.monotonic()
         process.send_signal(signal.SIGTERM)
-        code = process.wait(STARTING)
-        took = time.monotonic() - began
+        code = process.wait(PATIENCE)
+        took(began, "ending")
         assert code == 0, self.said[-5:]
-        assert took < ENDING, f"it took {took:.1f} s to end"
         self._reader.join()
         assert not [line for line in self.said if line.startswith("Traceback")], "".join(self.said)[:5000]
         again = Serving(*self.arguments)
@@ -210,12 +202,25 @@ class Target:
                 assert looking.get(self.person.path).json() == self.person.acknowledged
 
 
+def allowed() -> float:
+    """`BOUND`, and on a machine that is busy with other things as many times as long as each core has to do."""
+    return BOUND * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
+def took(began: float, what: str) -> float:
+    """How long something took that began then, if that is no longer than allowed."""
+    seconds = time.monotonic() - began
+    if seconds > allowed():
+        raise Late(f"{what} took {seconds:.1f} s; {allowed():.1f} s are allowed")
+    return seconds
+
+
 def workers(storage: tuple[str, str]) -> list[Process]:
     """Whoever thinks for bots: on SQLite the server itself."""
     return [] if storage[0] == "--data" else [Process("worker", *storage, "--processes", "2")]
 
 
-def client(link: str, address: str = ATTACKER, timeout: float = BOUND) -> httpx.Client:
+def client(link: str, address: str = ATTACKER, timeout: float = PATIENCE) -> httpx.Client:
     """Requests from an address of one's own."""
     transport = httpx.HTTPTransport(local_address=address, limits=httpx.Limits(max_connections=1000))
     return httpx.Client(base_url=link, transport=transport, timeout=timeout)
@@ -230,11 +235,11 @@ def live(
         f"{link.replace('http', 'ws', 1)}{path}/live",
         additional_headers=headers,
         sock=raw(link, address),
-        open_timeout=BOUND,
+        open_timeout=PATIENCE,
     )
 
 
-def raw(link: str, address: str = ATTACKER, timeout: float = BOUND) -> socket.socket:
+def raw(link: str, address: str = ATTACKER, timeout: float = PATIENCE) -> socket.socket:
     """A connection whose every byte is ours."""
     where = urlsplit(link)
     assert where.hostname is not None
