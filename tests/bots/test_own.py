@@ -39,6 +39,19 @@ class Cheat:
         return 999
 
 
+class Fails:
+    def choose(self, observation):
+        return 1 // 0
+
+
+class Wants:
+    def __init__(self, depth):
+        self.depth = depth
+
+    def choose(self, observation):
+        return observation.legal[0]
+
+
 class Mute:
     pass
 '''
@@ -164,6 +177,20 @@ def test_a_move_that_is_not_legal_is_refused_with_the_name_of_the_bot(
 ) -> None:
     assert main(["simulate", "dragon", "--players", "2", "--bots", "some_bots:Cheat,random"]) == 2
     assert "The bot 'some_bots:Cheat' chose 999, which is not legal here" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize(("name", "reason"), [("Fails", "ZeroDivisionError"), ("Wants", "argument: 'depth'")])
+def test_what_fails_in_a_bot_is_shown_from_its_own_code_on(
+    name: str, reason: str, processes: int, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = ["arena", "dragon", "--bots", f"some_bots:{name},random", "--games", "2"]
+    assert main([*told, "--processes", str(processes)]) == 2
+    said = capsys.readouterr().err
+    assert f"The bot 'some_bots:{name}' failed:" in said
+    assert reason in said
+    assert ("some_bots.py" in said) == (name == "Fails")
+    assert "typer" not in said
 
 
 @pytest.mark.parametrize("processes", [1, 2])

@@ -3,6 +3,7 @@
 import operator
 from importlib import import_module
 from inspect import signature
+from traceback import format_exception
 from typing import Any, final
 
 from yamen.bots.bot import Bot
@@ -21,7 +22,10 @@ class OwnBot(Bot):
         self.name = name
 
     def choose(self, observation: Observation) -> int:
-        chosen: Any = self.player.choose(observation)
+        try:
+            chosen: Any = self.player.choose(observation)
+        except Exception as error:
+            raise failure(self.name, error) from error
         try:
             move: int = operator.index(chosen)
         except TypeError:
@@ -72,8 +76,16 @@ def own_bot(spec: Any, game: str, seed: int, players: int) -> Bot:
     """A bot of one's own. Its class is given `game`, `seed` and `players`, as far as it takes them by name."""
     found = resolved(spec)
     if isinstance(found, type):
-        found = found(**arguments(found, {"game": game, "seed": seed, "players": players}))
+        try:
+            found = found(**arguments(found, {"game": game, "seed": seed, "players": players}))
+        except Exception as error:
+            raise failure(name_of(spec), error) from error
     return found if isinstance(found, Bot) else OwnBot(found, name_of(spec))
+
+
+def failure(name: str, error: Exception) -> BadOption:
+    """What went wrong in a bot's own code, with the place: its author reads it, also where a worker process played."""
+    return BadOption(f"The bot '{name}' failed:\n{''.join(format_exception(error)).rstrip()}")
 
 
 def resolved(spec: Any) -> Any:
