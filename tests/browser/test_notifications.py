@@ -177,3 +177,17 @@ def test_channels_are_set_up_by_keyboard_and_say_how_they_are(open_page: Open) -
     assert page.request.get(feeds["turns"]).status == 404
     panel.get_by_role("button", name="Remove: ntfy").click()
     expect(panel.get_by_text("ntfy · ntfy.example.org")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("kind", "title", "act"),
+    [("confirm", "E-mails when it is your turn", "Yes, send them"), ("stop", "No more e-mails", "Stop the e-mails")],
+)
+def test_a_link_in_an_e_mail_changes_something_only_once_a_button_is_pressed(
+    open_page: Open, kind: str, title: str, act: str
+) -> None:
+    page = open_page(f"/notifications/{kind}/x_y")
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    open_page.forgive("400 (Bad Request)")
+    page.get_by_role("button", name=act).click()
+    expect(page.get_by_role("alert")).to_be_visible()
