@@ -15,9 +15,10 @@ from tests.server.told import Told
 
 
 @pytest.fixture(autouse=True)
-def long_time_for_packs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A content pack is read within seconds, unless the machine is busy."""
+def long_time_for_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A content pack is read and a picture drawn within seconds, unless the machine is busy."""
     monkeypatch.setattr("yamen.server.tables.service.PACK_SECONDS", PATIENCE)
+    monkeypatch.setattr("yamen.server.previews.service.PICTURE_SECONDS", PATIENCE)
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from yamen.server.workers.pool import AsyncWorkerPool
 LOG: Final = logging.getLogger("yamen.previews")
 KEPT: Final = 256
 """How many pictures are kept, of some 40 kB each."""
-LIMIT: Final = 5.0
+PICTURE_SECONDS: Final = 5.0
 """Seconds that drawing may take."""
 
 
@@ -50,7 +50,7 @@ class PreviewService:
 
     async def _draw(self, card: Card, address: str) -> bytes:
         try:
-            return await self.workers.run(RenderCard(card), Payer(address), limit=LIMIT)
+            return await self.workers.run(RenderCard(card), Payer(address), limit=PICTURE_SECONDS)
         except (TaskTimedOut, WorkerDied) as error:
             LOG.warning("A preview was given up: %s", error)
             raise Unavailable("The picture took too long; ask for it again later.") from None
