@@ -12,7 +12,7 @@ import pytest
 from tests.server.house import FREE, ME, House
 from tests.server.patience import PATIENCE, till, until
 from tests.server.processes import begun, serving
-from tests.server.web import Web
+from tests.server.web import Person, Web
 from yamen.cli import main
 from yamen.server.accounts.login_names import NameTaken
 from yamen.server.accounts.schemas import Me
@@ -94,7 +94,7 @@ async def test_those_of_whom_one_has_blocked_the_other_are_not_seated_together(e
     assert [seat.name for seat in following.seats] == ["", "Jana", "Ania"]
     with pytest.raises(Blocked):
         await either.seating.join(following.id, emre, 0)
-    await either.moderation.ignore(ania, table.id, 1, None, "none")
+    await either.moderation.ignore(ania, table.id, 1, None, "mute")  # which is less
     await either.seating.join(following.id, emre, 0)
 
 
@@ -190,8 +190,8 @@ async def test_a_report_comes_with_the_last_thirty_lines(either: House) -> None:
     table = await either.running(ania, emre)
     for number in range(35):
         await either.chat.post(table.id, (ania, emre)[number % 2], "players", f"line {number}")
-    await either.moderation.report(ania, NewReport(table.id, "insult", " he is rude ", seat=1))
     await either.chat.post(table.id, jana, "watchers", phrase="hello")
+    await either.moderation.report(ania, NewReport(table.id, "insult", " he is rude ", seat=1))
     (report,) = await either.moderation.open_reports()
     assert (report.name, report.reporter, report.reason, report.note) == ("Emre", "Ania", "insult", "he is rude")
     assert [line.text for line in report.lines] == [f"line {number}" for number in range(5, 35)]
@@ -297,6 +297,24 @@ async def test_a_closed_account_cannot_be_signed_in_to(either: House) -> None:
         await either.accounts.check_password("emre", "a wrong password", "")
 
 
+def test_whose_account_is_closed_is_disconnected_and_told_why_on_each_device(web: Web) -> None:
+    ania, emre = web.person("Ania"), web.person("Emre")
+    path = web.running(ania, emre)
+    close = NewSanction(emre.get("/api/people/me")["id"], "close", "Sells things.")
+    client: Any = web.stranger
+    with emre.live(path) as line:
+        assert json.loads(line.receive_text(timeout=PATIENCE))["type"] == "state"
+        with client.portal() as portal:
+            portal.call(web.services.moderation.sanction, close)
+        while (message := json.loads(line.receive_text(timeout=PATIENCE)))["type"] != "error":
+            pass
+        assert message["error"] == "nameless"
+    refused = emre.get("/api/people/me", status=403)
+    assert (refused["error"], refused["reason"]) == ("account-closed", {"kind": "closed", "reason": "Sells things."})
+    assert emre.get("/api/tables", status=401)["error"] == "nameless"
+    assert Person(web.stranger, "forged.cookie").get("/api/people/me", status=401)["error"] == "nameless"
+
+
 async def test_a_name_is_changed_at_all_tables(either: House) -> None:
     ania, rude, _ = await either.guest("Ania"), await either.guest("Rude Name"), await either.guest("Jana")
     await either.accounts.set_password(ania, "ania", SECRET)
@@ -376,7 +394,7 @@ def test_the_operator_does_all_of_it_by_command(tmp_path: Path, capsys: pytest.C
             assert admin("dismiss", "2")[0] == 0
             assert admin("dismiss", "2")[0] == 2
             assert admin("close", "Anna", "--reason", "Enough.")[0] == 0
-            until(lambda: ania.get("/api/people/me").status_code == 401)
+            until(lambda: ania.get("/api/people/me").json().get("error") == "account-closed")
     assert admin("warn", "Emre", "--reason", "x" * 501)[0] == 2
     assert admin("operator", "Emre")[1] == "Emre is an operator now.\n"
     assert admin("operator", "Emre", "--remove")[1] == "Emre is no operator any more.\n"

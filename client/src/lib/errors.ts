@@ -15,5 +15,5 @@ export function explain(error: unknown, doing = ""): string {
 
 /** Tell the person of something that went wrong and isn't told elsewhere on the page. */
 export function report(error: unknown): void {
-  toasts.say(explain(error), { kind: "bad" });
+  toasts.say(explain(error), { kind: "bad", stays: error instanceof Refusal && error.kind === "account-closed" });
 }

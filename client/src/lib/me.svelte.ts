@@ -1,5 +1,6 @@
 /** Who sits at this device, as the server knows them. */
 import { get, type Me, post, Refusal, type Welcome } from "./api";
+import { report } from "./errors";
 import { t } from "./language.svelte";
 
 const KNOWN = "known";
@@ -27,13 +28,21 @@ class Myself {
     return this.#asked;
   }
 
+  /** The server knows the person no more: find out why. */
+  async lost(): Promise<void> {
+    this.person = null;
+    this.#asked = null;
+    await this.load();
+  }
+
   async #load(): Promise<void> {
     if (!localStorage.getItem(KNOWN)) return;
     try {
       this.#is(await get<Person>("/people/me"));
     } catch (error) {
-      if (!(error instanceof Refusal) || error.kind !== "nameless") throw error;
+      if (!(error instanceof Refusal) || !["nameless", "account-closed"].includes(error.kind)) throw error;
       this.#forget();
+      if (error.kind === "account-closed") report(error); // this once: from here on nobody is known on this device
     }
   }
 

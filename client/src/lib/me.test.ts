@@ -57,6 +57,29 @@ it("whom the server has forgotten is a stranger again", async () => {
   expect(localStorage.getItem("known")).toBeNull();
 });
 
+it("whose account the operator has closed reads why, and is a stranger again", async () => {
+  localStorage.setItem("known", "yes");
+  answers["/api/people/me"] = { status: 403, body: { error: "account-closed", message: "", reason: { kind: "closed", reason: "Spam." } } };
+  const { language: own } = await import("./language.svelte");
+  own.add("en", "client-error-account-closed = Closed: { $reason }\n");
+  const { toasts } = await import("./toasts.svelte");
+  const { me } = await load();
+  await me.load();
+  expect(toasts.list.map(({ text }) => text)).toEqual(["Closed: Spam."]);
+  expect(me.person).toBeNull();
+  expect(localStorage.getItem("known")).toBeNull();
+});
+
+it("who was signed out elsewhere is asked after anew", async () => {
+  localStorage.setItem("known", "yes");
+  const { me } = await load();
+  await me.load();
+  answers["/api/people/me"] = { status: 401, body: { error: "nameless", message: "" } };
+  await me.lost();
+  expect(me.person).toBeNull();
+  expect(localStorage.getItem("known")).toBeNull();
+});
+
 it("a failed question is asked again", async () => {
   localStorage.setItem("known", "yes");
   answers["/api/people/me"] = { status: 500, body: { error: "internal", message: "" } };

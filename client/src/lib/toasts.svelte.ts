@@ -9,6 +9,8 @@ interface Manner {
   kind?: Toast["kind"];
   /** A button beside the news; the news then stays until it is answered or closed. */
   action?: Toast["action"];
+  /** Whether it stays until it is closed. */
+  stays?: boolean;
 }
 
 class Toasts {
@@ -16,11 +18,11 @@ class Toasts {
   #next = 1;
 
   /** Say something. It goes away by itself, slower when there is more to read. */
-  say(text: string, { kind = "plain", action = null }: Manner = {}): void {
+  say(text: string, { kind = "plain", action = null, stays = action !== null }: Manner = {}): void {
     if (this.list.some((toast) => toast.text === text)) return;
     const id = this.#next++;
     this.list = [...this.list.slice(-2), { id, text, kind, action }];
-    if (!action) setTimeout(() => this.drop(id), 4000 + 60 * text.length);
+    if (!stays) setTimeout(() => this.drop(id), 4000 + 60 * text.length);
   }
 
   act(toast: Toast): void {

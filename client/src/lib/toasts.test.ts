@@ -26,6 +26,12 @@ it("news with something to do stays until it is answered", () => {
   expect(toasts.list).toEqual([]);
 });
 
+it("news that must be read stays until it is closed", () => {
+  toasts.say("Closed.", { stays: true });
+  vi.runAllTimers();
+  expect(toasts.list.map((toast) => toast.text)).toEqual(["Closed."]);
+});
+
 it("at most three stand there", () => {
   for (const text of ["a", "b", "c", "d"]) toasts.say(text);
   expect(toasts.list.map((toast) => toast.text)).toEqual(["b", "c", "d"]);

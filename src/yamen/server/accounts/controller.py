@@ -5,13 +5,14 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from yamen.server.accounts.auth import AppRequest, CurrentUser, ProvenUser, Sessions
+from yamen.server.accounts.auth import AppRequest, CurrentUser, OptionalUser, ProvenUser, Sessions
 from yamen.server.accounts.devices import TWO_YEARS, DeviceCookie, device_name
 from yamen.server.accounts.schemas import Credentials, EndSession, Me, NewPerson, Proof, Recovery, SessionInfo, Welcome
 from yamen.server.accounts.service import AccountService
 from yamen.server.accounts.sessions import YEAR, SessionService
 from yamen.server.config import COOKIE, DEVICE_COOKIE
 from yamen.server.cookies import expired, new_cookie, read_cookie
+from yamen.server.errors import NotSignedIn
 from yamen.server.http import ERRORS, address_of
 from yamen.server.quotas import QuotaService
 
@@ -44,8 +45,15 @@ class AccountController(Controller):
         return Response(me, cookies=await _cookies(sessions, request, me.id))
 
     @get("/me", responses=ERRORS)
-    async def who_am_i(self, current_user: CurrentUser) -> Me:
-        return current_user
+    async def who_am_i(
+        self, accounts: Accounts, sessions: Sessions, optional_user: OptionalUser, request: AppRequest
+    ) -> Me:
+        if optional_user is not None:
+            return optional_user
+        closed = await sessions.find_closed(read_cookie(request, COOKIE))
+        if closed is not None:
+            await accounts.must_be_open(closed)
+        raise NotSignedIn
 
     @post("/name", status_code=200, responses=ERRORS)
     async def rename(self, accounts: Accounts, current_user: CurrentUser, data: JSONBody[NewPerson]) -> Me:

@@ -66,7 +66,7 @@ class AccountService:
         me = await self._find(
             Person.recovery == _hash(code), "Nobody has this recovery code; look for a mistyped letter."
         )
-        await self._must_be_open(me)
+        await self.must_be_open(me)
         return me
 
     async def replace_code(self, me: Me, session: str | None = None) -> Welcome:
@@ -109,7 +109,7 @@ class AccountService:
             )
         attempt.succeeded()
         me = Me(*row[1:])
-        await self._must_be_open(me)
+        await self.must_be_open(me)
         if HASHER.check_needs_rehash(row.password):
             await self._update(me, [], password=await self.passwords.hash(password))
         return me
@@ -131,7 +131,7 @@ class AccountService:
         attempt.succeeded()
         await self.sessions.prove(session)
 
-    async def _must_be_open(self, me: Me) -> None:
+    async def must_be_open(self, me: Me) -> None:
         """Who may not sign in any more is told why."""
         closed = (Person.id == me.id) & Person.closed
         query = (

@@ -94,12 +94,9 @@ class SessionService:
 
     async def find(self, cookie: str | None) -> SignedIn | None:
         """Whose cookie it is; None if it is nobody's, forged, or of a session that has ended."""
-        token, dot, signature = (cookie or "").rpartition(".")
-        if not dot or not signature.isascii() or not hmac.compare_digest(signature, self._signature(token)):
-            return None
-        session = _id_of(token)
-        me = await self.person_of(session)
-        if me is None:
+        session = self._session_in(cookie)
+        me = None if session is None else await self.person_of(session)
+        if session is None or me is None:
             return None
         now = time.time()
         if now - self._seen.get(session, now) > HOUR:
@@ -108,6 +105,23 @@ class SessionService:
             self._noting.add(task)
             task.add_done_callback(self._noting.discard)
         return SignedIn(me, session)
+
+    async def find_closed(self, cookie: str | None) -> Me | None:
+        """Whose cookie it was, until an operator closed their account."""
+        session = self._session_in(cookie)
+        if session is None:
+            return None
+        query = select(*ME).join(Session, Session.person == Person.id).where(Session.id == session, Person.closed)
+        async with self.store.read() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else Me(*row)
+
+    def _session_in(self, cookie: str | None) -> str | None:
+        """The session that a cookie stands for; None if it is forged."""
+        token, dot, signature = (cookie or "").rpartition(".")
+        if not dot or not signature.isascii() or not hmac.compare_digest(signature, self._signature(token)):
+            return None
+        return _id_of(token)
 
     async def _note_seen(self, session: str, now: float) -> None:
         """What was asked is answered meanwhile, and also where this can't be written."""
@@ -182,6 +196,12 @@ class SessionService:
     async def end_all_of(self, me: Me, but: str | None = None) -> None:
         """End a person's sessions, all or all but one."""
         await self.end([session for session in await self._ids_of(me.id) if session != but])
+
+    async def let_go_of(self, person: str) -> None:
+        """Disconnect somebody whose account is closed; their sessions stay, by which they are told why."""
+        sessions = await self._ids_of(person)
+        await self.store.write(lambda connection: self.store.notifier.send_ended(connection, sessions))
+        self.on_ended(sessions)
 
     async def end_one_of(self, me: Me, shown: str) -> None:
         """End the session that a list shows by the beginning of its id."""

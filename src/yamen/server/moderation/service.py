@@ -211,7 +211,7 @@ class ModerationService:
             raise NameTaken from None
         self.sessions.invalidate()
         if new.kind == "close":
-            await self.sessions.end_all_of(Me(new.person, ""))
+            await self.sessions.let_go_of(new.person)
         for table in tables:
             for follow in self.followers:
                 follow(RemoteChange(table))
