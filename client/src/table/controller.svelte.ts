@@ -222,8 +222,9 @@ export class TableController {
   /** Compare with how the table was after one's own last move. */
   async compare(number: number): Promise<void> {
     if (this.state?.seat == null || !this.game.changed) return;
+    const asked = this.#asked;
     const before = number ? (await this.stateAt(number)).view : null; // before one's first move, nothing is new
-    if (number === this.lastOwn) this.#before = before;
+    if (asked === this.#asked && number === this.lastOwn) this.#before = before; // else something else is shown by now
   }
 
   /** Show the table after a move, compared with another; null: as it is now. */

@@ -3,7 +3,7 @@ import type { Board } from "../games/game";
 import type { LegalMove, RefusedMove, TableState } from "../lib/api";
 import { type Line, Live } from "../lib/live.svelte";
 import type { Message } from "../lib/messages";
-import { TableController } from "./controller.svelte";
+import { type PastState, TableController } from "./controller.svelte";
 import { optionsOf } from "./options";
 
 const game = {
@@ -95,6 +95,16 @@ describe("the controller", () => {
     await controller.compare(controller.lastOwn);
     expect([...controller.fresh]).toEqual(["pile"]);
     expect(controller.missed.map((turn) => turn.seat)).toEqual([1]);
+  });
+
+  it("keeps what is shown compared with what was before that, however late an older comparison comes", async () => {
+    const { controller } = sit(table({ number: 3, seats: [seat(0, true), seat(1, false)] as TableState["seats"] }));
+    controller.remember(table({ number: 3 }));
+    controller.live.steps = [{ number: 3, seat: 0, events: [] }];
+    const late = controller.compare(3);
+    controller.present({ view: { pile: 5 } } as unknown as PastState, { pile: 6 });
+    await late;
+    expect(controller.before).toEqual({ pile: 6 });
   });
 
   it("offers many moves by the thing that they begin with, and says why others are refused", () => {
