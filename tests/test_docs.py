@@ -78,6 +78,18 @@ def test_the_test_of_the_tutorial_passes(monkeypatch: pytest.MonkeyPatch) -> Non
     written["test_the_laws_hold"]()
 
 
+def test_the_folder_of_the_tutorial_is_a_package_beside_its_test_too(tmp_path: Path) -> None:
+    page = ADD_A_GAME.read_text("utf-8")
+    for name in ("tea.py", "test_tea.py"):
+        (tmp_path / name).write_text("".join(code(page, f'python title="{name}"')), "utf-8")
+    (tmp_path / "pyproject.toml").write_text("".join(code(page, 'toml title="pyproject.toml"')), "utf-8")
+    build = "import setuptools.build_meta as build; print(build.prepare_metadata_for_build_editable('.'))"
+    done = subprocess.run([sys.executable, "-c", build], cwd=tmp_path, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    metadata = tmp_path / done.stdout.splitlines()[-1]
+    assert (metadata / "entry_points.txt").read_text("utf-8") == "[yamen.games]\ntea = tea:GAME\n"
+
+
 def test_the_changelog_tells_of_this_version() -> None:
     released = re.findall(r"^## \[([^]]+)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), flags=re.MULTILINE)
     assert yamen.__version__ in released[:2]
