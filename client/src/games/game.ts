@@ -70,6 +70,12 @@ export interface Place {
   badge?: { text: string; colour: string };
 }
 
+/** What a choice costs and what it brings, as ids of the sprite. */
+export interface CostAndGain {
+  cost: string[];
+  gain: string[];
+}
+
 /** What stands for a thing of the table beside it: symbols and a short word, then what else is printed on it. */
 export interface Sign {
   icons: string[];
@@ -127,8 +133,8 @@ export interface Board<View = unknown> {
   place: (message: Message, view: View) => string | null;
   /** The things a move touches, in the order a person would: a card, then a location. `[]`: only beside the board. */
   touches: (move: Message, question: Message | null, view: View) => string[];
-  /** Icons for a player's choice beside the board, which touches these things: its cost and its gain, as ids of the sprite. */
-  hints?: (move: Message, view: View, things: string[], seat: number) => { cost: string[]; gain: string[] } | null;
+  /** What a choice beside the board, which touches these things, costs the player and brings. */
+  costAndGain?: (move: Message, view: View, things: string[], seat: number) => CostAndGain | null;
   /** What stands for a thing in a choice that only repeats what lies on the table, or for a move without one (""); null: the choice is put in words. */
   sign?: (thing: string, view: View, move: Message) => Sign | null;
   /** Whether a thing lies where a phone shows it with its question, large enough for a finger: then no list repeats it. */

@@ -84,7 +84,7 @@ export interface Guide<View = unknown> {
 
 /** What a seat did in these turns, each with its events. */
 export const turnsOf = (turns: readonly Turn[], seat: number): Message[][] =>
-  turns.filter((turn) => turn.seat === seat).map(({ told }) => told.map(({ event }) => event));
+  turns.filter((turn) => turn.seat === seat).map(({ events }) => events.map(({ event }) => event));
 
 /** Whether among these events is one of that kind, of that player. */
 export const did = (events: readonly Message[], player: number, ...kinds: string[]): boolean =>

@@ -3,7 +3,7 @@ import type { Message } from "../lib/messages";
 import type { Arguments, Guide, Questions, Situation, Step } from "./guide";
 
 /** Where a lesson is. It is kept over reloads. */
-interface Place {
+interface Progress {
   step: string;
   /** A task that has begun: after how many moves, and what it is about. */
   task?: { since: number; args: Arguments };
@@ -36,7 +36,7 @@ export class Lesson {
   readonly game: string;
   readonly #guide: Guide;
   readonly #key: string;
-  #place = $state.raw<Place>({ step: "" });
+  #progress = $state.raw<Progress>({ step: "" });
   /** Whether the hint of this step's task is shown. */
   hinted = $state(false);
 
@@ -44,7 +44,7 @@ export class Lesson {
     this.game = game;
     this.#guide = guide;
     this.#key = keyOf(table);
-    this.#place = read(this.#key) ?? { step: "" };
+    this.#progress = read(this.#key) ?? { step: "" };
   }
 
   /** Whether a guide was begun at a table and not left. */
@@ -68,7 +68,7 @@ export class Lesson {
     if (!localStorage.getItem(this.#key)) this.#go({ step: this.#step.id });
     for (;;) {
       const step = this.#step;
-      const place = this.#place;
+      const place = this.#progress;
       if (step.kind === "play" && step.done(at)) this.next();
       else if (step.kind === "task" && !place.task) {
         const args = step.begin(at);
@@ -76,7 +76,7 @@ export class Lesson {
         if (args === "never") this.next();
         else this.#go({ step: step.id, task: { since: at.number, args } });
       } else return;
-      if (this.#place === place) return; // there is nothing after the last step
+      if (this.#progress === place) return; // there is nothing after the last step
     }
   }
 
@@ -92,7 +92,7 @@ export class Lesson {
       case "play":
         return { ...rest, kind: "play", waits: false };
       case "task":
-        return this.#place.task ? this.#task(step, at, this.#place.task, rest) : { ...rest, kind: "play", waits: false, points: [], place: null };
+        return this.#progress.task ? this.#task(step, at, this.#progress.task, rest) : { ...rest, kind: "play", waits: false, points: [], place: null };
     }
   }
 
@@ -103,7 +103,7 @@ export class Lesson {
     return [key("ask", question.kind, String(question.location ?? "")), key("ask", question.kind)].find(has) ?? key("ask");
   }
 
-  #task(step: Step<unknown> & { kind: "task" }, at: Situation, { since, args }: NonNullable<Place["task"]>, rest: Pick<Speech, "at" | "of" | "points" | "place">): Speech {
+  #task(step: Step<unknown> & { kind: "task" }, at: Situation, { since, args }: NonNullable<Progress["task"]>, rest: Pick<Speech, "at" | "of" | "points" | "place">): Speech {
     const verdict = step.judge(at, since, args);
     const state = verdict.met ? "met" : verdict.final && !at.canUndo ? "missed" : "open";
     const text = (...end: string[]) => this.#text({ ...args, ...(verdict.met && verdict.args) }, "task", step.text ?? step.id, ...end);
@@ -124,7 +124,7 @@ export class Lesson {
   get #index(): number {
     return Math.max(
       0,
-      this.#guide.steps.findIndex(({ id }) => id === this.#place.step),
+      this.#guide.steps.findIndex(({ id }) => id === this.#progress.step),
     );
   }
 
@@ -134,18 +134,18 @@ export class Lesson {
     return step;
   }
 
-  #go(place: Place): void {
-    if (place.step !== this.#place.step) this.hinted = false;
-    this.#place = place;
-    localStorage.setItem(this.#key, JSON.stringify(place));
+  #go(progress: Progress): void {
+    if (progress.step !== this.#progress.step) this.hinted = false;
+    this.#progress = progress;
+    localStorage.setItem(this.#key, JSON.stringify(progress));
   }
 }
 
-function read(key: string): Place | null {
+function read(key: string): Progress | null {
   const kept = localStorage.getItem(key);
   if (!kept) return null;
   try {
-    return JSON.parse(kept) as Place;
+    return JSON.parse(kept) as Progress;
   } catch {
     return null; // written by another version: the guide begins anew
   }

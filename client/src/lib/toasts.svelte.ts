@@ -5,7 +5,7 @@ export interface Toast {
   kind: "plain" | "good" | "bad";
   action: { text: string; run: () => void } | null;
 }
-interface Manner {
+interface ToastOptions {
   kind?: Toast["kind"];
   /** A button beside the news; the news then stays until it is answered or closed. */
   action?: Toast["action"];
@@ -18,7 +18,7 @@ class Toasts {
   #next = 1;
 
   /** Say something. It goes away by itself, slower when there is more to read. */
-  say(text: string, { kind = "plain", action = null, stays = action !== null }: Manner = {}): void {
+  say(text: string, { kind = "plain", action = null, stays = action !== null }: ToastOptions = {}): void {
     if (this.list.some((toast) => toast.text === text)) return;
     const id = this.#next++;
     this.list = [...this.list.slice(-2), { id, text, kind, action }];

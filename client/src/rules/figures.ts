@@ -4,7 +4,7 @@ import { t } from "../lib/language.svelte";
 import type { Reference } from "./reference";
 
 export type Sure = "text" | "likely" | "inferred" | "ours";
-export interface Shown {
+export interface FigureLine {
   name: string;
   values: string;
   sure: Sure;
@@ -21,8 +21,8 @@ const FIGURES = all as unknown as Record<string, Record<string, Figure>>;
 export const figureOf = (game: string, path: string): Figure | undefined => FIGURES[game]?.[path];
 
 /** What is printed for a chapter and not told by the rulebooks. */
-export function figuresOf(game: string, beginnings: readonly string[], nameOf: Reference["figureName"]): Shown[] {
-  const shown: Shown[] = [];
+export function figuresOf(game: string, beginnings: readonly string[], nameOf: Reference["figureName"]): FigureLine[] {
+  const shown: FigureLine[] = [];
   for (const [path, { sure, values }] of Object.entries(FIGURES[game] ?? {})) {
     if (sure === "text" || !beginnings.some((beginning) => path.startsWith(beginning))) continue;
     const [first = "", second = ""] = path.split(".");
@@ -32,8 +32,8 @@ export function figuresOf(game: string, beginnings: readonly string[], nameOf: R
 }
 
 /** Figures of one name in one line; many of one kind are not told one by one. */
-function merged(shown: Shown[]): Shown[] {
-  const lines = new Map<string, Shown>();
+function merged(shown: FigureLine[]): FigureLine[] {
+  const lines = new Map<string, FigureLine>();
   for (const line of shown) {
     const before = lines.get(line.name);
     if (before) before.values = "";

@@ -43,14 +43,14 @@ export function chances(review: Review, course: Course): Course {
  */
 export async function reviewed(
   ask: () => Promise<Review | Progress>,
-  told: (share: number) => void,
+  progress: (share: number) => void,
   wanted: () => boolean,
   pause: () => Promise<void> = () => new Promise((done) => setTimeout(done, EVERY)),
 ): Promise<Review | null> {
   while (wanted()) {
     const answer = await ask();
     if (!("share" in answer)) return answer;
-    told(answer.share);
+    progress(answer.share);
     await pause();
   }
   return null;

@@ -9,7 +9,7 @@ import { Choosing } from "./choosing.svelte";
 import { Hinting } from "./hinting.svelte";
 import { Planning } from "./planning.svelte";
 import { preferences } from "./preferences.svelte";
-import { lastOwn, since, standing, type Turn } from "./story";
+import { lastOwn, since, withoutUndone, type Turn } from "./story";
 
 type View = Record<string, unknown>;
 /** A table as it was. */
@@ -154,7 +154,7 @@ export class TableController {
 
   /** All that happened, without what was taken back. */
   get history(): Step[] {
-    return standing(this.live.steps);
+    return withoutUndone(this.live.steps);
   }
 
   get view(): View | null {

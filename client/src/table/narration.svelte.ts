@@ -8,7 +8,7 @@ import type { Step } from "../lib/live.svelte";
 import type { Message } from "../lib/messages";
 import type { TableController } from "./controller.svelte";
 import { preferences } from "./preferences.svelte";
-import { type Beat, type Group, groups, story, takesBack, type Told, worthTelling } from "./story";
+import { type Beat, type Group, groups, story, takesBack, type TurnEvent, worthTelling } from "./story";
 
 interface Frames {
   view: Record<string, unknown>;
@@ -66,7 +66,7 @@ export class Narration {
   };
 
   /** What can be told on demand. */
-  readonly told = $derived.by<Told[]>(() => {
+  readonly events = $derived.by<TurnEvent[]>(() => {
     const { game, history, lastOwn, state } = this.#controller();
     if (this.alone) return story(history, this.#opens, lastOwn);
     const opens = game.full ?? game.scene;
@@ -75,7 +75,7 @@ export class Narration {
 
   /** More than a line of the log. */
   get worthwhile(): boolean {
-    return this.told.length > 1;
+    return this.events.length > 1;
   }
 
   readonly groups = $derived.by<Group[]>(() => groups(this.beats, this.#opens, this.#controller().game.part));
@@ -185,7 +185,7 @@ export class Narration {
   /** Tell what happened last, once more. */
   begin(): void {
     const { state, lastOwn } = this.#controller();
-    const first = this.told[0]?.number;
+    const first = this.events[0]?.number;
     if (!state || first === undefined) return;
     this.#start(Math.max(first, lastOwn, 1) - 1, state.number);
     this.#demanded = true;

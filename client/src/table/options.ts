@@ -1,5 +1,5 @@
 /** The choices beside the board: the same moves that the board offers, for mouse, keys and screen readers. */
-import type { Amount, Sign } from "../games/game";
+import type { Amount, CostAndGain, Sign } from "../games/game";
 import { language } from "../lib/language.svelte";
 import type { Message } from "../lib/messages";
 import type { Path, RefusedPath } from "./choosing.svelte";
@@ -15,7 +15,7 @@ export interface Option {
   signs: Sign[];
   /** How many of something it is about; shown in place of the words. */
   amount: Amount | null;
-  hint: { cost: string[]; gain: string[] } | null;
+  effect: CostAndGain | null;
   /** What it means, where its name alone doesn't tell. */
   about: string;
   selected: boolean;
@@ -70,7 +70,7 @@ export function optionsOf(controller: TableController): Options {
     text: said(path),
     signs: signsOf(path, base.length),
     amount: game.amount?.(path.message) ?? null,
-    hint: game.hints?.(path.message, view, path.things, controller.state?.seat ?? -1) ?? null,
+    effect: game.costAndGain?.(path.message, view, path.things, controller.state?.seat ?? -1) ?? null,
     about: (LETTER.test(path.message.kind) && game.describe(path.things.at(-1) ?? "", view, controller.players)?.text) || "",
     selected: choosing.ready === path.move,
     moves: 1,
@@ -84,7 +84,7 @@ export function optionsOf(controller: TableController): Options {
     text: called(thing) || said(path),
     signs: signsOf(path, base.length, base.length + 1),
     amount: null,
-    hint: null,
+    effect: null,
     selected: choosing.touched.includes(thing),
     moves: group.length,
     take: () => choosing.touch(thing),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type Beat, groups, lastOwn, since, standing, turns } from "./story";
+import { type Beat, groups, lastOwn, since, withoutUndone, turns } from "./story";
 
 const step = (number: number, seat: number, ...kinds: string[]) => ({ number, seat, events: kinds.map((kind) => ({ kind })) });
-const told = (found: ReturnType<typeof turns>) => found.map(({ seat, first, last, told }) => [seat, first, last, ...told.map((one) => one.event.kind)]);
+const summed = (found: ReturnType<typeof turns>) => found.map(({ seat, first, last, events }) => [seat, first, last, ...events.map((one) => one.event.kind)]);
 
 describe("what happened", () => {
   it("is told turn by turn, chance with the move that it followed", () => {
     const steps = [step(1, 0, "exchanged"), step(2, 0, "envoy-moved"), step(3, -1, "dice-rolled"), step(4, 1, "passed")];
-    expect(told(turns(steps))).toEqual([
+    expect(summed(turns(steps))).toEqual([
       [0, 1, 3, "exchanged", "envoy-moved", "dice-rolled"],
       [1, 4, 4, "passed"],
     ]);
@@ -21,21 +21,21 @@ describe("what happened", () => {
       step(4, 0, "taken-back"),
       step(5, 0, "passed"),
     ];
-    expect(standing(steps).map(({ number }) => number)).toEqual([5]);
-    expect(told(turns(steps.slice(0, 1)))).toEqual([[0, 1, 1, "exchanged"]]);
+    expect(withoutUndone(steps).map(({ number }) => number)).toEqual([5]);
+    expect(summed(turns(steps.slice(0, 1)))).toEqual([[0, 1, 1, "exchanged"]]);
   });
 
   it("stands where all agreed to go back to, whoever moved since", () => {
     const back = (number: number, seat: number, to: number) => ({ number, seat, events: [{ kind: "taken-back", player: seat, to }] });
     const steps = [step(1, 0, "exchanged"), step(2, 0, "envoy-moved"), step(3, 0, "taken-back"), step(4, 0, "travelled"), step(5, -1, "dice-rolled"), step(6, 1, "passed"), back(7, 0, 3)];
-    expect(standing(steps).map(({ number }) => number)).toEqual([1]);
-    expect(standing([...steps, step(8, 0, "passed"), step(9, 1, "passed"), back(10, 1, 8)]).map(({ number }) => number)).toEqual([1, 8]);
-    expect(standing([...steps, back(8, 1, 0)])).toEqual([]);
+    expect(withoutUndone(steps).map(({ number }) => number)).toEqual([1]);
+    expect(withoutUndone([...steps, step(8, 0, "passed"), step(9, 1, "passed"), back(10, 1, 8)]).map(({ number }) => number)).toEqual([1, 8]);
+    expect(withoutUndone([...steps, back(8, 1, 0)])).toEqual([]);
   });
 
   it("since one's own last move is what the others did", () => {
     const steps = [step(1, 0, "exchanged"), step(2, 1, "passed"), step(3, 2, "travelled"), step(4, 2, "token-used")];
-    expect(told(since(steps, [0]))).toEqual([
+    expect(summed(since(steps, [0]))).toEqual([
       [1, 2, 2, "passed"],
       [2, 3, 4, "travelled", "token-used"],
     ]);

@@ -8,9 +8,9 @@ export interface Turn {
   first: number;
   last: number;
   seat: number;
-  told: Told[];
+  events: TurnEvent[];
 }
-export interface Told {
+export interface TurnEvent {
   number: number;
   event: Message;
 }
@@ -25,7 +25,7 @@ export const worthTelling = (event: Message): boolean => !PLAIN_TO_SEE.test(even
 export const takesBack = (step: Step): Message | undefined => step.events.find((event) => event.kind === "taken-back");
 
 /** Without moves that were taken back: the last one of whoever undoes it, or all after the one that everybody agreed to go back `to`. */
-export function standing(steps: readonly Step[]): Step[] {
+export function withoutUndone(steps: readonly Step[]): Step[] {
   const kept: Step[] = [];
   for (const step of steps) {
     const back = takesBack(step);
@@ -38,27 +38,27 @@ export function standing(steps: readonly Step[]): Step[] {
 
 export function turns(steps: readonly Step[]): Turn[] {
   const found: Turn[] = [];
-  for (const step of standing(steps)) {
-    const told = step.events.filter(worthTelling).map((event) => ({ number: step.number, event }));
+  for (const step of withoutUndone(steps)) {
+    const events = step.events.filter(worthTelling).map((event) => ({ number: step.number, event }));
     const last = found.at(-1);
     if (last && (step.seat < 0 || step.seat === last.seat)) {
       last.last = step.number;
-      last.told.push(...told);
-    } else found.push({ first: step.number, last: step.number, seat: step.seat, told });
+      last.events.push(...events);
+    } else found.push({ first: step.number, last: step.number, seat: step.seat, events });
   }
   return found;
 }
 
 /** What happened after the last move of these seats, turn by turn; nothing before their first one. */
 export function since(steps: readonly Step[], seats: readonly number[]): Turn[] {
-  const all = standing(steps);
+  const all = withoutUndone(steps);
   const own = all.findLastIndex((step) => seats.includes(step.seat));
-  return own < 0 ? [] : turns(all.slice(own + 1)).filter((turn) => turn.told.length);
+  return own < 0 ? [] : turns(all.slice(own + 1)).filter((turn) => turn.events.length);
 }
 
 /** The number of the last move of these seats that stands. */
 export function lastOwn(steps: readonly Step[], seats: readonly number[]): number {
-  return standing(steps).findLast((step) => seats.includes(step.seat))?.number ?? 0;
+  return withoutUndone(steps).findLast((step) => seats.includes(step.seat))?.number ?? 0;
 }
 
 export const FINAL = "final-scored";
@@ -111,10 +111,10 @@ export function groups(beats: readonly Beat[], begins: (event: Message) => boole
 }
 
 /** What is told step by step from the last event on that `begins` a story, and that isn't older than `from`. */
-export function story(steps: readonly Step[], begins: (event: Message) => boolean, from = 0): Told[] {
-  const told = steps
+export function story(steps: readonly Step[], begins: (event: Message) => boolean, from = 0): TurnEvent[] {
+  const found = steps
     .filter(({ number }) => number >= from)
     .flatMap(({ number, events }) => events.filter(worthTelling).map((event) => ({ number, event })));
-  const at = told.findIndex(({ event }) => begins(event));
-  return at < 0 ? [] : told.slice(at);
+  const at = found.findIndex(({ event }) => begins(event));
+  return at < 0 ? [] : found.slice(at);
 }

@@ -11,7 +11,7 @@ import Panel from "./Panel.svelte";
 import Scene from "./Scene.svelte";
 import Stock from "./Stock.svelte";
 import { amount, sign } from "./signs";
-import { changed, hints, place, touches } from "./things";
+import { changed, costAndGain, place, touches } from "./things";
 import { type DragonView, SOURCES } from "./view";
 
 const SOURCE_ICONS: Record<string, string> = {
@@ -43,7 +43,7 @@ const dragon = {
   ],
   place,
   touches,
-  hints,
+  costAndGain,
   sign,
   amount,
   atHand: (thing) => /^(card|bonus|action):/.test(thing),

@@ -30,7 +30,7 @@ function after(question: string | null, events: Message[], { month = 1, persons 
     players: [{ rice, dragon: null, palaces: [{ floors: 2, persons: first ? [first] : [] }, { floors: 2, persons: others }] }],
     printed: { persons: {} },
   } as unknown as DragonView;
-  const told = events.map((event) => ({ number: 8, event: { player: 0, ...event } }));
+  const found = events.map((event) => ({ number: 8, event: { player: 0, ...event } }));
   return {
     view,
     seat: 0,
@@ -38,7 +38,7 @@ function after(question: string | null, events: Message[], { month = 1, persons 
     legal,
     number: 8,
     canUndo: false,
-    since: () => (events.length ? [{ first: 8, last: 8, seat: 0, told }] : []),
+    since: () => (events.length ? [{ first: 8, last: 8, seat: 0, events: found }] : []),
   };
 }
 const taken = (person: string, steps: number) => ({ kind: "taken-in", person, steps, palace: 0 });

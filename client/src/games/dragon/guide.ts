@@ -140,7 +140,7 @@ export const guide: Guide<DragonView> = {
 
 /** What the month that is over brought. */
 function scored(at: At) {
-  const events = at.since(0).flatMap(({ told }) => told.map(({ event }) => event));
+  const events = at.since(0).flatMap(({ events: found }) => found.map(({ event }) => event));
   const last = events.findLast((event) => event.kind === "month-scored" && event.player === at.seat);
   return { palaces: Number(last?.palaces ?? 0), ladies: Number(last?.ladies ?? 0), dragons: Number(last?.dragons ?? 0) };
 }

@@ -1,5 +1,6 @@
 /** The things on the table by their ids; which of them a move touches, and which have changed. */
 import type { Message } from "../../lib/messages";
+import type { CostAndGain } from "../game";
 import { type Action, type DragonView, type Size } from "./view";
 
 export const action = (name: string) => `action:${name}`;
@@ -79,7 +80,8 @@ export const place = (message: Message): string | null => PLACES[message.kind] ?
 
 const times = (icon: string, count: number): string[] => Array.from({ length: count }, () => icon);
 
-export function hints(move: Message, view: DragonView): { cost: string[]; gain: string[] } | null {
+/** What a choice costs and brings, in symbols. */
+export function costAndGain(move: Message, view: DragonView): CostAndGain | null {
   const { printed } = view;
   switch (move.kind) {
     case "do": {

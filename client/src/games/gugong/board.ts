@@ -4,7 +4,7 @@ import type { Board } from "../game";
 import { changed } from "./changed";
 import { describe } from "./describe";
 import { guide } from "./guide";
-import { hints } from "./hints";
+import { costAndGain } from "./costAndGain";
 import { LOCATION_ICONS } from "./icons";
 import { CAMERAS, SIZE } from "./layout";
 import { isCard, pieceLayout } from "./pieces";
@@ -39,7 +39,7 @@ const gugong = {
     }),
   place: placeOf,
   touches,
-  hints,
+  costAndGain,
   sign,
   amount,
   atHand: (thing) => /^(hand|discard):/.test(thing),

@@ -30,7 +30,7 @@ function after(question: string | null, events: Message[], { day = 1, hand = ["6
     free: FREE,
     cards: [{ hand: { cards: hand, count: hand.length } }],
   } as unknown as View;
-  const told = events.map((event) => ({ number: 8, event: { player: 0, ...event } }));
+  const found = events.map((event) => ({ number: 8, event: { player: 0, ...event } }));
   return {
     view,
     seat: 0,
@@ -38,7 +38,7 @@ function after(question: string | null, events: Message[], { day = 1, hand = ["6
     legal: [],
     number: 8,
     canUndo: false,
-    since: () => (events.length ? [{ first: 8, last: 8, seat: 0, told }] : []),
+    since: () => (events.length ? [{ first: 8, last: 8, seat: 0, events: found }] : []),
   };
 }
 const EXCHANGED = { kind: "exchanged", given: "6-swap", taken: "5-swap", location: "palace" };

@@ -79,7 +79,7 @@ export const guide: Guide<View> = {
       id: "first-turn",
       done: (at) => {
         const turns = at.since(0);
-        const own = turns.findIndex((turn) => turn.seat === at.seat && turn.told.some(({ event }) => exchangedBy(at.seat)(event)));
+        const own = turns.findIndex((turn) => turn.seat === at.seat && turn.events.some(({ event }) => exchangedBy(at.seat)(event)));
         return dayIsOver(at) || (own >= 0 && turns.length > own + 1);
       },
     },
@@ -143,7 +143,7 @@ function pace({ view, seat }: At) {
 
 /** What the first night brought. */
 function night(at: At) {
-  const events = at.since(0).flatMap(({ told }) => told.map(({ event }) => event));
+  const events = at.since(0).flatMap(({ events: found }) => found.map(({ event }) => event));
   const counted = events.find((event) => event.kind === "matches-counted" && event.player === at.seat);
   return { matches: Number(counted?.matches ?? 0), most: did(events, at.seat, "most-matches") ? "yes" : "no" };
 }

@@ -11,7 +11,7 @@ import { COLOURS, type Player } from "../game";
 import { changed } from "./changed";
 import decisions from "./decisions.json";
 import { describe } from "./describe";
-import { hints } from "./hints";
+import { costAndGain } from "./costAndGain";
 import { amount, sign } from "./signs";
 import { placeOf, touches } from "./things";
 import { LOCATIONS, type View } from "./view";
@@ -107,16 +107,16 @@ test("a question about a place is answered there", () => {
   }
 });
 
-test("hints and signs name symbols of the sprite", () => {
+test("costs, gains and signs name symbols of the sprite", () => {
   const sprite = readFileSync("public/icons.svg", "utf8");
   for (const { legal, view, question, seat } of all) {
     for (const { message } of legal) {
       const things = touches(message, question, view);
-      const hint = hints(message, view, things, seat);
-      if (message.kind.startsWith("option-")) expect(hint?.gain.length).toBeGreaterThan(0);
+      const found = costAndGain(message, view, things, seat);
+      if (message.kind.startsWith("option-")) expect(found?.gain.length).toBeGreaterThan(0);
       const signs = things.map((thing) => sign(thing, view, message));
       const drawn = signs.flatMap((one) => [...(one?.icons ?? []), ...(one?.after ?? [])]);
-      for (const icon of [...(hint?.cost ?? []), ...(hint?.gain ?? []), ...drawn, ...(amount(message)?.parts ?? []).map(([part]) => part)]) {
+      for (const icon of [...(found?.cost ?? []), ...(found?.gain ?? []), ...drawn, ...(amount(message)?.parts ?? []).map(([part]) => part)]) {
         expect(sprite).toContain(`id="${icon}"`);
       }
     }

@@ -1,12 +1,9 @@
 /** What a choice costs and brings, in symbols. */
 import type { Message } from "../../lib/messages";
+import type { CostAndGain } from "../game";
 import { GOODS_ICONS } from "./icons";
 import { type Benefit, type Goods, isFree, type Location, valueOf, type View } from "./view";
 
-export interface Hint {
-  cost: string[];
-  gain: string[];
-}
 const many = (icon: string, count: number): string[] => Array.from({ length: count }, () => icon);
 type Optional = keyof View["costs"][number]["option_b"];
 /** What stands for variants A and B of the actions. */
@@ -18,7 +15,7 @@ const OPTIONS: Record<Optional, { a: string[]; b: string[] }> = {
   canal: { a: ["ship", "arrow"], b: ["ship", "ship"] },
 };
 
-export function hints(move: Message, view: View, things: string[], seat: number): Hint | null {
+export function costAndGain(move: Message, view: View, things: string[], seat: number): CostAndGain | null {
   const said = (field: string) => String(move[field]);
   const costs = view.costs[seat];
   switch (move.kind) {
