@@ -45,5 +45,5 @@ def test_every_row_says_whether_it_is_met_and_names_tests_that_are_there() -> No
     for ids, met, how, _ in rows:
         assert met.strip() in ("yes", "partly", "no", "operator", "—"), ids
         assert how.strip(), ids
-    missing = [path for path in re.findall(r"`(tests/[\w/.]+)`", PAGE) if not (ROOT / path).exists()]
+    missing = [path for path in re.findall(r"`((?:tests|client/src)/[\w/.]+)`", PAGE) if not (ROOT / path).exists()]
     assert missing == []

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from litestar import Request
+from prometheus_client import REGISTRY
 
 from tests.attack.harness import PERSON, Target, client, handshake, raw
 from tests.server.patience import PATIENCE
@@ -119,6 +120,7 @@ def test_a_person_has_so_many_sockets_and_no_more(target: Target) -> None:
 
 def test_a_request_that_is_not_there_in_time_is_given_up(tmp_path: Path) -> None:
     limits = Limits(request_seconds=0.2)
+    before = REGISTRY.get_sample_value("yamen_refused_connections_total", {"reason": "slow"}) or 0.0
     with Served(tmp_path, connection_limits=limits) as web:
         link = str(web.stranger.base_url).rstrip("/")
         with contextlib.ExitStack() as open_:
@@ -129,6 +131,7 @@ def test_a_request_that_is_not_there_in_time_is_given_up(tmp_path: Path) -> None
             assert time.monotonic() - begun >= limits.request_seconds
             silent = open_.enter_context(raw(link))
             assert answer_on(silent) == b""
+    assert REGISTRY.get_sample_value("yamen_refused_connections_total", {"reason": "slow"}) == before + 1
 
 
 def test_when_all_connections_are_taken_the_oldest_unfinished_request_goes(tmp_path: Path) -> None:

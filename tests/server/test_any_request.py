@@ -71,6 +71,20 @@ def test_an_address_answers_the_methods_of_the_document_and_names_them_to_whoeve
                     assert set(answer.headers["allow"].split(", ")) == allowed, (method, path)
 
 
+def test_nothing_private_is_asked_for_in_an_address(tmp_path: Path) -> None:
+    """Addresses come into the logs of proxies."""
+    with Web(tmp_path, NO_LIMITS) as web:
+        operations = [
+            operation
+            for methods in web.stranger.get("/schema/openapi.json").json()["paths"].values()
+            for operation in methods.values()
+        ]
+    asked = {
+        each["name"] for operation in operations for each in operation.get("parameters", []) if each["in"] == "query"
+    }
+    assert asked == {"deal", "lang", "language", "number", "refined", "room", "seat", "since", "turns"}
+
+
 @pytest.mark.nightly
 def test_schemathesis_finds_nothing_by_itself(tmp_path: Path) -> None:
     """All its checks, from outside. What the document can't say is answered 400 as well: a move that isn't legal."""

@@ -144,3 +144,12 @@ def test_no_bad_request_fails_the_server(
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR], caplog.text
     formatter = LineFormatter()
     assert all(len(formatter.format(record)) <= LOG_LINE for record in caplog.records)
+    assert person.cookie not in caplog.text
+
+
+def test_what_is_sent_makes_one_line_of_the_log_and_no_more() -> None:
+    sent = "GET /\n2026-11-18 12:00:00 INFO all is well \x1b[31m \u202e" + "a" * LOG_LINE
+    line = LineFormatter().format(logging.makeLogRecord({"msg": sent}))
+    assert "\\n2026" in line
+    assert line.isprintable()
+    assert len(line) == LOG_LINE

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server.processes import Serving, ended
@@ -50,6 +51,16 @@ def test_without_https_there_is_neither_prefix_nor_hsts(web: Web) -> None:
     assert answer.headers["set-cookie"].startswith("yamen=")
     assert "Secure" not in answer.headers["set-cookie"]
     assert "strict-transport-security" not in answer.headers
+
+
+def test_only_a_proxy_on_this_machine_is_believed(web: Web) -> None:
+    """Somebody elsewhere may say what they like."""
+    transport = httpx.HTTPTransport(local_address="127.0.0.2")
+    with httpx.Client(base_url=str(web.stranger.base_url), transport=transport) as elsewhere:
+        answer = elsewhere.get("/api/games", headers=BEHIND_TLS)
+    assert answer.status_code == 200
+    assert "strict-transport-security" not in answer.headers
+    assert "server" not in answer.headers  # which would tell what to attack
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nowhere", "/assets/none.js", "/%00", "/health"])

@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.test_live import Watcher
 from tests.server.web import Person, Web
+from yamen.server.limits import Limits
 
 EVIL = "https://evil.example"
 HTML = "<script>alert(1)</script>"
@@ -139,3 +140,12 @@ def test_the_codes_of_tables_cant_be_guessed_by_trying(web: Web) -> None:
     tries = [web.stranger.get(f"/api/tables/plum-crane-river-{number}").status_code for number in range(1000, 1110)]
     assert tries == [404] * 100 + [429] * 10
     assert web.stranger.get(path).status_code == 429  # else a hit would tell itself from a miss
+
+
+def test_nor_by_opening_websockets(tmp_path: Path) -> None:
+    with Web(tmp_path, connection_limits=Limits(guess_rate=0, guess_burst=3)) as web:
+        path = web.running(web.person("Ania"), web.person("Emre"))
+        for number in range(3):
+            with Person(web.stranger, "").live(f"/api/tables/plum-crane-river-{1000 + number}") as socket:
+                assert Watcher(socket).hear()["error"] == "not-found"
+        assert web.stranger.get(path).status_code == 429

@@ -12,8 +12,9 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (url: string, { method }: RequestInit) => {
     asked.push(`${method} ${url}`);
     const answer = answers[url] ?? { status: 404, body: { error: "not-found", message: "" } };
-    const headers = { "Content-Type": "application/json" };
-    return Promise.resolve(new Response(answer.status === 204 ? null : JSON.stringify(answer.body), { status: answer.status, headers }));
+    const empty = answer.status === 204;
+    const headers: Record<string, string> = empty ? {} : { "Content-Type": "application/json" };
+    return Promise.resolve(new Response(empty ? null : JSON.stringify(answer.body), { status: answer.status, headers }));
   });
   answers["/api/people"] = { status: 201, body: { id: "p1", name: "Ada", recovery_code: "AAAA-BBBB" } };
   answers["/api/people/me"] = { status: 200, body: { id: "p1", name: "Ada", login: null } };
@@ -39,6 +40,14 @@ it("a guest gets a name once, and keeps the recovery code until it is put away",
   me.codeIsKept();
   expect(me.code).toBeNull();
   expect(localStorage.getItem("recovery-code")).toBeNull();
+});
+
+it("whoever signs out leaves nothing behind", async () => {
+  answers["/api/people/logout"] = { status: 204, body: null };
+  const { me } = await load();
+  await me.ensure("Ada");
+  await me.logOut();
+  expect(localStorage.length).toBe(0);
 });
 
 it("whoever was here before is recognised", async () => {
