@@ -1,6 +1,7 @@
 """Work that somebody asks for: only for people whom the server knows, in turns, and only so much at a time."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -8,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.server.house import House, bot
-from tests.server.patience import PATIENCE, till
-from tests.server.web import Web
+from tests.server.patience import PATIENCE, till, until
+from tests.server.web import Served, Web
 from yamen.bots.explain import Budget
 from yamen.bots.fair_queue import Payer
 from yamen.server.accounts.schemas import Me
@@ -115,6 +116,9 @@ WAYS: dict[str, Callable[[House, str, Me], Awaitable[object]]] = {
     "reviews": lambda house, id_, ania: ReviewJob(house.advice, in_memory(house, id_), ania).task,
     "tries what if": lambda house, id_, ania: house.advice.branch(id_, ania, 2, 0, "random"),
     "opens tables": lambda house, id_, _: house.registry.get(id_),
+    "goes back": lambda house, id_, _: house.play.propose(
+        id_, Me(in_memory(house, id_).owner, ""), in_memory(house, id_).number, "undo"
+    ),
 }
 
 
@@ -134,9 +138,11 @@ async def test_whoever_makes_the_server_read_at_length_has_few_turns(
     for _ in range(LONG_READS_PER_ADDRESS + 2):
         table = await house.running(*people)
         await house.play_on(table, people, 5)
+        ids.append(table.id)
+        if way == "goes back":
+            continue
         await house.play.propose(table.id, people[0], table.number, "abandon")
         await house.play.answer(table.id, people[1], True)
-        ids.append(table.id)
         del table
         if way == "opens tables":
             house.registry.forget(ids[-1])
@@ -249,3 +255,26 @@ def test_turns_are_those_of_the_address_that_asks(tmp_path: Path, monkeypatch: p
         with web.stranger.websocket_connect(f"{path}/live") as line:  # type: ignore[union-attr]  # it is no httpx client
             line.receive_text()
     assert asked == ["testclient"] * 3, "once for the new table"
+
+
+def test_a_message_is_asked_by_the_address_it_comes_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It comes straight from the protocol, which knows nothing of requests."""
+    asked: list[str] = []
+    read_rows = repository.read_rows
+
+    async def noted(*arguments: Any) -> list[MoveRow]:
+        asked.append(CLIENT.get())
+        return await read_rows(*arguments)
+
+    with Served(tmp_path) as web:
+        people = [web.person("Ania"), web.person("Emre")]
+        path = web.running(*people)
+        state = people[people[0].get(path)["to_move"]].get(path)
+        mover = people[state["seat"]]
+        state = mover.post(f"{path}/moves", {"number": state["number"], "move": state["legal"][0]["move"]})
+        with mover.live(path) as line:
+            line.receive_text(timeout=PATIENCE)
+            monkeypatch.setattr(repository, "read_rows", noted)
+            line.send_text(json.dumps({"type": "propose", "number": state["number"], "kind": "undo"}))
+            until(lambda: asked)
+    assert asked == ["127.0.0.1"]

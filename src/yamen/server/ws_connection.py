@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextvars import copy_context
 from typing import Any, Final
 
 import msgspec
@@ -55,6 +56,7 @@ class Connection:
 
     __slots__ = (
         "_address",
+        "_context",
         "_counted",
         "_direct",
         "_handling",
@@ -104,6 +106,8 @@ class Connection:
         self._send = send
         self._direct = direct
         self._loop = asyncio.get_running_loop()
+        self._context = copy_context()
+        """In which it was opened: what comes straight from the protocol is asked by that address, too."""
         self._inbox: list[bytes | str] = []
         """What came while another message was being handled."""
         self._queue: list[Broadcast | Struct] = []
@@ -179,7 +183,7 @@ class Connection:
         else:
             self._handling = True
             # A whole task: drivers of databases want to know whose their time-outs are.
-            self._responding = self._loop.create_task(self.respond(data))
+            self._responding = self._loop.create_task(self.respond(data), context=self._context)
 
     def on_writable(self) -> None:
         """A slow client has taken what was sent."""

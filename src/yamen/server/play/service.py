@@ -171,7 +171,7 @@ class PlayService:
         self.bots.ask(table)
 
     async def _going_back(self, table: TableState, mine: list[int]) -> StoredProposal:
-        async with self.store.read() as connection:
+        async with self.store.read_at_length() as connection:
             line = without_undone(await repository.read_rows(connection, table.id, 0, table.number))
         own = [at for at, row in enumerate(line) if row.seat in mine]
         if not own:
@@ -187,7 +187,7 @@ class PlayService:
             table.proposal = text
             table.publish([])
         elif made.kind == "undo":
-            async with self.store.read() as connection:
+            async with self.store.read_at_length() as connection:
                 past = await repository.replay_to(connection, table.setup, table.id, table.names, made.to)
             # The game begins anew there: what was agreed on is not to be undone.
             game = Game(table.setup, None, table.names, past.game.position)
