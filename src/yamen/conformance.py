@@ -91,7 +91,7 @@ def facts(position: Position) -> tuple[Any, ...]:
 
 
 def plain(position: Position) -> tuple[Any, ...]:
-    """The same for comparing positions that came about on different ways."""
+    """The same, for comparing positions reached in different ways."""
     agenda = [task_to_json(task) for task in position.agenda]
     return (position.rules, position.pieces(), agenda, position.player, position.legal[:])
 
@@ -120,7 +120,7 @@ class _Walk:
         return {kind: int(10 ** self.rng.uniform(0, 3)) if uneven else 1 for kind in sorted(kinds)}
 
     def step(self) -> None:
-        """Play one move on the position, with news; a copy made before stays as it is, or plays it too, without."""
+        """Play one move with events. A copy made before stays as it is, or gets there without events."""
         assert len(self.moves) < self.laws.longest, f"the game goes on after {len(self.moves)} moves"
         position = self.position
         before = position.clone()

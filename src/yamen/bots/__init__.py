@@ -1,4 +1,4 @@
-"""Players that see only what a player may see, and what measures them.
+"""Bots: programs that play from what a seat may see, and the tools that measure them.
 
 >>> import yamen
 >>> game = yamen.new_game("dragon", players=2, seed=7)

@@ -1,7 +1,7 @@
-"""Bots measured against each other: every bot in every seat of the same deals, on as many processes as wanted.
+"""The arena: bots play each other, every bot in every seat of the same deals.
 
-A deal is what chance does, as far as the same is done at the table. The seed and the number of a deal decide all of it,
-and how each bot thinks in it, so the same seed gives the same games to bots that count their simulations.
+A deal is what chance does as long as the same moves are made. It follows from the seed and its number, and so do the
+bots' own random numbers: the same seed gives the same games to bots that count simulations.
 """
 
 import time

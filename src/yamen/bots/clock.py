@@ -13,7 +13,7 @@ AT_MOST: Final = 0.3
 
 @final
 class Clock:
-    """What bots tell the time by, one after the other."""
+    """The clock of this process, which bots tell the time by one after the other."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now

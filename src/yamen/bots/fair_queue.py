@@ -1,7 +1,7 @@
-"""What waits for a worker process, in a fair order.
+"""The queue of the worker processes, in a fair order.
 
-Lanes go by their rank: what people wait for at a table before what they can wait for. In a lane persons take turns, and
-the tables of a person take turns among themselves, so that it costs nobody but oneself to ask for much.
+Lanes go by their rank: what somebody at a table waits for comes first. Within a lane people take turns, and so do the
+tables of one person, so whoever asks for much delays only themselves.
 """
 
 import time
@@ -14,14 +14,14 @@ T_co = TypeVar("T_co", covariant=True)
 T = TypeVar("T")
 
 
-class Task(Protocol[T_co]):
+class WorkerTask(Protocol[T_co]):
     """What a worker does: a struct that can be pickled, with the result of its `run`."""
 
     def run(self) -> T_co: ...
 
 
 @runtime_checkable
-class ElasticTask(Task[T_co], Protocol[T_co]):
+class ElasticTask(WorkerTask[T_co], Protocol[T_co]):
     """A task that can do with less time."""
 
     @property
@@ -66,7 +66,7 @@ class Job(Generic[T]):
 
     def __init__(
         self,
-        task: Task[T],
+        task: WorkerTask[T],
         payer: Payer = ANYBODY,
         lane: Lane = WORK,
         affinity: str | None = None,

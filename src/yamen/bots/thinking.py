@@ -25,7 +25,7 @@ class ThinkingBot(Bot):
     """A bot with a budget of time and simulations."""
 
     def votes(self, observation: Observation) -> dict[int, float]:
-        """How much each move has for it, to be added to the votes of others."""
+        """How strongly each move is preferred; the votes of several bots can be added up."""
         raise NotImplementedError
 
     def rate(self, observation: Observation, most: int, also: int, seconds: float) -> list[RatedMove]:

@@ -21,7 +21,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeVar
 from weakref import WeakSet
 
-from yamen.bots.fair_queue import ANYBODY, MAX_WAIT, WORK, FairQueue, Job, Lane, Payer, Task
+from yamen.bots.fair_queue import ANYBODY, MAX_WAIT, WORK, FairQueue, Job, Lane, Payer, WorkerTask
 
 LOG: Final = logging.getLogger("yamen.workers")
 T = TypeVar("T")
@@ -74,7 +74,7 @@ class WorkerPool:
 
     def submit(
         self,
-        task: Task[T],
+        task: WorkerTask[T],
         payer: Payer = ANYBODY,
         lane: Lane = WORK,
         affinity: str | None = None,
@@ -91,7 +91,7 @@ class WorkerPool:
             self.changed.notify_all()
         return job
 
-    def map(self, tasks: Iterable[Task[T]]) -> Iterator[T]:
+    def map(self, tasks: Iterable[WorkerTask[T]]) -> Iterator[T]:
         """The results of tasks, in their order."""
         jobs = [self.submit(task) for task in tasks]
         try:

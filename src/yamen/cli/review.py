@@ -154,7 +154,7 @@ def tell(game: Game, found: Review, file: str, language: Language, out: Screen) 
         out.say(language.text("terminal-review-none"))
         return
     out.heading(language.text("terminal-review-slips"))
-    out.log(told(reader, slip) for slip in found.slips)
+    out.log(describe_slip(reader, slip) for slip in found.slips)
     out.say(language.text("terminal-review-what-if", file=file, number=found.slips[0].number))
 
 
@@ -183,7 +183,7 @@ def thinned(chances: list[float], most: int) -> list[float]:
     return [chances[at * last // (most - 1)] for at in range(most)]
 
 
-def told(reader: Reader, slip: Slip) -> str:
+def describe_slip(reader: Reader, slip: Slip) -> str:
     """What was asked, what was done, what would have been better, and why."""
     then = Reader(reader.game.at(slip.number), reader.language)
     move_played, move_better = then.remarked([slip.played.move, slip.better.move])

@@ -1,4 +1,4 @@
-"""Small counts packed into one int, four bits each: they change and are copied for nothing, where a list costs both.
+"""Small counts packed into one int, four bits each: copying and changing them costs next to nothing.
 
 How many of each thing there are, by the number of the thing: up to 15 things, up to 15 of each.
 """

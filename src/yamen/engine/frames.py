@@ -18,7 +18,7 @@ class Frame:
 def play_frames(before: Position, move: int, viewer: int) -> list[Frame]:
     """The frames of a legal move, which is played on a copy; the last one shows the table after it.
 
-    What a task that tells nothing does is seen in the next frame. A move of which nothing is told has one frame.
+    The effect of a task without events is seen in the next frame. A move without events has one frame.
     """
     s = before.clone()
     news: list[Message] = []

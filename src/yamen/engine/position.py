@@ -260,7 +260,7 @@ class Position:
         raise NotImplementedError
 
     def changed_in_the_open(self, before: "Position") -> Mapping[str, Any]:
-        """The same without what is sure, and seen at once, to be what it was in another position."""
+        """`in_the_open` without the parts that are known, at a glance, to be the same as in another position."""
         return self.in_the_open()
 
     def players_seen(self) -> int:
@@ -280,11 +280,11 @@ class Position:
         raise NotImplementedError
 
     def is_unmoved(self, player: int, before: "Position") -> bool:
-        """Whether it is sure, and seen at once, that `player_view` is what it was in another position."""
+        """Whether `player_view` is known, at a glance, to be the same as in another position."""
         return False
 
     def nobody_learnt(self, before: "Position") -> bool:
-        """The same of what is `known_to` anyone."""
+        """The same of `known_to`, for every viewer."""
         return False
 
     def determinise(self, viewer: int, rng: Rng) -> "Position":

@@ -217,7 +217,7 @@ def security_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
 
 
 async def add_security_headers(message: Message, scope: Scope) -> None:
-    """Browsers take nothing for a page that isn't one, run nothing that isn't ours, keep nothing that is private."""
+    """Browsers don't guess the type of an answer, run only our scripts, and don't store what is private."""
     if message["type"] == "http.response.start":
         message["headers"] = [*message["headers"], *security_headers(scope)]
 

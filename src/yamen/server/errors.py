@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 
 class DomainError(Exception):
-    """Something asked for that can't be had."""
+    """A refusal: the code is for clients, the sentence for people."""
 
     code: ClassVar[str] = "refused"
 

@@ -1,4 +1,4 @@
-"""What the server is called.
+"""The names that the server may be called by.
 
 A page of another site can give its own name our address and then read what we answer, as if it were its own (DNS
 rebinding). The browser still sends the name: so a request for a name that isn't ours is refused.

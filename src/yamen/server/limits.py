@@ -74,7 +74,7 @@ class Limits:
 
     @classmethod
     def none(cls) -> "Limits":
-        """What the limits cost is measured beside this."""
+        """No limits: what their cost is measured against."""
         unlimited: dict[str, Any] = {field.name: UNLIMITED for field in fields(cls) if field.name != "connections"}
         return cls(**unlimited)
 

@@ -16,36 +16,36 @@ Ref = Annotated[str, msgspec.Meta(max_length=40)] | None
 # What clients send
 
 
-class Message(Struct, tag_field="type", forbid_unknown_fields=True):
+class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True):
     ref: Ref = None
     """Comes back with the answer."""
 
 
-class SendPlay(Message, tag="play", kw_only=True):
+class SendPlay(ClientMessage, tag="play", kw_only=True):
     number: Number
     move: MoveGiven
 
 
-class SendUndo(Message, tag="undo", kw_only=True):
+class SendUndo(ClientMessage, tag="undo", kw_only=True):
     number: Number
 
 
-class SendPropose(Message, tag="propose", kw_only=True):
+class SendPropose(ClientMessage, tag="propose", kw_only=True):
     number: Number
     kind: ProposalKind
 
 
-class SendAnswer(Message, tag="answer", kw_only=True):
+class SendAnswer(ClientMessage, tag="answer", kw_only=True):
     agree: bool
 
 
-class SendChat(Message, tag="chat", kw_only=True):
+class SendChat(ClientMessage, tag="chat", kw_only=True):
     room: Literal["players", "watchers"]
     text: Text | None = None
     phrase: Phrase | None = None
 
 
-class SendState(Message, tag="state"):
+class SendState(ClientMessage, tag="state"):
     """Asks for the whole state."""
 
 

@@ -31,7 +31,7 @@ class SessionAuthentication(AbstractAuthenticationMiddleware):
         self.sessions = sessions
 
     async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
-        """Strangers are welcome: what needs a person says so itself."""
+        """Requests without a session pass: handlers that need a person ask for one."""
         signed_in = await self.sessions.find(read_cookie(connection, COOKIE))
         if signed_in is None:
             return AuthenticationResult(user=None, auth=None)
@@ -43,7 +43,7 @@ def provide_optional_user(request: AppRequest) -> Me | None:
 
 
 def provide_current_user(request: AppRequest, optional_user: OptionalUser) -> Me:
-    """Whoever is suspended can still look around, and after their account."""
+    """A suspended person can still read, and manage their account."""
     if optional_user is None:
         raise NotSignedIn
     if request.method != "GET" and not request.url.path.startswith(OWN_ACCOUNT):

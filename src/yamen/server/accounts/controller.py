@@ -31,7 +31,7 @@ class AccountController(Controller):
         request: AppRequest,
         data: JSONBody[NewPerson],
     ) -> Response[Welcome]:
-        """Become known by a name. The recovery code is told this once."""
+        """Create a guest with a name. The recovery code is shown only this once."""
         quotas.count_address("people", address_of(request))
         welcome = await accounts.create(data.name)
         return Response(welcome, cookies=await _cookies(sessions, request, welcome.id))
@@ -40,7 +40,7 @@ class AccountController(Controller):
     async def recover(
         self, accounts: Accounts, sessions: Sessions, request: AppRequest, data: JSONBody[Recovery]
     ) -> Response[Me]:
-        """Be the person again who got this recovery code."""
+        """Sign in with a recovery code."""
         me = await accounts.recover(data.code)
         return Response(me, cookies=await _cookies(sessions, request, me.id))
 
@@ -57,14 +57,14 @@ class AccountController(Controller):
 
     @post("/name", status_code=200, responses=ERRORS)
     async def rename(self, accounts: Accounts, current_user: CurrentUser, data: JSONBody[NewPerson]) -> Me:
-        """Be called otherwise at tables to come."""
+        """Change your name at future tables."""
         return await accounts.rename(current_user, data.name)
 
     @post("/password", status_code=200, responses=ERRORS)
     async def set_password(
         self, accounts: Accounts, proven_user: ProvenUser, request: AppRequest, data: JSONBody[Credentials]
     ) -> Me:
-        """Add a name and a password to sign in with, or change them. Other devices must sign in anew."""
+        """Add a name and a password to sign in with, or change them. Other devices must sign in again."""
         return await accounts.set_password(proven_user, data.login, data.password, request.auth)
 
     @post("/login", status_code=200, responses=ERRORS)
@@ -97,7 +97,7 @@ class AccountController(Controller):
 
     @post("/logout", status_code=204, responses=ERRORS, response_cookies=expired(COOKIE))
     async def log_out(self, sessions: Sessions, request: AppRequest) -> None:
-        """Sign out on this device: the cookie is worth nothing any more."""
+        """Sign out on this device: its cookie is no longer valid."""
         if request.auth is not None:
             await sessions.end([request.auth])
 
@@ -108,8 +108,8 @@ class AccountController(Controller):
 
     @post("/code", status_code=200, responses=ERRORS)
     async def new_code(self, accounts: Accounts, proven_user: ProvenUser, request: AppRequest) -> Welcome:
-        """Another recovery code, told this once; the one before is worth nothing then. Other devices must sign in
-        anew."""
+        """Make a new recovery code, shown only this once; the old one is no longer valid. Other devices must sign in
+        again."""
         return await accounts.replace_code(proven_user, request.auth)
 
 

@@ -44,7 +44,7 @@ class CommonPassword(InvalidInput):
         super().__init__("This password is easily guessed; take another, a few words that don't belong together.")
 
 
-class Lane:
+class HashingThread:
     """A thread that hashes, one password after the other, behind whatever else the machine has to do."""
 
     def __init__(self) -> None:
@@ -74,8 +74,8 @@ def _step_back() -> None:
 
 class Passwords:
     def __init__(self) -> None:
-        self._strangers = Lane()
-        self._known = Lane()
+        self._strangers = HashingThread()
+        self._known = HashingThread()
         """For those whose device or session is known: however many strangers guess, they don't wait."""
 
     async def hash(self, password: str) -> str:
@@ -86,7 +86,7 @@ class Passwords:
         return await lane.run(verify, hash_ or NO_PASSWORD, password)
 
     async def must_be_strong(self, password: str, *own: str) -> None:
-        """Refuse what is short or among the first that somebody tries who knows these words of the person's."""
+        """Refuse passwords that are short, or easily guessed by somebody who knows these words about the person."""
         if len(password) < SHORTEST:
             raise ShortPassword
         if await self._known.run(score, password, *own) < STRONG:

@@ -70,21 +70,20 @@ class AccountService:
         return me
 
     async def replace_code(self, me: Me, session: str | None = None) -> Welcome:
-        """Another recovery code; the one before is worth nothing then, and all other devices must sign in anew."""
+        """Make a new recovery code; the old one is no longer valid, and all other devices must sign in again."""
         code = spoken_code(CODE_GROUPS)
         await self._update(me, [], recovery=_hash(code))
         await self.sessions.end_all_of(me, but=session)
         return Welcome(me.id, me.name, code)
 
     async def rename(self, me: Me, name: str) -> Me:
-        """Be called otherwise, at tables to come; those where one sits keep the name."""
+        """Change a person's name at future tables; where they sit already it stays."""
         name = clean_name(name)
         await self._update(me, [name], name=name)
         return await self._find(Person.id == me.id, UNKNOWN)
 
     async def set_password(self, me: Me, login: str, password: str, session: str | None = None) -> Me:
-        """From now on one can sign in with these; they take the place of those before, and all other devices must sign
-        in anew."""
+        """Set what a person signs in with, in place of what was set before; all other devices must sign in again."""
         name = _fold(login)
         await self.passwords.must_be_strong(password, login, me.name)
         hash_ = await self.passwords.hash(password)
@@ -96,7 +95,7 @@ class AccountService:
         return await self._find(Person.id == me.id, UNKNOWN)
 
     async def check_password(self, login: str, password: str, address: str, device: DeviceCookie | None = None) -> Me:
-        """Who signs in with these. Whether there is such a name is not told, nor can it be measured."""
+        """The person who signs in with these. Neither the answer nor its timing tells whether the name exists."""
         name = _fold(login)
         async with self.store.read() as connection:
             query = select(Person.password, *ME).where(Person.login == name)

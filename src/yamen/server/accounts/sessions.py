@@ -124,7 +124,7 @@ class SessionService:
         return _id_of(token)
 
     async def _note_seen(self, session: str, now: float) -> None:
-        """What was asked is answered meanwhile, and also where this can't be written."""
+        """Runs beside the request, which is answered even if this can't be written."""
         change = update(Session).where(Session.id == session).values(seen=now)
         try:
             await self.store.write(lambda connection: connection.execute(change))
@@ -157,7 +157,7 @@ class SessionService:
         return me
 
     def invalidate(self) -> None:
-        """Somebody is called otherwise now."""
+        """Forget what is remembered of a person whose name has changed."""
         self._version += 1
         self._people.clear()
 
@@ -176,7 +176,7 @@ class SessionService:
         await self.store.write(lambda connection: connection.execute(change))
 
     async def must_be_proven(self, session: str) -> None:
-        """What a person does who found somebody else's device unlocked is not done."""
+        """Refuse what needs a recent proof of identity: the device may be in somebody else's hands."""
         query = select(Session.proven).where(Session.id == session)
         async with self.store.read() as connection:
             proven = (await connection.execute(query)).scalar_one_or_none()
@@ -215,7 +215,7 @@ class SessionService:
             return list((await connection.execute(select(Session.id).where(Session.person == person))).scalars())
 
     def on_ended(self, sessions: list[str]) -> None:
-        """Let go of whoever is connected by sessions that have ended, here or in another process."""
+        """Disconnect clients whose sessions have ended, here or in another process."""
         self._version += 1
         for session in sessions:
             self._people.pop(session, None)

@@ -136,7 +136,7 @@ class AdviceService:
     # Reviews
 
     async def review(self, id_: str, person: Me, address: str = "") -> Review | float:
-        """The review of a table that is over, or which share of it is done. It counts as whose who asked first."""
+        """The review of a table that is over, or which share of it is done. It is work of whoever asked first."""
         table = await self.registry.get(id_)
         table.permissions.must_watch(person.id)
         if table.stage != OVER:

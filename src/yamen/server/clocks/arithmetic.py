@@ -1,4 +1,4 @@
-"""How time is counted: instants in, instants out, nothing stored and nothing asked.
+"""The arithmetic of clocks: pure functions of instants.
 
 An instant is a number of seconds since 1970, as the server counts it. A clock stands still during pauses: the nights of
 its person, their leave, and whenever there was no server.
@@ -33,7 +33,7 @@ class Pause(NamedTuple):
 
 
 class Night(NamedTuple):
-    """The hours of a person's sleep, by the clock on their wall."""
+    """The hours of a person's sleep, in their local time."""
 
     begin: int
     """In minutes after midnight."""

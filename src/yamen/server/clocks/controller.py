@@ -33,7 +33,7 @@ class ClockController(Controller):
     async def take_back(
         self, clocks: Clocks, tables: Tables, current_user: CurrentUser, table: TableId, data: JSONBody[ClockSeat]
     ) -> TableView:
-        """Play oneself again on one's own seat, after one's time was up; some new time comes with it. Twice a game."""
+        """Take your seat back after your time was up, with some new time. Twice a game."""
         await clocks.take_back(table, current_user, data.seat)
         return await tables.view(table, current_user)
 
@@ -49,7 +49,7 @@ class ClockController(Controller):
     async def stop_waiting(
         self, clocks: Clocks, tables: Tables, current_user: CurrentUser, table: TableId
     ) -> TableView:
-        """Wait no longer for whoever is away, though all had agreed to: after the grace, a bot moves."""
+        """End the agreed waiting for whoever is away: after the grace, a bot moves."""
         await clocks.stop_waiting(table, current_user)
         return await tables.view(table, current_user)
 

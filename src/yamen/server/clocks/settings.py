@@ -95,7 +95,7 @@ class LeaveService:
         await self.tell_ended(self.time.now())
 
     async def tell_ended(self, now: float) -> None:
-        """Tell at their tables whose leave has ended since that was last told."""
+        """Tell the tables of those whose leave has ended since the last time."""
         told = select(Chore.at).where(Chore.name == TOLD)
 
         async def write(connection: AsyncConnection) -> list[RemoteChange]:

@@ -1,4 +1,4 @@
-"""Rows for statements: the unit of work of what is written all the time, so that several can be written as one."""
+"""Batches: rows for a few statements, so that several units of work can be written as one."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -80,7 +80,7 @@ class DataFolder:
         self._say(OPEN)
 
     def closing(self) -> None:
-        """The database is about to be closed in order, with which its journal goes."""
+        """The database is about to be closed properly, which removes its journal."""
         if self._keeper is not None:
             self._say(CLOSED)
             self._keeper.close()
@@ -88,7 +88,7 @@ class DataFolder:
 
     @contextlib.contextmanager
     def restoring(self) -> Iterator[None]:
-        """While this lasts the database is not to be opened, not even after the process has died meanwhile."""
+        """Until this ends the database must not be opened, even if the process dies meanwhile."""
         self._say(RESTORING)
         yield
         self._say(CLOSED)

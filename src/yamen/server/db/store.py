@@ -167,7 +167,7 @@ class Store:
 
     @asynccontextmanager
     async def read_at_length(self) -> AsyncIterator[AsyncConnection]:
-        """For whatever plays moves again: few do so at once, in turns for the addresses that ask. Not to be nested."""
+        """For reads that replay moves: only a few run at once, and addresses take turns. Not to be nested."""
         async with self._turns.turn(CLIENT.get()), self.read() as connection:
             yield connection
 

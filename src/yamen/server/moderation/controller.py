@@ -33,7 +33,7 @@ def provide_operator(current_user: CurrentUser) -> Me:
 
 
 class SafetyController(Controller):
-    """What everybody can do about others, and what they are told by an operator."""
+    """Muting, blocking and reporting others, and an operator's decisions about oneself."""
 
     path = "/people"
 

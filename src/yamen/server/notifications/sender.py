@@ -50,7 +50,7 @@ LAST: Final = 3
 """What can have been told of a turn."""
 
 
-class Due(NamedTuple):
+class DueTurn(NamedTuple):
     """A turn of a person that is to be told."""
 
     table: str
@@ -61,7 +61,7 @@ class Due(NamedTuple):
 class Ready(NamedTuple):
     """What a sender has taken to itself."""
 
-    due: list[Due]
+    due: list[DueTurn]
     waiting: int
     language: str
     channels: list[Row[Any]]
@@ -152,7 +152,7 @@ class NotificationSender:
         settings = select(NotificationSettings.language, Person.closed).join(Person)
         who = (await connection.execute(settings.where(NotificationSettings.person == person))).one()
         awake = await sleeps_until(connection, person, now)
-        due: list[Due] = []
+        due: list[DueTurn] = []
         waiting = 0
         for row in rows:
             its_turn = row.stage == RUNNING and row.kind == PERSON and row.asked == person and not row.bot
@@ -168,7 +168,7 @@ class NotificationSender:
                 values = {"due": min(last_seen, now) + ABSENT_AFTER}
             else:
                 values = {"tries": row.tries + 1}
-                due.append(Due(row.table, row.number, row.told))
+                due.append(DueTurn(row.table, row.number, row.told))
             await connection.execute(_turn(person, row.table, row.number).values(values))
         return Ready(due, waiting, who.language, list(channels))
 

@@ -17,9 +17,9 @@ class NextTurnRequest(Strict):
 
 
 class NextTurn(Struct):
-    """The asker's next turn as if it were now, after some moves: made only of what they know.
+    """The asker's next turn as if it were now, after some moves; computed only from what they know.
 
-    Where nothing more can be foreseen, nothing is asked: others, chance, or something newly seen come next.
+    Without a `question` nothing more can be foreseen: others, chance or new information come next.
     """
 
     number: int

@@ -146,7 +146,7 @@ def _next_turn(game: Game, seat: int, number: int, seed: int, moves: list[int]) 
 
 
 def _check(game: Game, seat: int, seed: int, entries: list[list[int]]) -> str:
-    """That each entry could be played if it were the person's turn now; the kind of question they answer."""
+    """Refuse entries that could not be played now; returns the kind of question they answer."""
     deals = _deals(game, seat, seed)
     for number, entry in enumerate(entries, 1):
         if after_own_moves(deals, seat, entry) is None:

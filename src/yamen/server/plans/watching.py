@@ -9,7 +9,7 @@ from yamen.server.tables.schemas import LogStep
 
 
 def values_of(watches: list[Watch], view: dict[str, object], seat: int, move: Message) -> dict[str, str]:
-    """How everything looks that must not change, by the name of what watches it."""
+    """The values that must not change, by the name of the watch."""
     return {
         watch.name: msgspec.json.encode(watch.value(view, seat, move)).decode()
         for watch in watches
@@ -18,11 +18,11 @@ def values_of(watches: list[Watch], view: dict[str, object], seat: int, move: Me
 
 
 def happened(watches: list[Watch], steps: list[LogStep]) -> str | None:
-    """The first of what is watched that has happened in these steps."""
+    """The first watch whose event has happened in these steps."""
     kinds = {event["kind"] for step in steps for event in step.events}
     return next((watch.name for watch in watches if any(kind.name in kinds for kind in watch.events)), None)
 
 
 def changed(entry: PlanEntry, now: dict[str, str]) -> str | None:
-    """The first of what is watched that looks otherwise than when the entry was planned."""
+    """The first watch whose value has changed since the entry was planned."""
     return next((name for name, value in entry.seen.items() if now.get(name) != value), None)

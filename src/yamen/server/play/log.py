@@ -69,7 +69,7 @@ class MoveLog:
     async def append(
         self, table: TableState, moves: Advance, was: str = RUNNING, clocks: TableClocks | None = None
     ) -> None:
-        """Store moves; only then does the table stand as they say. The caller holds the lock."""
+        """Store moves, then let the table in memory follow. The caller holds the lock."""
         snapshot = snapshot_for(table, moves)
         stored = values_after_move(clocks, table)
         batch = self.batch(table.id, table.setup, moves, table.number, was, table.proposal, snapshot, stored)

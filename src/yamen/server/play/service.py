@@ -222,7 +222,7 @@ class PlayService:
 
 
 def _same_proposal(table: TableState) -> ColumnElement[bool]:
-    """That nobody else has proposed or answered anything meanwhile."""
+    """A condition: nobody has proposed or answered anything meanwhile."""
     return Table.proposal.is_(None) if table.proposal is None else Table.proposal == table.proposal
 
 

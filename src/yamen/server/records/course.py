@@ -35,7 +35,7 @@ def course_of(setup: Setup, rows: list[MoveRow]) -> Course:
 
 
 def _others_acted(step: LogStep, seats: int) -> bool:
-    """Whether somebody who has no seat has acted: nobody asks them, and still it was their turn."""
+    """Whether somebody without a seat (an automa) has acted: nobody asked them, but it was their turn."""
     return any(event.get("player", 0) >= seats for event in step.events)
 
 

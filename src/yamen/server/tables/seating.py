@@ -203,7 +203,7 @@ class SeatingService:
 
 
 def _must_be_seat(table: TableState, seat: int) -> None:
-    """That there is such a seat, and that people still come and go."""
+    """Refuse if there is no such seat, or if the game has begun."""
     if seat >= table.setup.players:
         raise InvalidInput(f"There is no seat {seat + 1} here; there are {table.setup.players}.")
     if table.stage != OPEN:
@@ -221,7 +221,7 @@ def gone(seat: SeatInfo) -> bool:
 
 
 def must_differ(seats: list[SeatInfo]) -> None:
-    """Nobody at a table is called something that looks like another's name; the last one is who comes."""
+    """Refuse a name that looks like another one at the table; the last name is the newcomer's."""
     names = [seat.name for seat in seats if seat.name]
     for at, name in enumerate(names):
         for other in names[:at]:

@@ -178,7 +178,7 @@ class TableState:
         return None if waits else self.game.player
 
     def must_play_itself(self, seat: int) -> None:
-        """That no bot moves for the person on a seat."""
+        """Refuse if a bot moves for the person on a seat."""
         if self.seats[seat].bot:
             raise StandInPlays
 

@@ -6,7 +6,7 @@ import random
 import secrets
 from typing import Final, TypeVar
 
-from yamen.bots.fair_queue import Lane, Payer, Task
+from yamen.bots.fair_queue import Lane, Payer, WorkerTask
 from yamen.bots.workers import PoolClosed, TaskTimedOut, WorkerDied, WorkerPool
 from yamen.server.metrics import BOT_FAILURES, BOT_WAITING, THINKING
 from yamen.server.workers.tasks import ChooseMove, KnownPosition
@@ -52,7 +52,7 @@ class AsyncWorkerPool:
         LOG.error("The bot %s failed; seat %s of table %s makes any legal move.", bot, known.seat + 1, payer.table)
         return random.SystemRandom().choice(legal)
 
-    async def run(self, task: Task[T], payer: Payer, lane: Lane = ADVICE, limit: float | None = None) -> T:
+    async def run(self, task: WorkerTask[T], payer: Payer, lane: Lane = ADVICE, limit: float | None = None) -> T:
         """What a task returns, or what it raises; it may run for `limit` seconds, or for the pool's."""
         return await asyncio.wrap_future(self.pool.submit(task, payer, lane, limit=limit).future)
 

@@ -1,4 +1,4 @@
-"""What is still to be chosen of a move under way in Gùgōng, as well as it can be told without trying."""
+"""Estimates for the choices left in a move under way in Gùgōng, made without playing them."""
 
 from mypy_extensions import i64
 
