@@ -10,9 +10,15 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import api, known, state_of
-from tests.browser.scenes import settle
+from tests.browser.house import Window
+from tests.browser.scenes import ME, become, settle
 
 HOUR = 3600.0
+WITHIN = """(box) => {
+  const { right } = box.getBoundingClientRect();
+  return [...box.querySelectorAll('*')].every((part) => part.getBoundingClientRect().right <= right);
+}"""
+"""Whether nothing reaches out of a box."""
 
 
 def let_time_pass(data: Path, table: str, late: float) -> None:
@@ -74,6 +80,37 @@ def test_a_table_with_a_clock_from_set_up_to_a_seat_taken_back(open_page: Open, 
     name = state["seats"][asked]["name"]
     for line in (f"{name} has run out of time.", f"A bot moves for {name} for now.", f"{name} is back and plays on."):
         expect(lines.filter(has_text=line)).to_be_visible()
+
+
+def test_where_four_play_a_time_that_gets_short_has_room_and_one_that_is_up_stands_first(
+    open_page: Open, server_data: Path
+) -> None:
+    page = open_page("/settings", size="phone")
+    people = []
+    for seat, name in enumerate(("Ada", "Bob", "Cyd", "Dee")):
+        page.context.clear_cookies()
+        known(page, name)
+        people.append(page.context.cookies())
+        if seat == 0:
+            table = api(page, "POST", "/tables", game="gugong", seats=[ME, *3 * [{"kind": "open"}]], pace="daily")["id"]
+        else:
+            api(page, "POST", f"/tables/{table}/seats", seat=seat)
+    become(page, people[api(page, "POST", f"/tables/{table}/start")["to_move"]])
+    let_time_pass(server_data, table, -59 * 60)
+    page.goto(f"/table/{table}")
+    asked = page.locator(".strip .turn")
+    expect(asked.get_by_text(re.compile(r"5\d:\d\d"))).to_be_visible()
+    assert asked.evaluate(WITHIN)
+    let_time_pass(server_data, table, 60)
+    Window(page).resize(1280, 720, touch=False)
+    up = page.get_by_role("region", name="Time is up")
+    expect(up).to_be_visible()
+    page.locator(".choices button").first.click()
+    expect(page.locator(".choices button").nth(6)).to_be_visible()
+    box, choices = up.bounding_box(), page.locator(".choices").bounding_box()
+    assert box is not None
+    assert choices is not None
+    assert box["y"] + box["height"] <= choices["y"]
 
 
 def test_nights_and_leave_are_set_with_the_account(open_page: Open) -> None:

@@ -141,6 +141,12 @@ def test_leave_that_covers_a_night_counts_once() -> None:
     assert joined == Pause(at("2026-03-02T18:00"), at("2026-03-03T07:00"), "leave")
 
 
+def test_leave_that_begins_at_night_is_told_as_leave() -> None:
+    leave = [Pause(at("2026-03-03T00:30"), at("2026-03-06T00:30"), "leave")]
+    told = next_pause(at("2026-03-03T01:00"), SLEEP, leave)
+    assert told == Pause(at("2026-03-02T23:00"), at("2026-03-06T07:00"), "leave")
+
+
 def test_nights_are_stored_as_people_write_them() -> None:
     assert (SLEEP.begin, SLEEP.end, SLEEP.zone, SLEEP.minutes) == (23 * 60, 7 * 60, PRAGUE, 480)
     assert str(SLEEP) == "23:00-07:00 Europe/Prague"

@@ -8,18 +8,21 @@ from xml.etree import ElementTree
 from zoneinfo import ZoneInfo
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import func, insert, select, update
 
 from tests.server.house import FREE, ME
 from tests.server.patience import PATIENCE
 from tests.server.receivers import Browser, Receiver, signed_claims
 from tests.server.told import HERE, Told, two
 from tests.server.web import Web
-from yamen.server.db.models import NotificationChannel, NotificationSettings, Person, TurnOutbox
-from yamen.server.errors import InvalidInput, NotFound, QuotaExceeded, RateLimited
+from yamen.server.db.batch import Part
+from yamen.server.db.models import Move, NotificationChannel, NotificationSettings, Person, Table, TurnOutbox
+from yamen.server.errors import Conflict, InvalidInput, NotFound, QuotaExceeded, RateLimited
 from yamen.server.notifications import sender as sending
 from yamen.server.notifications.schemas import NewWebhook
+from yamen.server.tables.moves import Advance
 from yamen.server.tables.schemas import NewSeat, NewTable
+from yamen.server.tables.state import TableState
 
 # Whose turn it is
 
@@ -39,6 +42,37 @@ async def test_a_turn_is_stored_with_the_move_and_the_next_one_takes_its_place(t
     rows = {row.person: row for row in await told.rows()}
     assert len(rows) == 2
     assert rows[[ania.id, emre.id][first]].number == table.number > row.number
+
+
+async def test_a_turn_is_stored_together_with_the_move_or_neither_is(told: Told) -> None:
+    ania, emre = await two(told)
+    people = [ania, emre]
+    table = await told.running(ania, emre)
+    first = table.game.player
+    while table.game.after(middle := table.game.legal_moves()[len(table.game.legal_moves()) // 2])[0].player == first:
+        await told.play.play(table.id, people[first], table.number, middle)
+    number, rows = table.number, await told.rows()
+
+    def fails(table: TableState, moves: Advance) -> Part:
+        return insert(Move), [{"table": table.id, "number": number, "seat": first, "move": middle}]  # there is one
+
+    told.moves.log.along.append(fails)
+    with pytest.raises(Conflict):
+        await told.play.play(table.id, people[first], number, middle)
+    told.moves.log.along.remove(fails)
+    assert await stored_number(told, table) == number
+    assert await told.rows() == rows
+    elsewhere = update(Table).where(Table.id == table.id).values(number=number + 1)
+    await told.store.write(lambda connection: connection.execute(elsewhere))
+    with pytest.raises(Conflict):
+        await told.play.play(table.id, people[first], number, middle)
+    assert await told.rows() == rows
+
+
+async def stored_number(told: Told, table: TableState) -> int:
+    last = select(func.max(Move.number)).where(Move.table == table.id)
+    async with told.store.read() as connection:
+        return int((await connection.execute(last)).scalar_one())
 
 
 async def test_those_at_one_screen_or_alone_with_bots_are_not_told(told: Told) -> None:

@@ -25,6 +25,9 @@ export function standstill(clock: SeatClock, now: number): Standstill | null {
   return paused ? (clock.pause as Standstill) : null;
 }
 
+/** Whether somebody's time gets short, so that it is told to the second. */
+export const isShort = (clock: SeatClock, now: number): boolean => !standstill(clock, now) && left(clock, now) < HOUR;
+
 /** When somebody sleeps, from how it is stored: "23:00–07:00, America/New York". */
 export const nightHours = (night: string): string => night.replace("-", "–").replace(" ", ", ").replaceAll("_", " ");
 

@@ -81,6 +81,12 @@ it("of my turns, those come first whose time is up first; those without a clock 
   expect(inOrder(lines).map(({ id }) => id)).toEqual(["brisk", "calm", "new", "old"]);
 });
 
+it("a table where a bot moves for me, until I come back, stands with those where it is my turn", () => {
+  const stoodIn = { ...line("stood-in", "running", false, 1), seats: [{ seat: 0, kind: "person", mine: true, bot: "strong" }] } as Line;
+  const lines = [line("newer", "running", false, 3), stoodIn, due("mine", "brisk", 4_000)];
+  expect(inOrder(lines).map(({ id }) => id)).toEqual(["mine", "stood-in", "newer"]);
+});
+
 it("a table is slow where others play who sit elsewhere, and none of them must be there at once", () => {
   expect(isSlow(due("", "daily", 1))).toBe(true);
   expect(isSlow(due("", "none", null))).toBe(true);

@@ -97,12 +97,15 @@ export async function playNow(game: string, options: Record<string, Value> = {},
   return `/table/${table.id}`;
 }
 
+/** A bot moves for me, until I take my seat back. */
+export const standsIn = (line: Line): boolean => line.stage === "running" && line.seats.some(({ mine, bot }) => mine && !!bot);
+
 /**
- * My tables: those first where it is my turn, whose time is up first before all others; then those under way, then those
- * that wait for players, then the past.
+ * My tables: those first where it is my turn, whose time is up first before all others, or where I can take my seat back;
+ * then those under way, then those that wait for players, then the past.
  */
 export function inOrder(lines: Line[]): Line[] {
-  const rank = (line: Line) => (line.my_turn ? 0 : line.stage === "running" ? 1 : line.stage === "open" ? 2 : 3);
+  const rank = (line: Line) => (line.my_turn || standsIn(line) ? 0 : line.stage === "running" ? 1 : line.stage === "open" ? 2 : 3);
   const due = (line: Line) => runsOut(line) ?? Number.MAX_VALUE;
   return lines.toSorted((a, b) => rank(a) - rank(b) || due(a) - due(b) || b.touched - a.touched);
 }

@@ -96,6 +96,18 @@ export class TableController {
     return this.toMoveIsMine && state?.stage === "running" && !state.seats[state.to_move ?? -1]?.bot;
   }
 
+  /** The last move can be taken back, and by oneself: no bot has made it. */
+  get canUndo(): boolean {
+    const state = this.live.state;
+    return !!state?.can_undo && !state.seats[state.seat ?? -1]?.bot;
+  }
+
+  /** One's own time is up, or that of whoever is asked. */
+  get timeIsUp(): boolean {
+    const state = this.live.state;
+    return !!state?.clock?.seats.some((clock, seat) => clock?.away != null && (seat === state.to_move || state.seats[seat]?.mine));
+  }
+
   /** People play here who sit elsewhere, and not all of them at the same time. */
   get isSlow(): boolean {
     const state = this.live.state;

@@ -144,3 +144,23 @@ describe("the controller", () => {
     expect(optionsOf(controller).options).toHaveLength(4);
   });
 });
+
+describe("somebody for whom a bot moves", () => {
+  const away = { left: 0, away: 1 };
+  const stoodIn = (to_move: number) => table({ to_move, can_undo: true, seats: [{ ...seat(0, true), bot: "strong" }, seat(1, false)] as TableState["seats"], clock: { at: 2, waits: false, seats: [away, { left: 9 }] } });
+
+  it("takes none of its moves back", () => {
+    const { controller, live } = sit(stoodIn(1));
+    expect(controller.canUndo).toBe(false);
+    live.state = table({ can_undo: true });
+    expect(controller.canUndo).toBe(true);
+  });
+  it("is told so before anything else is offered, as the others are while they wait", () => {
+    const { controller, live } = sit(stoodIn(1));
+    expect(controller.timeIsUp).toBe(true);
+    live.state = { ...stoodIn(0), seats: [seat(0, false), seat(1, true)] as TableState["seats"] };
+    expect(controller.timeIsUp).toBe(true);
+    live.state = { ...stoodIn(1), seats: [seat(0, false), seat(1, true)] as TableState["seats"] };
+    expect(controller.timeIsUp).toBe(false);
+  });
+});

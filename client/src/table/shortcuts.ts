@@ -29,7 +29,7 @@ export function press(event: KeyboardEvent, { controller, narration, offered, st
   else if (key === "Escape") choosing.clear();
   else if (key === "u" && planning.on) void planning.back();
   else if (key === "p" && planning.offered && !narration.on) void (planning.on ? planning.close() : planning.begin());
-  else if (key === "u" && controller.state?.can_undo) void controller.undo();
+  else if (key === "u" && controller.canUndo) void controller.undo();
   else if (key === "h" && !narration.on) hinting.toggle();
   else if (key === "s") offered.asides[0]?.take();
   else if (key === "[" || key === "]") stepCatchUp(key === "]" ? 1 : -1);

@@ -76,6 +76,7 @@ client-line-solo = { $game }, sólo
 client-line-ready = Všichni jsou tady; může se začít
 client-line-left = Zbývá: { $time }
 client-line-time-up = Váš čas vypršel
+client-line-stand-in = Hraje za vás bot
 client-which = Které stoly
 client-which-all = Všechny
 client-which-live = Naživo

@@ -75,6 +75,7 @@ client-line-solo = { $game }, solo
 client-line-ready = Everyone is here; it can begin
 client-line-left = { $time } left
 client-line-time-up = Your time is up
+client-line-stand-in = A bot moves for you
 client-which = Which tables
 client-which-all = All
 client-which-live = Live

@@ -75,6 +75,7 @@ client-line-solo = { $game }: gra solo
 client-line-ready = Wszyscy są; można zaczynać
 client-line-left = Zostało: { $time }
 client-line-time-up = Twój czas minął
+client-line-stand-in = Gra za ciebie bot
 client-which = Które stoły
 client-which-all = Wszystkie
 client-which-live = Na żywo

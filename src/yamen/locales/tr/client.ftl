@@ -71,6 +71,7 @@ client-line-solo = { $game }, tek kişilik
 client-line-ready = Herkes burada; oyun başlayabilir
 client-line-left = Kalan süre: { $time }
 client-line-time-up = Süreniz doldu
+client-line-stand-in = Yerinize bir bot oynuyor
 client-which = Hangi masalar
 client-which-all = Tümü
 client-which-live = Canlı

@@ -83,7 +83,8 @@ def runs_out(begin: float, seconds: float, night: Night | None = None, others: S
 
 
 def next_pause(at: float, night: Night | None = None, others: Sequence[Pause] = ()) -> Pause | None:
-    """The pause that a clock is in, or else the next one that is known; those that follow at once belong to it."""
+    """The pause that a clock is in, or else the next one that is known; those that follow at once belong to it.
+    With a leave, which lasts longer than a night, all of it is one."""
     if night is not None and not others:
         return next(_nights(night, at))
     found: Pause | None = None
@@ -93,7 +94,8 @@ def next_pause(at: float, night: Night | None = None, others: Sequence[Pause] = 
         elif pause.begin > found.end:
             break
         else:
-            found = found._replace(end=max(found.end, pause.end))
+            kind = "leave" if pause.kind == "leave" else found.kind
+            found = Pause(found.begin, max(found.end, pause.end), kind)
     return found
 
 
