@@ -18,7 +18,7 @@ interface Answer {
   refused: (refusal: Refusal) => void;
 }
 /** The part of a WebSocket that is used here. */
-export interface Line {
+export interface Socket {
   onmessage: ((event: { data: string }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
   send(text: string): void;
@@ -44,8 +44,8 @@ export class Live {
   /** Why there is nothing to see. */
   refusal = $state.raw<Refusal | null>(null);
 
-  #line: Line | null = null;
-  #open: (address: string) => Line;
+  #socket: Socket | null = null;
+  #open: (address: string) => Socket;
   #answers: Record<string, Answer> = {};
   #sent = 0;
   #failures = 0;
@@ -55,7 +55,7 @@ export class Live {
 
   constructor(
     readonly id: string,
-    { since = null, open = websocket }: { since?: number | null; open?: (address: string) => Line } = {},
+    { since = null, open = websocket }: { since?: number | null; open?: (address: string) => Socket } = {},
   ) {
     this.#since = since;
     this.#open = open;
@@ -64,44 +64,44 @@ export class Live {
   connect(): void {
     clearTimeout(this.#timer);
     const since = this.state?.number ?? this.#since;
-    const line = this.#open(`/api/tables/${encodeURIComponent(this.id)}/live${since === null ? "" : `?since=${since}`}`);
-    this.#line = line;
-    line.onmessage = ({ data }) => this.#line === line && this.#receive(JSON.parse(data) as Received);
-    line.onclose = ({ code }) => this.#line === line && this.#lost(code);
+    const socket = this.#open(`/api/tables/${encodeURIComponent(this.id)}/live${since === null ? "" : `?since=${since}`}`);
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => this.#socket === socket && this.#receive(JSON.parse(data) as Received);
+    socket.onclose = ({ code }) => this.#socket === socket && this.#lost(code);
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    const line = this.#line;
-    this.#line = null;
-    line?.close();
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
     this.#forget();
   }
 
   /** The server knows the person by another name now: speak with it anew. */
   renew(): void {
-    const line = this.#line;
-    this.#line = null;
-    line?.close();
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
     this.connect();
   }
 
-  /** The network or the page is back: try at once, or ask whether the line still works. */
+  /** The network or the page is back: try at once, or ask whether the connection still works. */
   wake(): void {
     if (this.#closed || this.status === "refused") return;
     if (this.status !== "live") {
       this.#failures = 0;
-      const line = this.#line;
-      this.#line = null;
-      line?.close();
+      const socket = this.#socket;
+      this.#socket = null;
+      socket?.close();
       this.connect();
       return;
     }
-    const line = this.#line;
+    const socket = this.#socket;
     const timer = setTimeout(() => {
-      if (this.#line !== line) return;
-      line?.close();
+      if (this.#socket !== socket) return;
+      socket?.close();
       this.#lost(0);
     }, LONGEST_SILENCE);
     const stop = () => clearTimeout(timer);
@@ -170,13 +170,13 @@ export class Live {
 
   #ask(message: Sent): Promise<void> {
     return new Promise((done, refused) => {
-      if (this.status !== "live" || !this.#line) {
+      if (this.status !== "live" || !this.#socket) {
         refused(new Refusal("offline", "There is no connection to the server.", 0));
         return;
       }
       const ref = String(++this.#sent);
       this.#answers[ref] = { done, refused };
-      this.#line.send(JSON.stringify({ ...message, ref }));
+      this.#socket.send(JSON.stringify({ ...message, ref }));
     });
   }
 
@@ -229,7 +229,7 @@ export class Live {
 
   /** Ask for everything anew. */
   #whole(): void {
-    this.#ask({ type: "state" }).catch(() => undefined); // the line broke: the whole state comes with the next one
+    this.#ask({ type: "state" }).catch(() => undefined); // the connection broke: the whole state comes with the next one
   }
 
   #addToLog(steps: Step[]): void {
@@ -251,7 +251,7 @@ export class Live {
   }
 
   #lost(code: number): void {
-    this.#line = null;
+    this.#socket = null;
     this.#forget();
     if (code === NOT_FOUND || code === REFUSED) {
       this.status = "refused";
@@ -263,7 +263,7 @@ export class Live {
     this.#timer = setTimeout(() => this.connect(), delay(this.#failures++));
   }
 
-  /** The line broke before the server answered: what was asked can't be said to be done. */
+  /** The connection broke before the server answered: what was asked can't be said to be done. */
   #forget(): void {
     const waiting = Object.values(this.#answers);
     this.#answers = {};
@@ -276,15 +276,15 @@ export function delay(failures: number): number {
   return Math.min(500 * 2 ** failures, LONGEST_WAIT) * (0.5 + Math.random() / 2);
 }
 
-function websocket(address: string): Line {
+function websocket(address: string): Socket {
   const socket = new WebSocket(new URL(address, location.href.replace(/^http/, "ws")));
-  const line: Line = {
+  const wrapped: Socket = {
     onmessage: null,
     onclose: null,
     send: (text) => socket.send(text),
     close: () => socket.close(),
   };
-  socket.onmessage = (event: MessageEvent<string>) => line.onmessage?.(event);
-  socket.onclose = (event) => line.onclose?.(event);
-  return line;
+  socket.onmessage = (event: MessageEvent<string>) => wrapped.onmessage?.(event);
+  socket.onclose = (event) => wrapped.onclose?.(event);
+  return wrapped;
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableState } from "./api";
-import { delay, Live, type Line } from "./live.svelte";
+import { delay, Live, type Socket } from "./live.svelte";
 
-/** A line to a server that says what the test says. */
-class FakeLine implements Line {
-  onmessage: Line["onmessage"] = null;
-  onclose: Line["onclose"] = null;
+/** A socket to a server that says what the test says. */
+class FakeSocket implements Socket {
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
   sent: Record<string, unknown>[] = [];
   closed = false;
   constructor(readonly address: string) {}
@@ -27,25 +27,25 @@ const state = (number: number, view: Record<string, unknown> = { day: 1, pile: 1
   ({ id: "t", number, seat: 0, to_move: 0, view, legal: [], can_undo: false }) as unknown as TableState;
 const step = (number: number, seat = 0) => ({ number, seat, events: [{ kind: "passed", player: seat }] });
 
-let lines: FakeLine[] = [];
+let sockets: FakeSocket[] = [];
 const open = (address: string) => {
-  const line = new FakeLine(address);
-  lines.push(line);
-  return line;
+  const socket = new FakeSocket(address);
+  sockets.push(socket);
+  return socket;
 };
-function nth(at: number): FakeLine {
-  const line = lines.at(at);
-  if (!line) throw new Error(`There is no line ${at}.`);
-  return line;
+function nth(at: number): FakeSocket {
+  const socket = sockets.at(at);
+  if (!socket) throw new Error(`There is no socket ${at}.`);
+  return socket;
 }
-function table(since: number | null = null): { live: Live; line: FakeLine } {
+function table(since: number | null = null): { live: Live; socket: FakeSocket } {
   const live = new Live("t", { since, open });
   live.connect();
-  return { live, line: nth(-1) };
+  return { live, socket: nth(-1) };
 }
 
 beforeEach(() => {
-  lines = [];
+  sockets = [];
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
@@ -54,21 +54,21 @@ describe("what happens besides moves", () => {
   const notice = (id: number, number: number) => ({ number, seat: 1, notice: id, events: [{ kind: "joined", player: 1, name: "Emre" }] });
 
   it("replaces no move, and comes once however often it is told", () => {
-    const { live, line } = table();
-    line.says({ type: "state", state: state(5), steps: [step(5), notice(7, 5)], presence: null });
-    line.says({ type: "change", number: 5, set: {}, view: {}, players: {}, steps: [notice(7, 5), notice(8, 5)] });
+    const { live, socket } = table();
+    socket.says({ type: "state", state: state(5), steps: [step(5), notice(7, 5)], presence: null });
+    socket.says({ type: "change", number: 5, set: {}, view: {}, players: {}, steps: [notice(7, 5), notice(8, 5)] });
     expect(live.steps.map(({ number, events }) => [number, events[0]?.kind])).toEqual([[5, "passed"]]);
     expect(live.notices.map((one) => one.notice)).toEqual([7, 8]);
   });
 
   it("is who comes and goes, too", () => {
-    const { live, line } = table();
+    const { live, socket } = table();
     const presence = { type: "presence" as const, people: [{ seat: 1, here: true, seen: 3 }], watchers: 2 };
-    line.says({ type: "state", state: state(5), steps: [], presence });
+    socket.says({ type: "state", state: state(5), steps: [], presence });
     expect(live.presence?.watchers).toBe(2);
-    line.says({ type: "state", state: state(5), steps: [], presence: null });
+    socket.says({ type: "state", state: state(5), steps: [], presence: null });
     expect(live.presence?.people).toEqual([{ seat: 1, here: true, seen: 3 }]);
-    line.says({ ...presence, watchers: 0 });
+    socket.says({ ...presence, watchers: 0 });
     expect(live.presence?.watchers).toBe(0);
   });
 });
@@ -83,8 +83,8 @@ describe("a page that opens", () => {
       const steps = Array.from({ length: number - since }, (_, at) => step(since + at + 1, since + at + 1 === own ? 1 : 0));
       return Promise.resolve(new Response(JSON.stringify({ number, steps, notices: [] }), { headers: { "Content-Type": "application/json" } }));
     });
-    const { live, line } = table();
-    line.says({ type: "state", state: state(number), steps: [] });
+    const { live, socket } = table();
+    socket.says({ type: "state", state: state(number), steps: [] });
     return { live, since: () => requests };
   }
   afterEach(() => vi.unstubAllGlobals());
@@ -115,41 +115,41 @@ describe("a page that opens", () => {
 
 describe("a table, live", () => {
   it("shows the whole state, then what changes of it", () => {
-    const { live, line } = table();
+    const { live, socket } = table();
     expect(live.status).toBe("connecting");
-    line.says({ type: "state", state: state(3), steps: [] });
+    socket.says({ type: "state", state: state(3), steps: [] });
     expect([live.status, live.state?.number]).toEqual(["live", 3]);
     const before = live.state?.view;
-    line.says({ type: "change", number: 4, set: { number: 4, to_move: 1 }, view: { day: 2 }, players: {}, steps: [step(4)] });
+    socket.says({ type: "change", number: 4, set: { number: 4, to_move: 1 }, view: { day: 2 }, players: {}, steps: [step(4)] });
     expect(live.state).toMatchObject({ number: 4, to_move: 1, seat: 0, view: { day: 2, pile: 11 } });
     expect(before).toEqual({ day: 1, pile: 11 }); // what was shown before is not changed under the feet of the scene
     expect(live.steps).toEqual([step(4)]);
   });
 
   it("changes only the players that have changed", () => {
-    const { live, line } = table();
-    line.says({ type: "state", state: state(3, { day: 1, players: [{ yuan: 1 }, { yuan: 2 }] }), steps: [] });
+    const { live, socket } = table();
+    socket.says({ type: "state", state: state(3, { day: 1, players: [{ yuan: 1 }, { yuan: 2 }] }), steps: [] });
     const before = live.state?.view;
-    line.says({ type: "change", number: 4, set: { number: 4 }, view: {}, players: { 1: { yuan: 5 } }, steps: [step(4)] });
+    socket.says({ type: "change", number: 4, set: { number: 4 }, view: {}, players: { 1: { yuan: 5 } }, steps: [step(4)] });
     expect(live.state?.view).toEqual({ day: 1, players: [{ yuan: 1 }, { yuan: 5 }] });
     expect(before).toEqual({ day: 1, players: [{ yuan: 1 }, { yuan: 2 }] });
   });
 
   it("asks for everything when a change doesn't fit to what it knows", () => {
-    const { live, line } = table();
-    line.says({ type: "state", state: state(3), steps: [] });
-    line.says({ type: "change", number: 9, set: { number: 9 }, view: {}, players: {}, steps: [step(8), step(9)] });
+    const { live, socket } = table();
+    socket.says({ type: "state", state: state(3), steps: [] });
+    socket.says({ type: "change", number: 9, set: { number: 9 }, view: {}, players: {}, steps: [step(8), step(9)] });
     expect(live.state?.number).toBe(3);
-    expect(line.sent).toMatchObject([{ type: "state" }]);
-    line.says({ type: "state", state: state(9), steps: [] });
+    expect(socket.sent).toMatchObject([{ type: "state" }]);
+    socket.says({ type: "state", state: state(9), steps: [] });
     expect(live.state?.number).toBe(9);
   });
 
   it("says which moves it knows of when it comes back, and learns what happened meanwhile", () => {
-    const { live, line } = table(2);
-    expect(line.address).toBe("/api/tables/t/live?since=2");
-    line.says({ type: "state", state: state(5), steps: [step(3, 1), step(4, 1), step(5, 1)] });
-    line.breaks();
+    const { live, socket } = table(2);
+    expect(socket.address).toBe("/api/tables/t/live?since=2");
+    socket.says({ type: "state", state: state(5), steps: [step(3, 1), step(4, 1), step(5, 1)] });
+    socket.breaks();
     expect(live.status).toBe("reconnecting");
     vi.advanceTimersByTime(500);
     expect(nth(1).address).toBe("/api/tables/t/live?since=5");
@@ -167,55 +167,55 @@ describe("a table, live", () => {
       }
     }
     expect(new Set(Array.from({ length: 20 }, () => delay(3))).size).toBeGreaterThan(10);
-    const { line } = table();
-    line.breaks();
+    const { socket } = table();
+    socket.breaks();
     vi.advanceTimersByTime(249);
-    expect(lines).toHaveLength(1);
+    expect(sockets).toHaveLength(1);
     vi.advanceTimersByTime(251);
-    expect(lines).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
   });
 
   it("counts a move as made when the server has acknowledged it", async () => {
-    const { live, line } = table();
-    line.says({ type: "state", state: state(3), steps: [] });
+    const { live, socket } = table();
+    socket.says({ type: "state", state: state(3), steps: [] });
     let done = false;
     const played = live.play(17).then(() => (done = true));
-    expect(line.sent).toMatchObject([{ type: "play", number: 3, move: 17 }]);
+    expect(socket.sent).toMatchObject([{ type: "play", number: 3, move: 17 }]);
     await Promise.resolve();
     expect(done).toBe(false);
-    line.says({ type: "done", ref: line.sent[0]?.ref });
+    socket.says({ type: "done", ref: socket.sent[0]?.ref });
     await played;
     expect(done).toBe(true);
   });
 
   it("hears of its own move and what it led to in one message", async () => {
-    const { live, line } = table();
-    line.says({ type: "state", state: state(3), steps: [] });
+    const { live, socket } = table();
+    socket.says({ type: "state", state: state(3), steps: [] });
     const played = live.play(17);
-    const done = { type: "done", ref: line.sent[0]?.ref };
-    line.says({ type: "change", number: 4, set: { number: 4 }, view: {}, players: {}, steps: [step(4)], done });
+    const done = { type: "done", ref: socket.sent[0]?.ref };
+    socket.says({ type: "change", number: 4, set: { number: 4 }, view: {}, players: {}, steps: [step(4)], done });
     await played;
     expect(live.state?.number).toBe(4);
   });
 
   it("tells why a move was refused, and looks again after a conflict", async () => {
-    const { live, line } = table();
-    line.says({ type: "state", state: state(3), steps: [] });
+    const { live, socket } = table();
+    socket.says({ type: "state", state: state(3), steps: [] });
     const played = live.play(17);
     const reason = { kind: "fee", rule: "D3.2", yuan: 3, have: 2 };
-    line.says({ type: "error", error: "bad-move", message: "No.", reason, ref: line.sent[0]?.ref });
+    socket.says({ type: "error", error: "bad-move", message: "No.", reason, ref: socket.sent[0]?.ref });
     await expect(played).rejects.toMatchObject({ kind: "bad-move", reason });
     const again = live.undo();
-    line.says({ type: "error", error: "conflict", message: "Somebody was quicker.", reason: null, ref: line.sent[1]?.ref });
+    socket.says({ type: "error", error: "conflict", message: "Somebody was quicker.", reason: null, ref: socket.sent[1]?.ref });
     await expect(again).rejects.toMatchObject({ kind: "conflict" });
-    expect(line.sent[2]).toMatchObject({ type: "state" });
+    expect(socket.sent[2]).toMatchObject({ type: "state" });
   });
 
   it("says of a move that was never acknowledged that it isn't known to be made, and queues none", async () => {
-    const { live, line } = table();
-    line.says({ type: "state", state: state(3), steps: [] });
+    const { live, socket } = table();
+    socket.says({ type: "state", state: state(3), steps: [] });
     const played = live.play(17);
-    line.breaks();
+    socket.breaks();
     await expect(played).rejects.toMatchObject({ kind: "unanswered" });
     await expect(live.play(17)).rejects.toMatchObject({ kind: "offline" });
     vi.advanceTimersByTime(500);
@@ -224,40 +224,40 @@ describe("a table, live", () => {
   });
 
   it("gives up where the server says that there is nothing to see", () => {
-    const { live, line } = table();
-    line.says({ type: "error", error: "not-found", message: "There is no such table.", reason: null, ref: null });
-    line.breaks(4404);
+    const { live, socket } = table();
+    socket.says({ type: "error", error: "not-found", message: "There is no such table.", reason: null, ref: null });
+    socket.breaks(4404);
     vi.advanceTimersByTime(60_000);
-    expect([live.status, live.refusal?.kind, lines.length]).toEqual(["refused", "not-found", 1]);
+    expect([live.status, live.refusal?.kind, sockets.length]).toEqual(["refused", "not-found", 1]);
   });
 
-  it("finds out that the line is dead when the page wakes up", () => {
-    const { live, line } = table();
-    line.says({ type: "state", state: state(3), steps: [] });
+  it("finds out that the socket is dead when the page wakes up", () => {
+    const { live, socket } = table();
+    socket.says({ type: "state", state: state(3), steps: [] });
     live.wake();
-    expect(line.sent).toMatchObject([{ type: "state" }]);
+    expect(socket.sent).toMatchObject([{ type: "state" }]);
     vi.advanceTimersByTime(6_000);
-    expect([line.closed, live.status]).toEqual([true, "reconnecting"]);
+    expect([socket.closed, live.status]).toEqual([true, "reconnecting"]);
     live.wake();
-    expect(lines).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
   });
 
-  it("ignores a line that it has left", () => {
-    const { live, line } = table();
-    line.says({ type: "state", state: state(3), steps: [] });
+  it("ignores a socket that it has left", () => {
+    const { live, socket } = table();
+    socket.says({ type: "state", state: state(3), steps: [] });
     live.close();
-    line.says({ type: "state", state: state(4), steps: [] });
-    line.breaks();
+    socket.says({ type: "state", state: state(4), steps: [] });
+    socket.breaks();
     vi.advanceTimersByTime(60_000);
-    expect([live.state?.number, lines.length]).toEqual([3, 1]);
+    expect([live.state?.number, sockets.length]).toEqual([3, 1]);
   });
 
   it("keeps what is said once", () => {
-    const { live, line } = table();
-    line.says({ type: "state", state: state(3), steps: [] });
+    const { live, socket } = table();
+    socket.says({ type: "state", state: state(3), steps: [] });
     const said = { id: 1, room: "players", name: "Ania", text: "Hi", at: 0 };
-    line.says({ type: "chat", line: said });
-    line.says({ type: "chat", line: said });
+    socket.says({ type: "chat", line: said });
+    socket.says({ type: "chat", line: said });
     expect(live.chat).toEqual([said]);
   });
 
@@ -269,14 +269,14 @@ describe("a table, live", () => {
       asked.push(address);
       return Promise.resolve(new Response(JSON.stringify(answer), { headers: { "Content-Type": "application/json" } }));
     });
-    const { live, line } = table();
-    line.says({ type: "state", state: state(3), steps: [] });
+    const { live, socket } = table();
+    socket.says({ type: "state", state: state(3), steps: [] });
     await live.readChat("watchers");
     expect(live.chat).toEqual([said(1, "watchers")]);
     answer = [said(2, "players")];
     await live.readChat("watchers");
     expect(live.chat).toEqual([said(1, "watchers")]);
-    line.says({ type: "chat", line: said(3, "players") });
+    socket.says({ type: "chat", line: said(3, "players") });
     await live.readChat("players");
     expect(live.chat).toEqual([said(2, "players"), said(3, "players")]);
     expect(asked).toEqual(Array(3).fill("/api/tables/t/chat"));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Board } from "../games/game";
 import type { LegalMove, RefusedMove, TableState } from "../lib/api";
-import { type Line, Live } from "../lib/live.svelte";
+import { Live, type Socket } from "../lib/live.svelte";
 import type { Message } from "../lib/messages";
 import { type PastState, TableController } from "./controller.svelte";
 import { optionsOf } from "./options";
@@ -32,8 +32,8 @@ const table = (more: Partial<TableState>) =>
   }) as unknown as TableState;
 
 function sit(state: TableState): { controller: TableController; live: Live } {
-  const line: Line = { onmessage: null, onclose: null, send: () => undefined, close: () => undefined };
-  const live = new Live("t", { open: () => line });
+  const socket: Socket = { onmessage: null, onclose: null, send: () => undefined, close: () => undefined };
+  const live = new Live("t", { open: () => socket });
   live.connect();
   live.state = state;
   return { controller: new TableController(live, game), live };

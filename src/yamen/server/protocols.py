@@ -126,7 +126,7 @@ class ServerConfig(uvicorn.Config):
         return self.connections.addresses.get(client[0])
 
 
-class Refused(Exception):
+class ParsingStopped(Exception):
     """Ends the parsing of a request that won't be answered."""
 
 
@@ -195,10 +195,10 @@ class HttpProtocol(HttpToolsProtocol):
         size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
         if size > self.limits.head_bytes:
             self.refusal = (HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, self._head_too_large())
-            raise Refused
+            raise ParsingStopped
         if len(self.pipeline) >= MAX_PIPELINED:
             self.refusal = (HTTPStatus.TOO_MANY_REQUESTS, "Too many requests at once; wait for the answers.")
-            raise Refused
+            raise ParsingStopped
         super().on_headers_complete()
         if self.cycle is not None:
             self.cycles.add(self.cycle)

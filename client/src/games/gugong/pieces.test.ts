@@ -7,13 +7,13 @@ import { LOCATIONS, type View } from "./view";
 
 const views = (decisions as unknown as { view: View }[]).map(({ view }) => view);
 const hides = ({ hand }: View["cards"][number]) => hand.count > hand.cards.length;
-const look = views.find(({ cards, board, houses }) => cards.some(hides) && board.every(Boolean) && houses.includes(true)) as View;
+const before = views.find(({ cards, board, houses }) => cards.some(hides) && board.every(Boolean) && houses.includes(true)) as View;
 
 /** The same table, a little later. */
 function later(change: (view: View) => void): ReturnType<typeof flights> {
-  const after = structuredClone(look);
+  const after = structuredClone(before);
   change(after);
-  return flights(pieceLayout(look), pieceLayout(after), isCard);
+  return flights(pieceLayout(before), pieceLayout(after), isCard);
 }
 
 test("every table lies still while nothing happens", () => {
@@ -21,8 +21,8 @@ test("every table lies still while nothing happens", () => {
 });
 
 test("another player's hidden gift comes from their hand, and what lay there goes to their discards", () => {
-  const seat = look.cards.findIndex(hides);
-  const [was, is] = [look.board[LOCATIONS.indexOf("jade")] ?? "", "9-swap"];
+  const seat = before.cards.findIndex(hides);
+  const [was, is] = [before.board[LOCATIONS.indexOf("jade")] ?? "", "9-swap"];
   const found = later((view) => {
     view.board[LOCATIONS.indexOf("jade")] = is;
     const held = view.cards[seat];
@@ -37,7 +37,7 @@ test("another player's hidden gift comes from their hand, and what lay there goe
 });
 
 test("jade goes from its house to its owner, servants from their pool to the wall and to decrees", () => {
-  const house = look.houses.indexOf(true);
+  const house = before.houses.indexOf(true);
   const found = later((view) => {
     view.houses[house] = false;
     const family = view.players[0];
@@ -49,7 +49,7 @@ test("jade goes from its house to its owner, servants from their pool to the wal
   });
   expect(found).toContainEqual({ thing: "jade", from: `house-${house + 1}`, to: "jade:0" });
   expect(found).toContainEqual({ thing: "cube-0", from: "pool:0", to: "wall" });
-  expect(found).toContainEqual({ thing: "cube-0", from: "pool:0", to: `decree-${look.decrees[0]?.decree}` });
+  expect(found).toContainEqual({ thing: "cube-0", from: "pool:0", to: `decree-${before.decrees[0]?.decree}` });
   expect(found).toHaveLength(3);
 });
 
