@@ -14,7 +14,7 @@ from yamen.engine.rng import Rng
 from yamen.games import GAMES, find_game
 from yamen.training.examples import from_bytes, to_bytes
 from yamen.training.generation import PlayGames, most_contenders, new_encoder
-from yamen.training.replay import HELD_BACK, Replay
+from yamen.training.replay import HELD_BACK, ReplayBuffer
 from yamen.training.self_play import NoisyPlayer, Player, play, random_setup
 
 
@@ -61,11 +61,11 @@ def test_a_game_without_an_encoder_is_not_learned(monkeypatch: pytest.MonkeyPatc
 def test_the_buffer_keeps_the_newest_examples_and_holds_some_back(tmp_path: Path) -> None:
     data = to_bytes(tea_examples(4))
     each = from_bytes(data).size
-    replay = Replay(tmp_path, 5 * each)
+    replay = ReplayBuffer(tmp_path, 5 * each)
     assert [replay.add(data) for _ in range(HELD_BACK + 2)] == [0, *[each] * (HELD_BACK - 1), 0, each]
     assert len(replay) == replay.examples().size == 5 * each
     assert replay.held_back().size == each
-    again = Replay(tmp_path, 5 * each)
+    again = ReplayBuffer(tmp_path, 5 * each)
     assert again.next == replay.next
     assert again.examples().size == 5 * each
     assert len(list(tmp_path.iterdir())) == len(replay.files)

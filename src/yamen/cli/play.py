@@ -23,7 +23,7 @@ from yamen.cli.options import (
     setup_of,
 )
 from yamen.cli.render import sanitised, screen
-from yamen.cli.table import Table
+from yamen.cli.table import TerminalGame
 from yamen.engine.game import Game
 from yamen.games import GAMES, find_game
 from yamen.locales import Language
@@ -86,7 +86,7 @@ def play(
     sitting = {
         seat: new_bot(bot, played.type.name, seeds[seat], played.setup.players) for seat, bot in enumerate(seats) if bot
     }
-    Table(played, sitting, language, screen(plain), Autosave(played, load, content, language)).play()
+    TerminalGame(played, sitting, language, screen(plain), Autosave(played, load, content, language)).play()
 
 
 def saved_game(file: Path, at: int | None, game: str | None, content: Path | None, language: Language) -> Game:

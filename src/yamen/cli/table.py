@@ -23,8 +23,8 @@ MOST_REFUSED = 6
 MOST_EXPLAINED = 12
 
 
-class Table:
-    """One sitting: `bots` are the bots by seat, at all other seats are people."""
+class TerminalGame:
+    """A game in the terminal: `bots` are the bots by seat, at all other seats are people."""
 
     def __init__(
         self, game: Game, bots: dict[int, Bot], language: Language, screen: Screen, autosave: Autosave

@@ -10,7 +10,7 @@ HELD_BACK: Final = 16
 """One file of so many is never learned from."""
 
 
-class Replay:
+class ReplayBuffer:
     def __init__(self, folder: Path, capacity: int) -> None:
         """What a folder has; of examples to learn from, no more than `capacity` are kept."""
         self.folder = folder

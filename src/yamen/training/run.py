@@ -27,7 +27,7 @@ from yamen.training.learner import (
 )
 from yamen.training.network import Shape, parts_of
 from yamen.training.plots import curves
-from yamen.training.replay import Replay
+from yamen.training.replay import ReplayBuffer
 from yamen.training.tensors import write_whole
 from yamen.training.workers import Source
 
@@ -120,7 +120,7 @@ class Run:
         self.listener = listener
         folder.mkdir(parents=True, exist_ok=True)
         claim(folder, config._asdict())
-        self.replay = Replay(folder / "games", CAPACITY)
+        self.replay = ReplayBuffer(folder / "games", CAPACITY)
         self.history: list[dict[str, Any]] = read_json(folder / "history.json", [])
         self.learner: Learner | None = None
         checkpoint = folder / "learner.safetensors"

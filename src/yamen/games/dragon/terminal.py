@@ -35,7 +35,7 @@ def draw(
     view: dict[str, Any], player: int, names: list[str], language: Language, content: DragonContent
 ) -> list[Section]:
     """The whole table as `view` shows it; `player` is whoever is to move."""
-    table = Table(view, names, language)
+    table = BoardDrawing(view, names, language)
     sections = [table.year()]
     if any(view["groups"]):
         sections.append(table.groups())
@@ -44,20 +44,20 @@ def draw(
 
 def draw_result(view: dict[str, Any], ranking: list[int], names: list[str], language: Language) -> Section:
     """D7: the ranking, with where the points come from."""
-    return Table(view, names, language).result(ranking)
+    return BoardDrawing(view, names, language).result(ranking)
 
 
 def remark(
     view: dict[str, Any], player: int, move: Message, language: Language, content: DragonContent, names: list[str]
 ) -> str:
     """What the table says about a choice: where an action lies and what it costs, who lives in a palace, and so on."""
-    return Table(view, names, language).remark(player, move, content)
+    return BoardDrawing(view, names, language).remark(player, move, content)
 
 
 DRAWING: Final = Drawing(draw, draw_result, remark, PLAIN_TO_SEE)
 
 
-class Table:
+class BoardDrawing:
     """What lies on the table, in the reader's language."""
 
     def __init__(self, view: dict[str, Any], names: list[str], language: Language) -> None:

@@ -70,7 +70,7 @@ def draw(
     view: dict[str, Any], player: int, names: list[str], language: Language, content: GugongContent
 ) -> list[Section]:
     """The whole table as `view` shows it; `player` is whoever is to move."""
-    table = Table(view, player, names, language, content)
+    table = BoardDrawing(view, player, names, language, content)
     sections = [table.day(), table.locations(), table.map()]
     if view["decrees"]:
         sections.append(table.decrees())
@@ -119,13 +119,13 @@ def remark(
     view: dict[str, Any], player: int, move: Message, language: Language, content: GugongContent, names: list[str]
 ) -> str:
     """What the table says about a choice; `view["asked"]` is the question."""
-    return Table(view, player, names, language, content).remark(move)
+    return BoardDrawing(view, player, names, language, content).remark(move)
 
 
 DRAWING: Final = Drawing(draw, draw_result, remark, PLAIN_TO_SEE)
 
 
-class Table:
+class BoardDrawing:
     """What lies on the table, in the reader's language; `player` is whoever is to move."""
 
     def __init__(
