@@ -17,9 +17,10 @@ from tests.server.told import HERE, Told, two
 from tests.server.web import Web
 from yamen.server.db.batch import Part
 from yamen.server.db.models import Move, NotificationChannel, NotificationSettings, Person, Table, TurnOutbox
-from yamen.server.errors import Conflict, InvalidInput, NotFound, QuotaExceeded, RateLimited
+from yamen.server.errors import Conflict, InvalidInput, NotFound, QuotaExceeded
 from yamen.server.notifications import sender as sending
 from yamen.server.notifications.schemas import NewWebhook
+from yamen.server.quotas import Quotas
 from yamen.server.tables.moves import Advance
 from yamen.server.tables.schemas import NewSeat, NewTable
 from yamen.server.tables.state import TableState
@@ -359,10 +360,11 @@ async def test_feeds_have_secret_addresses_that_can_be_revoked(told: Told) -> No
 
 
 async def test_nobody_has_more_channels_than_the_quota(told: Told) -> None:
+    told.notifications.quotas.quotas = Quotas(channels=2)
     emre = await told.guest("Emre")
-    for at in range(10):
+    for at in range(2):
         await told.notifications.add_webhook(emre, NewWebhook("json", "en", f"https://example.org/{at}"), HERE)
-    with pytest.raises((QuotaExceeded, RateLimited)):
+    with pytest.raises(QuotaExceeded, match="2 channels already"):
         await told.notifications.add_webhook(emre, NewWebhook("json", "en", "https://example.org/x"), HERE)
     jana = await told.guest("Jana")
     with pytest.raises(NotFound):

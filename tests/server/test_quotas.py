@@ -11,6 +11,7 @@ from tests.server.house import FREE, ME, House, bot
 from tests.server.test_again import PACK
 from tests.server.web import Web
 from yamen.cli import main
+from yamen.server import quotas as quotas_module
 from yamen.server.config import Config
 from yamen.server.db.models import LOCKED
 from yamen.server.errors import Conflict, InvalidInput, PermissionDenied, QuotaExceeded, SentAway, TooManySeats
@@ -55,6 +56,9 @@ async def test_a_person_makes_and_plays_only_so_many_tables(home: House) -> None
     await home.table(ania, ME, bot())
     with pytest.raises(QuotaExceeded, match="wait for players"):
         await home.table(ania, ME, bot())
+    await home.play.propose(tables[2].id, ania, tables[2].number, "abandon")
+    with pytest.raises(QuotaExceeded, match="wait for players"):
+        await home.tables.rematch(tables[2].id, ania)
     await home.advice.branch(tables[0].id, ania, 0, 0, "random")
     with pytest.raises(QuotaExceeded, match="today"):
         await home.advice.branch(tables[0].id, ania, 0, 0, "random")
@@ -157,6 +161,14 @@ def test_this_machine_is_the_operators() -> None:
     quotas.count_address("people", "::1")
     with pytest.raises(QuotaExceeded):
         quotas.count_address("people", "192.0.2.7")
+
+
+def test_addresses_are_counted_as_long_as_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quotas_module, "MAX_ADDRESSES", 100)
+    quotas = QuotaService(Quotas(people_by_address=1))
+    for number in range(1000):
+        quotas.count_address("people", f"192.0.{number // 256}.{number % 256}")
+    assert len(quotas._by_address) <= 101
 
 
 def test_one_address_makes_only_so_many_people_tables_and_lines(tmp_path: Path) -> None:

@@ -107,8 +107,7 @@ async def test_a_game_that_nobody_goes_on_with_for_a_year_ends_and_becomes_a_rec
     assert (await home.registry.get(left.id)).stage == "running"
     touched = update(Table).where(Table.id == alive.id).values(touched=now + DAY)
     await home.store.write(lambda connection: connection.execute(touched))
-    for do in (home.upkeep.end_untouched_games, home.upkeep.archive_games):
-        await do(now + 365.5 * DAY)
+    await home.upkeep.round(now + 365.5 * DAY)
     view = await home.tables.view(left.id, people[0])
     assert (view.stage, view.abandoned, view.result, view.proposal, view.to_move) == ("over", True, None, None, None)
     assert [(await home.registry.get(table.id)).stage for table in (alive, looked_at)] == ["running", "running"]
@@ -211,7 +210,7 @@ async def test_of_very_many_games_with_bots_the_oldest_are_removed(home: House) 
     alone = [await home.table(ania, bot(), bot()) for _ in range(4)]
     over = update(Table).where(Table.id.in_([table.id for table in alone])).values(stage="over")
     await home.store.write(lambda connection: connection.execute(over))
-    await home.upkeep.remove_records(time.time())
+    await home.upkeep.round()
     async with home.store.read() as connection:
         left = set((await connection.execute(select(Table.id))).scalars())
     assert left == {shared.id, alone[2].id, alone[3].id}
@@ -224,8 +223,7 @@ async def test_content_packs_go_with_their_last_table(home: House) -> None:
     table = await home.tables.create(ania, NewTable("gugong", [ME, FREE], content=PACK))
     await home.upkeep.remove_packs(time.time())
     assert await count(home, Figures) == own + 1
-    await home.upkeep.end_open_tables(time.time() + 8 * DAY)
-    await home.upkeep.remove_packs(time.time())
+    await home.upkeep.round(time.time() + 8 * DAY)
     assert await count(home, Figures) == own
     assert table.has_pack
 
@@ -271,8 +269,8 @@ async def test_every_night_has_a_backup(house: House, tmp_path: Path) -> None:
     kept = tmp_path / "backups"
     nightly = UpkeepService(house.store, house.registry, house.sessions, Quotas(), DataFolder(tmp_path), kept)
     await house.guest("Ania")
-    await nightly.back_up(time.time())
-    await nightly.back_up(time.time())
+    await nightly.round()
+    await nightly.round()
     (made,) = backup.list_backups(kept)
     backup.verify(made.file)
     made.file.rename(kept / "yamen-20260101T030000Z.sqlite3")
