@@ -3,6 +3,8 @@
 import json
 import re
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -202,6 +204,18 @@ def test_who_is_a_nuisance_is_muted_and_reported_and_an_account_is_deleted(open_
     expect(ada.get_by_text("Your account is deleted.")).to_be_visible()
     bob.goto(table)
     expect(bob.get_by_text("former player").first).to_be_visible()
+
+
+def test_whose_account_is_closed_reads_why_at_the_table(open_page: Open, server_data: Path) -> None:
+    ada, bob = seated(open_page, "dragon")
+    open_page.forgive("403")
+    closed = api(bob, "GET", "/people/me")["id"]
+    command = ["admin", "close", closed, "--reason", "Sells things.", "--data", str(server_data)]
+    subprocess.run([sys.executable, "-m", "yamen", *command], check=True)
+    expect(bob.get_by_text("Reason: Sells things.")).to_be_visible()
+    bob.goto("/account")
+    expect(bob.get_by_role("textbox", name="Recovery code")).to_be_visible()
+    expect(ada.locator("[data-thing]").first).to_be_visible()
 
 
 def test_what_cannot_be_taken_back_asks_who_it_is(open_page: Open, server_data: Path) -> None:
