@@ -1351,6 +1351,14 @@ export interface components {
             /** @enum {string} */
             type: "done";
         };
+        /** AnalysedMove */
+        AnalysedMove: {
+            message: components["schemas"]["GameMessage"];
+            move: number;
+            score: number;
+            text: string;
+            win_chance: number;
+        };
         /** Answer */
         Answer: {
             agree: boolean;
@@ -1684,14 +1692,6 @@ export interface components {
             id: string;
             kind: string;
             name: string;
-        };
-        /** JudgedMove */
-        JudgedMove: {
-            message: components["schemas"]["GameMessage"];
-            move: number;
-            score: number;
-            text: string;
-            win_chance: number;
         };
         /** LeaveInfo */
         LeaveInfo: {
@@ -2185,11 +2185,11 @@ export interface components {
         };
         /** Slip */
         Slip: {
-            better: components["schemas"]["JudgedMove"];
+            better: components["schemas"]["AnalysedMove"];
             cost: number;
             gains: components["schemas"]["Gain"][];
             number: number;
-            played: components["schemas"]["JudgedMove"];
+            played: components["schemas"]["AnalysedMove"];
             question: components["schemas"]["GameMessage"];
             seat: number;
         };

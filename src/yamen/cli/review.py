@@ -60,7 +60,7 @@ def review(
     """Look at a recorded game again.
 
     How likely everyone was to win, move by move, and the moves that cost most, each with a better one. Every position
-    is judged by what the player to move could see.
+    is analysed from what the player to move could see.
     """
     language = language_of(lang)
     if not seconds > 0:

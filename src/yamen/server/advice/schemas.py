@@ -37,7 +37,7 @@ class Hint(Struct):
 
 
 class TimelinePoint(Struct):
-    """Everyone's chances after `number` moves, as the seat to move could judge them; no seat: the end."""
+    """Everyone's chances after `number` moves, as the seat to move could estimate them; no seat: the end."""
 
     number: int
     seat: int | None
@@ -45,7 +45,7 @@ class TimelinePoint(Struct):
     scores: list[float]
 
 
-class JudgedMove(Struct):
+class AnalysedMove(Struct):
     move: int
     text: str
     message: GameMessage
@@ -60,8 +60,8 @@ class Slip(Struct):
     seat: int
     question: GameMessage
     cost: float
-    played: JudgedMove
-    better: JudgedMove
+    played: AnalysedMove
+    better: AnalysedMove
     gains: list[Gain]
 
 

@@ -18,7 +18,7 @@ from yamen.bots.fair_queue import Payer
 from yamen.engine.errors import YamenError
 from yamen.engine.game import Game
 from yamen.server.accounts.schemas import Me
-from yamen.server.advice.schemas import Gain, Hint, HintMove, JudgedMove, Review, Slip, TimelinePoint
+from yamen.server.advice.schemas import AnalysedMove, Gain, Hint, HintMove, Review, Slip, TimelinePoint
 from yamen.server.advice.tasks import ReplayMoves
 from yamen.server.config import Config
 from yamen.server.db.models import BOT, OPEN, OVER, PERSON, RUNNING
@@ -48,7 +48,7 @@ from yamen.server.workers.tasks import GameSetup, GiveHint, KnownPosition, Revie
 SLIPS: Final = 6
 """How many costly moves a review tells."""
 TOGETHER: Final = 4
-"""How many decisions a process judges at a time: others who want advice get their turn in between."""
+"""How many decisions a process analyses at a time: others who want advice get their turn in between."""
 CACHED: Final = 200
 """How many hints and how many reviews stay in memory."""
 MAX_REVIEWS: Final = 100
@@ -254,10 +254,10 @@ class ReviewJob:
 def _review_of(game: Game, found: bots.Review, numbers: list[int]) -> Review:
     """A review as clients get it; `numbers` are the rows of the table after which each of its moves was made."""
 
-    def judged(expected: MoveAnalysis) -> JudgedMove:
+    def analysed(expected: MoveAnalysis) -> AnalysedMove:
         move = expected.move
         message = game.type.moves.message(move).to_json()
-        return JudgedMove(move, game.text(move), message, round(expected.win_chance, 3), round(expected.score, 1))
+        return AnalysedMove(move, game.text(move), message, round(expected.win_chance, 3), round(expected.score, 1))
 
     moments = [
         TimelinePoint(numbers[each.number], each.seat, _rounded(each.win_chances, 3), _rounded(each.scores, 1))
@@ -269,8 +269,8 @@ def _review_of(game: Game, found: bots.Review, numbers: list[int]) -> Review:
             each.seat,
             game.at(each.number).question().to_json(),
             round(each.better.win_chance - each.played.win_chance, 3),
-            judged(each.played),
-            judged(each.better),
+            analysed(each.played),
+            analysed(each.better),
             _gains(each.reasons),
         )
         for each in found.slips
