@@ -18,7 +18,7 @@ from sqlalchemy import select, update
 from tests.server.house import House
 from tests.server.patience import PATIENCE, till
 from tests.server.web import Person, Web
-from yamen.server.accounts import passwords, sessions
+from yamen.server.accounts import attempts, passwords, sessions
 from yamen.server.accounts.attempts import Buckets
 from yamen.server.accounts.devices import DeviceCookie, device_name
 from yamen.server.accounts.passwords import CommonPassword, ShortPassword
@@ -88,8 +88,8 @@ async def test_guesses_are_counted_by_device_by_address_and_at_last_by_name(hous
     known = DeviceCookie(
         DeviceCookie(None, house.sessions.sign_device).with_person(ania.id), house.sessions.sign_device
     )
-    attempts = house.accounts.attempts
-    attempts.by_device, attempts.by_address, attempts.by_name = Buckets(0, 3), Buckets(0, 5), Buckets(0, 7)
+    counted = house.accounts.attempts
+    counted.by_device, counted.by_address, counted.by_name = Buckets(0, 3), Buckets(0, 5), Buckets(0, 7)
 
     async def guess(name: str, address: str, device: DeviceCookie | None = None) -> str:
         try:
@@ -107,8 +107,17 @@ async def test_guesses_are_counted_by_device_by_address_and_at_last_by_name(hous
     assert [await guess("ania", "10.0.0.2") for _ in range(3)] == ["wrong", "wrong", "too many"]  # 7 by name
     assert await guess("emre", "10.0.0.2") == "wrong"  # what was refused has cost nothing
     assert (await house.accounts.check_password("emre", SECRET, "10.0.0.3")).id == emre.id
-    attempts.by_name_and_address = Buckets(0, 1)
+    counted.by_name_and_address = Buckets(0, 1)
     assert [await guess(name, "10.0.0.4") for name in ("jana", "jana", "emre")] == ["wrong", "too many", "wrong"]
+
+
+def test_whoever_tried_longest_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attempts, "MAX_BUCKETS", 100)
+    buckets = Buckets(0, 1)
+    for number in range(1000):
+        assert buckets[f"10.0.{number // 256}.{number % 256}"].take()
+    assert len(buckets._buckets) == 100
+    assert not buckets["10.0.3.231"].take()  # the last of them
 
 
 async def test_who_signs_in_often_is_not_taken_for_somebody_who_guesses(house: House) -> None:
