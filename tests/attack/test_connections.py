@@ -22,6 +22,7 @@ from yamen.server.protocols import MAX_PIPELINED
 ANOTHER = "127.0.0.4"
 """An address that has used up nothing."""
 CLOSED_WITH_1008 = b"\x88\x02\x03\xf0"
+ASKED = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
 HALF = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
 
 
@@ -116,6 +117,45 @@ def test_a_person_has_so_many_sockets_and_no_more(target: Target) -> None:
             assert piece, said
             said += piece
         assert b"too-many-requests" in said
+
+
+def test_an_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+    with Served(tmp_path, connection_limits=Limits(sockets_per_address=2)) as web:
+        link = str(web.stranger.base_url).rstrip("/")
+        path = web.running(web.person("Ania"), web.person("Emre"))
+        with contextlib.ExitStack() as open_:
+            lines = [open_.enter_context(handshake(link, path)) for _ in range(3)]
+            said = answer_on(lines[-1])
+            assert b"too-many-requests" in said
+            assert CLOSED_WITH_1008 in said
+            open_.enter_context(handshake(link, path, address=ANOTHER))
+
+
+def test_connections_that_come_too_fast_are_refused(tmp_path: Path) -> None:
+    with Served(tmp_path, connection_limits=Limits(connection_rate=0, connection_burst=3)) as web:
+        link = str(web.stranger.base_url).rstrip("/")
+        for status in (200, 200, 200, 429):
+            with raw(link) as line:
+                line.sendall(ASKED)
+                assert answer_on(line).startswith(b"HTTP/1.1 %d" % status)
+
+
+@pytest.mark.parametrize(
+    "limits",
+    [
+        Limits(connection_bytes_rate=0, connection_bytes_burst=4000),
+        Limits(address_rate=0, address_burst=4000 + len(ASKED)),
+    ],
+    ids=["connection", "address"],
+)
+def test_more_bytes_than_anybody_sends_are_refused(tmp_path: Path, limits: Limits) -> None:
+    with Served(tmp_path, connection_limits=limits) as web:
+        link = str(web.stranger.base_url).rstrip("/")
+        with raw(link) as one, raw(link) as other:
+            one.sendall(ASKED)
+            assert answer_on(one).startswith(b"HTTP/1.1 200")
+            other.sendall(b"POST /api/people HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9000\r\n\r\n" + b" " * 5000)
+            assert answer_on(other).startswith(b"HTTP/1.1 429")
 
 
 def test_a_request_that_is_not_there_in_time_is_given_up(tmp_path: Path) -> None:
