@@ -14,9 +14,10 @@ from tests.server.patience import PATIENCE, till, until
 from tests.server.web import Web
 from yamen.bots.explain import Budget
 from yamen.server.accounts.schemas import Me
-from yamen.server.advice.schemas import Review
+from yamen.server.advice import service as advice_service
+from yamen.server.advice.schemas import Hint, Review
 from yamen.server.advice.service import AdviceService
-from yamen.server.errors import Conflict, InvalidInput, NotFound, PermissionDenied
+from yamen.server.errors import Conflict, InvalidInput, NotFound, PermissionDenied, RateLimited, TooManyReviews
 from yamen.server.tables import repository
 from yamen.server.tables.schemas import NewTable
 from yamen.server.tables.state import TableState
@@ -340,3 +341,46 @@ async def test_a_game_abandoned_before_any_decision_has_an_empty_review(house: H
     while isinstance(found := await advice.review(table.id, people[0]), float):
         assert 0.0 <= found <= 1.0
     assert (found.moments, found.slips) == ([], [])
+
+
+# How much of it there is
+
+
+async def test_hints_what_if_tables_and_reviews_are_given_to_so_many_at_once(
+    house: House, advice: AdviceService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ania, emre = await house.guest("Ania"), await house.guest("Emre")
+    people = [ania, emre]
+    running, over = await hinted(house, *people), await finished(house, *people)
+    advice.admission.per_person = 0
+    with pytest.raises(RateLimited, match="wait for the first answers"):
+        await advice.hint(running.id, people[running.game.player])
+    with pytest.raises(RateLimited, match="wait for the first answers"):
+        await advice.branch(over.id, ania, 2, 0, "random")
+    monkeypatch.setattr(advice_service, "MAX_REVIEWS", 0)
+    with pytest.raises(TooManyReviews, match="in a few minutes"):
+        await advice.review(over.id, ania)
+
+
+async def test_only_so_many_hints_and_reviews_stay_in_memory(
+    house: House, advice: AdviceService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who thinks about them, and how long, doesn't matter here."""
+    ania, emre = await house.guest("Ania"), await house.guest("Emre")
+    table = await hinted(house, ania, emre)
+
+    async def think(*_: object) -> Hint:
+        return Hint(0, 0, [], [], [])
+
+    monkeypatch.setattr(advice, "_think", think)
+    monkeypatch.setattr(advice_service, "CACHED", 2)
+    for _ in range(4):
+        await advice.hint(table.id, (ania, emre)[table.game.player])
+        await house.play_on(table, [ania, emre], 1)
+    assert len(advice._hints) == 2
+    for _ in range(3):
+        over = await house.running(ania, emre)
+        await house.play.propose(over.id, ania, over.number, "abandon")
+        await house.play.answer(over.id, emre, True)
+        await advice.review(over.id, ania)
+    assert len(advice._reviews) == 2

@@ -273,6 +273,8 @@ async def test_every_night_has_a_backup(house: House, tmp_path: Path) -> None:
     await nightly.round()
     (made,) = backup.list_backups(kept)
     backup.verify(made.file)
+    assert kept.stat().st_mode & 0o777 == 0o700
+    assert {file.stat().st_mode & 0o777 for file in kept.iterdir()} == {0o600}
     made.file.rename(kept / "yamen-20260101T030000Z.sqlite3")
     await nightly.back_up(time.time())
     assert len(backup.list_backups(kept)) == 2
