@@ -351,7 +351,7 @@ SCENES = {
     "wall-scoring": Scene(table("dragon", [ME, BOT, OTHER], told_of_wall, great_wall=True), story()),
     "meng": Scene(table("gugong", [ME], told("automa-revealed")), story()),
     "twilight": Scene(table("gugong", [ME], told("twilight-falls")), story(".picture ol")),
-    "night": Scene(table("gugong", [ME, BOT, OTHER], told("night-falls")), story()),
+    "night": Scene(table("gugong", [ME, BOT, OTHER], told("night-falls", "ship-sailed")), story(".ships li")),
     "night-alone": Scene(table("gugong", [ME], told("night-falls")), story(".night")),
     "final-scoring": Scene(FINISHED["gugong"], story(".final")),
     "over-gugong": Scene(FINISHED["gugong"]),

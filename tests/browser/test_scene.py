@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import api
+from tests.browser.house import Window
 from tests.browser.scenes import BOT, ME, OTHER, SCENES, asked, dress, settle, table
 
 
@@ -18,6 +19,10 @@ def test_what_a_low_window_scrolls_is_reached_by_keyboard(open_page: Open, name:
         dress(page, SCENES[name], address)
         found = Axe().run(page, options={"runOnly": ["scrollable-region-focusable"]}).response["violations"]
         assert [node["html"][:160] for each in found for node in each["nodes"]] == [], (width, height)
+        if name == "night":
+            for ship in page.locator(".ships li b").all_inner_texts():
+                sailing = page.locator(".water [data-thing^='ship:']").and_(page.get_by_label(ship))
+                expect(sailing.first).to_be_in_viewport()
 
 
 TABS = {
@@ -38,6 +43,8 @@ LOOKED = """() => {
   new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ['aria-pressed'] });
 }"""
 """Keeps where the camera looks."""
+ABOVE_BUTTONS = """(one) => one.getBoundingClientRect().bottom
+  <= document.querySelector('.telling .acts').getBoundingClientRect().top"""
 
 
 def test_on_a_phone_the_camera_goes_where_meng_goes(open_page: Open) -> None:
@@ -51,13 +58,24 @@ def test_on_a_phone_the_camera_goes_where_meng_goes(open_page: Open) -> None:
     events = [event for step in steps for event in step["events"]]
     went = [event["location"] for event in events if event["kind"] == "exchanged" and event["player"] == 1][-1]
     page.wait_for_function("(place) => window.looked.some((name) => name.includes(place))", arg=TABS[went])
+    step = page.locator(".telling .now")
+    expect(step).to_be_in_viewport(ratio=1)
+    assert step.evaluate(ABOVE_BUTTONS), "What is told stands above the buttons."
 
 
-def test_all_actions_are_in_sight_at_once(open_page: Open) -> None:
+def test_all_actions_are_in_sight_at_once_beside_a_large_board(open_page: Open) -> None:
     page = open_page()
     address = table("dragon", [ME, BOT, OTHER], asked("act", 0), great_wall=True)(page)
     page.goto(address)
     settle(page)
     choices = page.locator(".choices")
-    expect(choices.locator("button")).to_have_count(8)
-    assert choices.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
+    for width, height, least in ((1440, 900, 0.5), (1366, 768, 0.42), (1280, 720, 0.38)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        expect(choices.locator("button")).to_have_count(8)
+        assert choices.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
+        assert page.locator(".stage").evaluate("(one) => one.clientHeight / innerHeight") >= least, (width, height)
+    Window(page).resize(390, 844, touch=True)
+    settle(page)
+    expect(page.locator(".choices button")).to_have_count(0)  # they lie on the board
+    assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0, "It fits one screen."

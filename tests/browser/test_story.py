@@ -87,6 +87,13 @@ def test_meng_takes_one_tap_a_turn_and_one_a_card_at_twilight(open_page: Open) -
     told_of = ("automa-revealed", "twilight-card", "night-falls", "dice-rolled")
     assert taps == sum(kind in told_of for kind in happened), "A tap for each turn, each card, the night, the morning."
 
+    number = state_of(page)["number"]
+    page.goto(page.url.replace("/table/", "/replay/") + f"?move={number - 6}&seat=0")
+    for move in range(number - 6, number):
+        expect(page.get_by_text(f"move {move} of {number}")).to_be_visible()
+        page.get_by_role("button", name="One move on").click()
+    expect(page.get_by_text(f"move {number} of {number}")).to_be_visible()
+
 
 @pytest.mark.parametrize("pace", ["fast", "off"])
 def test_a_turn_of_meng_is_played_to_its_end_and_waits(open_page: Open, pace: str) -> None:
@@ -139,6 +146,9 @@ def test_a_month_passes_by_itself_and_says_what_each_lost(open_page: Open) -> No
         assert f"event-{view['events'][month - 1]}" in shown
     panels = page.locator(".panels .order").all_inner_texts()
     assert panels == sorted(panels), "The panels stand in turn order."
+    page.set_viewport_size({"width": 1280, "height": 720})
+    settle(page)
+    assert page.locator(".stage").evaluate("(one) => one.clientHeight / innerHeight") > 0.46, "The board is seen."
     page.get_by_role("button", name="Your turn").click()
     expect(page.locator(".telling")).to_have_count(0)
 

@@ -128,16 +128,31 @@ def test_whoever_watches_is_told_whose_turn_it_is_and_what_happened_and_is_asked
     assert watcher.locator("[data-thing].legal").count() == 0
 
 
-def test_the_board_keeps_its_size_in_a_low_window_while_a_gift_is_chosen(open_page: Open) -> None:
+def test_a_chosen_gift_looks_chosen_and_the_board_keeps_its_size_in_a_low_window(open_page: Open) -> None:
     page = open_page(size="small-desk")
     page.goto(table("gugong", [ME, BOT], asked("exchange", 0))(page))
     settle(page)
     board = "() => document.querySelector('.stage').clientHeight"
     before = page.evaluate(board)
-    page.locator(".own [data-thing].legal").first.click()
+    chosen = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--st-selected').trim()")
+    page.locator(".own [data-thing].legal").last.click()  # the highest, which is free at most places
     expect(page.locator(".choices .chip")).to_have_count(7)
     settle(page)
     assert before - page.evaluate(board) <= 40
+    expect(page.locator(".own [data-thing].selected")).to_have_css("box-shadow", re.compile(rgb(chosen)))
+    place = page.locator(".stage [data-thing^='gift:'].legal").first
+    place.click()
+    expect(page.locator(".stage [data-thing].selected > .ring")).to_have_css("stroke", re.compile(rgb(chosen)))
+    expect(page.locator(".acts [role=status]")).to_have_text("Touch it again, or")
+    number = state_of(page)["number"]
+    page.locator(".stage [data-thing].selected").click()
+    expect(page.locator(".stage [data-thing].selected")).to_have_count(0)
+    assert state_of(page)["number"] > number
+
+
+def rgb(colour: str) -> str:
+    """A colour of the style as the browser tells it."""
+    return re.escape("rgb({}, {}, {})".format(*bytes.fromhex(colour[1:])))
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

@@ -5,15 +5,18 @@ import re
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import LEGAL, MARKED, Hands, api, known, new_table, state_of
-from tests.browser.scenes import BOT, ME, begin_slow_tables, seated
+from tests.browser.scenes import BOT, ME, begin_slow_tables, choose, seated, settle
+from tests.browser.words import is_english, keys_shown
 
 RECORD = Path(__file__).parent.parent / "games" / "dragon-2p-plain.yamen"
+LANGUAGES = ("en", "pl", "cs", "tr")
 WATCHING = re.compile("you are watching")
 
 
@@ -52,7 +55,7 @@ def test_a_code_that_is_said_aloud_leads_to_the_table(open_page: Open) -> None:
     expect(carol.get_by_text(WATCHING).first).to_be_visible()
 
 
-def test_all_agree_to_end_a_game_and_play_again(open_page: Open) -> None:
+def test_all_who_are_there_agree_to_end_a_game_and_play_again(open_page: Open, server_data: Path) -> None:
     ada, bob = seated(open_page, "dragon")
     first = state_of(ada)["id"]
     menu(ada, "Propose to end the game", "Propose it")
@@ -68,6 +71,24 @@ def test_all_agree_to_end_a_game_and_play_again(open_page: Open) -> None:
     assert [seat["name"] for seat in state_of(ada)["seats"]] == ["Bob", "Ada"]
     bob.get_by_role("button", name="Start").click()
     expect(ada.locator("[data-thing]").first).to_be_visible()
+    bob.close()
+    presence = ada.get_by_role("region", name="Bob").get_by_role("img", name=re.compile("^last here "))
+    expect(presence).to_be_visible()
+    seen_days_ago(server_data, state_of(ada)["id"], "Bob", 4)
+    ada.reload()
+    expect(presence).to_have_attribute("title", "last here 4 days ago")
+    menu(ada, "Propose to end the game", "Propose it")  # nobody else has been here for three days: that ends it
+    expect(ada.get_by_role("button", name="Result")).to_be_visible()
+    assert state_of(ada)["abandoned"]
+
+
+def seen_days_ago(data: Path, table: str, name: str, days: float) -> None:
+    """As if somebody had looked at a table so long ago."""
+    with sqlite3.connect(data / "yamen.sqlite3", timeout=30) as database:
+        seen = time.time() - days * 86400
+        database.execute('UPDATE seats SET seen = ? WHERE "table" = ? AND name = ?', [seen, table, name])
+        database.execute("INSERT INTO changes (change) VALUES (?)", [json.dumps({"table": table})])
+    database.close()
 
 
 def test_who_leaves_a_game_is_followed_by_a_bot(open_page: Open) -> None:
@@ -77,7 +98,14 @@ def test_who_leaves_a_game_is_followed_by_a_bot(open_page: Open) -> None:
     state = state_of(ada)
     lines = ada.get_by_role("list", name="Log").get_by_role("listitem")
     expect(lines.filter(has_text="Bob leaves the game; a bot plays on.")).to_be_visible()
-    assert [line for line in lines.all_inner_texts() if "[" in line] == []
+    for lang in LANGUAGES:
+        choose(ada, language=lang)
+        settle(ada)
+        told = ada.locator("aside ol li").all_inner_texts()
+        assert len(told) >= 3, lang
+        assert keys_shown(told) == [], lang
+        assert lang == "en" or [line for line in told if is_english(line, lang)] == [], lang
+    choose(ada, language="en")
     assert [seat["kind"] for seat in state["seats"]] == ["person", "bot"]
     played: set[int] = set()
     for _ in range(8):  # nobody chooses so often in a row
@@ -141,6 +169,22 @@ def test_who_plays_slowly_goes_from_turn_to_turn(open_page: Open) -> None:
     ada.wait_for_url(f"**/table/{second}")
     Hands(ada).play(seat=0)
     expect(ada.get_by_role("link", name="Next table")).to_have_count(0)  # it is her turn nowhere else
+
+    new_table(ada, "gugong", [ME, BOT])
+    left = api(bob, "POST", "/tables", game="dragon", seats=[ME, {"kind": "open"}], pace="calm")["id"]
+    api(ada, "POST", f"/tables/{left}/seats", seat=1)
+    api(bob, "POST", f"/tables/{left}/start")
+    api(bob, "POST", f"/tables/{left}/resign", seat=0)
+    api(bob, "POST", "/tables", game="dragon", seats=[ME, {"kind": "open"}], pace="calm", public=True)
+    ada.goto("/")
+    rows = ada.get_by_role("region", name="My tables").get_by_role("heading", level=3)
+    expect(rows).to_have_count(4)
+    which = ada.get_by_role("radiogroup", name="Which tables")
+    which.get_by_role("radio", name="Live").check()
+    expect(rows).to_have_count(2)  # with bots alone
+    which.get_by_role("radio", name="Slow").check()
+    expect(rows).to_have_count(2)  # where she waits for Bob
+    expect(ada.get_by_text("Bob: finished 0 of 1 games").first).to_be_visible()
 
 
 def test_a_name_and_a_password_bring_ones_tables_to_another_browser(open_page: Open) -> None:
