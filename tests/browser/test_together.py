@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import LEGAL, MARKED, Hands, api, known, new_table, state_of
+from tests.browser.hands import LEGAL, MARKED, PATIENCE, Hands, api, known, new_table, state_of
 from tests.browser.scenes import BOT, ME, begin_slow_tables, choose, seated, settle
 from tests.browser.words import is_english, keys_shown
 
@@ -85,6 +85,11 @@ def test_all_who_are_there_agree_to_end_a_game_and_play_again(open_page: Open, s
 def seen_days_ago(data: Path, table: str, name: str, days: float) -> None:
     """As if somebody had looked at a table so long ago."""
     with sqlite3.connect(data / "yamen.sqlite3", timeout=30) as database:
+        end = time.monotonic() + PATIENCE / 1000
+        left = 'SELECT seen < ? FROM seats WHERE "table" = ? AND name = ?'
+        while not database.execute(left, [time.time(), table, name]).fetchone()[0]:
+            assert time.monotonic() < end, "The server doesn't write down who has left."
+            time.sleep(0.05)
         seen = time.time() - days * 86400
         database.execute('UPDATE seats SET seen = ? WHERE "table" = ? AND name = ?', [seen, table, name])
         database.execute("INSERT INTO changes (change) VALUES (?)", [json.dumps({"table": table})])
