@@ -44,8 +44,8 @@ LOOKED = """() => {
 }"""
 """Keeps where the camera looks."""
 HIDDEN = """() => {
-  const [court, foot] = ['.court .palaces', '.prompt .foot'].map((one) => document.querySelector(one).getBoundingClientRect());
-  return Math.round(court.bottom + scrollY - foot.top);
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  return Math.round(box('.court .palaces').bottom + scrollY - box('.prompt .foot').top);
 }"""
 """How much of the own court lies below the first screen, in pixels."""
 ABOVE_BUTTONS = """(one) => one.getBoundingClientRect().bottom
