@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from tests.server.processes import Serving, ended
 from tests.server.web import Served, Web
 from yamen.server.hosts import ANY, is_allowed, name_in, own_names
+from yamen.server.request_filter import RequestFilter
 
 BEHIND_TLS = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.7"}
 
@@ -145,3 +147,12 @@ def test_a_name_is_added_on_the_command_line(tmp_path: Path) -> None:
         with process.client() as client:
             assert client.get("/api/games", headers={"Host": "play.example.org"}).status_code == 200
             assert client.get("/api/games", headers={"Host": "evil.example"}).status_code == 400
+
+
+@pytest.mark.parametrize("hosts", [[], [b"here", b"there"], [b"h\xff"]], ids=["none", "two", "unreadable"])
+def test_where_any_name_is_allowed_one_must_be_said_all_the_same(hosts: list[bytes]) -> None:
+    scope: Any = {"type": "http", "path": "/", "query_string": b"", "client": None}
+    scope["headers"] = [(b"host", host) for host in hosts]
+    refusal = RequestFilter(None, frozenset({ANY})).refusal(scope)
+    assert refusal is not None
+    assert (refusal.status, refusal.message.endswith("which Host it is for.")) == (400, True)
