@@ -88,7 +88,8 @@ def extensions() -> list[Extension]:
     if os.name != "nt":
         for extension in compiled:
             # Hidden names are called directly, not through a table; nobody reads the warnings of generated code.
-            extension.extra_compile_args += ["-fvisibility=hidden", "-w"]
+            # They share one list of flags, so each gets its own.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", "-w"]
     return [*compiled, inference()]
 
 
