@@ -136,12 +136,12 @@ async def test_the_chat_tells_who_sits_where(either: House) -> None:
     ania, emre, jana = [await either.guest(name) for name in ("Ania", "Emre", "Jana")]
     table = await either.running(ania, emre)
     await either.accounts.rename(emre, "Ania")  # elsewhere one may be called so
-    await either.chat.post(table.id, emre, "players", "hello")
-    (line,) = await either.chat.lines(table.id, ania, "players")
-    assert (line.seat, line.name) == (1, "Emre")
-    await either.chat.post(table.id, jana, "watchers", phrase="hello")
-    (line,) = await either.chat.lines(table.id, jana, "watchers")
-    assert (line.seat, line.name) == (None, "Jana")
+    told = await either.chat.post(table.id, emre, "players", "hello")  # as all hear who are there
+    assert [told] == await either.chat.lines(table.id, ania, "players")
+    assert (told.seat, told.name) == (1, "Emre")
+    told = await either.chat.post(table.id, jana, "watchers", phrase="hello")
+    assert [told] == await either.chat.lines(table.id, jana, "watchers")
+    assert (told.seat, told.name) == (None, "Jana")
 
 
 async def test_an_earlier_database_protects_the_names_it_has(tmp_path: Path) -> None:
