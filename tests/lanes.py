@@ -36,6 +36,7 @@ ONCE: Final = (
     "bots/test_explain.py",
     "bots/test_greedy.py",
     "bots/test_gugong.py",
+    "bots/test_levels.py",
     "bots/test_own.py",
     "bots/test_rollouts.py",
     "bots/test_workers.py",

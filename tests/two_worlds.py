@@ -7,19 +7,14 @@ something face down, whatever is done in the other world. So what a player can't
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from yamen.bots import BOTS, Bot, new_bot
-from yamen.bots.model import EvaluatorModel, shipped_model
+from yamen.bots import BOTS, new_bot
 from yamen.bots.observation import Observation
-from yamen.bots.search import SearchConfig
-from yamen.bots.search_bot import SearchBot
 from yamen.engine.definition import Setup
 from yamen.engine.frames import play_frames
 from yamen.engine.messages import Message
 from yamen.engine.position import Position
 from yamen.engine.rng import Rng
 from yamen.engine.tasks import CHANCE
-
-LEARNED: Final = "learned"
 
 
 def nobody_sees(position: Any, kind: str, viewer: int) -> bool:
@@ -132,21 +127,14 @@ class Worlds:
                 asked += 1
                 seed = self.rng.below(1 << 30)
                 choices = [
-                    bot_of(name, self.setup, seed).choose(Observation(world, self.viewer))
+                    new_bot(name, self.setup.game.name, seed, self.setup.players).choose(
+                        Observation(world, self.viewer)
+                    )
                     for world in (self.true, self.other)
                 ]
                 texts = [self.setup.game.moves.text(choice) for choice in choices]
                 assert choices[0] == choices[1], f"{name} knows more than it may: {texts}"
         return asked
-
-
-def bot_of(name: str, setup: Setup, seed: int) -> Bot:
-    """A bot by its name, or a search with the network that was learned, whether a level uses it or not."""
-    kind, _, simulations = name.partition("@")
-    if kind != LEARNED:
-        return new_bot(name, setup.game.name, seed, setup.players)
-    model = shipped_model(setup.game) or EvaluatorModel(setup.game.evaluator())
-    return SearchBot(model, SearchConfig(int(simulations)), seed)
 
 
 def hear(s: Position, move: int) -> list[Message]:
@@ -163,10 +151,9 @@ SOME_BOTS: Final[Mapping[str, float]] = {
     "greedy": 0.1,
     "beginner": 0.1,
     "casual": 0.1,
-    "strong@6": 0.005,
-    "master@12": 0.005,
+    "strong@6": 0.02,
+    "master@12": 0.02,
     "grandmaster@12": 0.002,
-    "learned@10": 0.05,
 }
 """Those that think for a time count their simulations here, for no two times are the same."""
-assert {name.partition("@")[0] for name in SOME_BOTS} == {*BOTS, LEARNED}
+assert {name.partition("@")[0] for name in SOME_BOTS} == set(BOTS)

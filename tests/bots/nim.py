@@ -4,7 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from yamen.engine.evaluator import ALL, Evaluator
+from yamen.engine.evaluator import Evaluator
 from yamen.engine.position import Position, adopt
 from yamen.engine.rng import Rng
 from yamen.engine.tasks import SPECTATOR, Choice
@@ -59,13 +59,6 @@ class NoIdea(Evaluator):
 
     def value(self, s: Position, seat: i64) -> i64:
         return 100 * s.scores[seat]
-
-    def score_breakdown(self, s: Position, seat: i64) -> list[int]:
-        return [int(self.value(s, seat))]
-
-    def features(self, s: Position, seat: i64, count: i64 = ALL) -> list[int]:
-        assert isinstance(s, Nim)
-        return [s.pile]
 
     def stage(self, s: Position) -> i64:
         return 0

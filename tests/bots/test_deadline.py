@@ -5,8 +5,7 @@ from mypy_extensions import i64
 
 import yamen
 from yamen.bots.clock import FOREVER, Clock
-from yamen.bots.levels import search_config
-from yamen.bots.mcts import UNLIMITED, Search
+from yamen.bots.mcts import UNLIMITED, Search, SearchConfig
 from yamen.bots.observation import Observation
 from yamen.engine.evaluator import Evaluator
 from yamen.engine.game import Game
@@ -62,7 +61,8 @@ def question(game: str, players: int = 4) -> Game:
 
 
 def searched(table: Game, slow: Slow, simulations: float, seconds: float) -> Search:
-    search = Search(slow, search_config(table.type.name, simulations, seconds), Rng(1), slow.clock)
+    exploration, prior_temperature, *_ = find_game(table.type.name).search
+    search = Search(slow, SearchConfig(simulations, seconds, exploration, prior_temperature), Rng(1), slow.clock)
     search.run(Observation(table.position, table.player))
     assert search.best_move() in table.legal_moves()
     return search

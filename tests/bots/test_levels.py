@@ -5,9 +5,11 @@ import pytest
 import yamen
 from yamen.bots import BOTS, LEVELS, level_of, new_bot
 from yamen.bots.arena import compete, results
+from yamen.bots.levels import model_of
 from yamen.bots.mcts_bot import MCTSBot
 from yamen.bots.model import NetworkModel
 from yamen.bots.observation import Observation
+from yamen.bots.policy_bot import LEAST, PolicyBot
 from yamen.bots.rollouts import RolloutBot
 from yamen.bots.search_bot import SearchBot
 from yamen.engine.definition import Setup
@@ -29,16 +31,25 @@ def test_no_level_thinks_longer_than_people_like_to_wait() -> None:
 @pytest.mark.parametrize(
     ("game", "players"), [(name, players) for name, game in yamen.GAMES.items() for players in game.players]
 )
-def test_those_who_think_ahead_play_by_what_plays_best(game: str, players: int) -> None:
-    """As measured for each number of players; `master-0.1` stays what it was."""
-    search = find_game(game).search
-    master = new_bot("master@5", game, 1, players)
-    assert isinstance(master, SearchBot) == (players in search.learned)
-    if isinstance(master, SearchBot):
-        assert isinstance(master.search.model, NetworkModel)
-    former = new_bot("master-0.1@5", game, 1, players)
-    assert isinstance(former, RolloutBot if search.rollouts else MCTSBot)
+def test_all_levels_play_by_the_network_of_the_game(game: str, players: int) -> None:
+    assert isinstance(model_of(game), NetworkModel)
+    for name in ("beginner", "casual"):
+        erring = new_bot(name, game, 1, players)
+        assert isinstance(erring, PolicyBot)
+        assert erring.model is model_of(game)
+    for name in ("strong", "master", "grandmaster"):
+        searching = new_bot(name, game, 1, players)
+        assert isinstance(searching, SearchBot)
+        assert searching.search.model is model_of(game)
+
+
+@pytest.mark.parametrize("game", yamen.GAMES)
+def test_the_former_master_stays_what_it_was_and_plays_with_others(game: str) -> None:
+    former = new_bot("master-0.1@5", game, 1, 2)
+    assert isinstance(former, RolloutBot if find_game(game).search.rollouts else MCTSBot)
     assert "master-0.1" not in BOTS
+    with pytest.raises(BadOption, match="with 2 players or more"):
+        new_bot("master-0.1@5", game, 1, 1)
 
 
 def test_a_name_may_say_how_many_simulations() -> None:
@@ -54,19 +65,26 @@ def test_a_name_may_say_how_many_simulations() -> None:
         new_bot("clever@5", "dragon", 1)
 
 
-def test_whoever_errs_more_agrees_less_with_who_does_not() -> None:
-    table = yamen.new_game("dragon", 3, seed=2)
+@pytest.mark.parametrize("game", yamen.GAMES)
+def test_whoever_errs_more_agrees_less_with_the_network_and_makes_no_nonsense(game: str) -> None:
+    model = model_of(game)
+    table = yamen.new_game(game, 3, seed=2)
     agreed = {"casual": 0, "beginner": 0}
     for number in range(60):
         seat = Observation(table.position, table.player)
-        best = new_bot("greedy", "dragon", 1).choose(seat)
+        priors = dict(zip(seat.legal, model.evaluate(table.position).priors, strict=True))
+        best = max(priors, key=lambda move: priors[move])
         for name in agreed:
-            agreed[name] += new_bot(name, "dragon", number).choose(seat) == best
+            chosen = new_bot(name, game, number, 3).choose(seat)
+            agreed[name] += chosen == best
+            assert priors[chosen] >= LEAST / 3 * priors[best]  # as dealt, others may hold something else
         table.play(best)
     assert 60 > agreed["casual"] > agreed["beginner"] > 15
 
 
-def test_a_beginner_is_better_than_chance() -> None:
-    bots = ["beginner", "random"]
-    found = results(bots, list(compete(Setup(find_game("dragon"), 2), bots, 10, 1)))
-    assert found[0].wins >= 9
+@pytest.mark.parametrize("game", yamen.GAMES)
+@pytest.mark.parametrize(("better", "worse"), [("casual", "beginner"), ("beginner", "random")])
+def test_each_level_beats_the_one_below(game: str, better: str, worse: str) -> None:
+    bots = [better, worse]
+    found = results(bots, list(compete(Setup(find_game(game), 2), bots, 20, 1)))
+    assert found[0].wins >= 14

@@ -6,8 +6,6 @@ import pytest
 
 import yamen
 from tests.bots.nim import Nim, NoIdea
-from yamen.bots.clock import FOREVER
-from yamen.bots.levels import evaluator_for, search_config
 from yamen.bots.mcts import Search, SearchConfig
 from yamen.bots.mcts_bot import MCTSBot
 from yamen.bots.observation import Observation
@@ -15,6 +13,7 @@ from yamen.engine.evaluator import softmax
 from yamen.engine.position import Position
 from yamen.engine.rng import Rng
 from yamen.engine.tasks import CHANCE
+from yamen.games import find_game
 
 
 def searched(s: Position, simulations: int, c_puct: float = 0.6) -> Search:
@@ -64,6 +63,10 @@ def test_a_softmax_gives_e_times_as_much_for_a_value_that_is_more_by_the_tempera
     assert first / second == pytest.approx(2.718281828)
 
 
+def bot_for(game: str, simulations: int, seed: int) -> MCTSBot:
+    return MCTSBot(find_game(game).evaluator(), SearchConfig(simulations), seed)
+
+
 def first_question(game: str, players: int, **options: Any) -> yamen.Game:
     return yamen.new_game(game, players, seed=5, **options)
 
@@ -72,15 +75,14 @@ def first_question(game: str, players: int, **options: Any) -> yamen.Game:
 def test_the_same_seed_and_simulations_give_the_same_choice(game: str) -> None:
     table = first_question(game, 3)
     seat = Observation(table.position, table.player)
-    settings = search_config(game, 25, FOREVER)
-    chosen = [MCTSBot(evaluator_for(game, 2), settings, seed).choose(seat) for seed in (7, 7)]
+    chosen = [bot_for(game, 25, 7).choose(seat) for _ in range(2)]
     assert chosen[0] == chosen[1]
 
 
 def test_what_was_found_about_the_next_question_of_a_move_is_kept() -> None:
     """An exchange in Gùgōng asks on: how to pay, what to do there."""
     table = first_question("gugong", 2)
-    bot = MCTSBot(evaluator_for("gugong", 2), search_config("gugong", 40, FOREVER), 3)
+    bot = bot_for("gugong", 40, 3)
     kept = 0
     for _ in range(12):
         player = table.player
@@ -106,7 +108,7 @@ def test_what_was_found_about_the_next_question_of_a_move_is_kept() -> None:
 )
 def test_search_plays_whole_games_of_every_kind(game: str, players: int, options: dict[str, Any]) -> None:
     table = first_question(game, players, **options)
-    bots = [MCTSBot(evaluator_for(game, players), search_config(game, 2, FOREVER), seat) for seat in range(players)]
+    bots = [bot_for(game, 2, seat) for seat in range(players)]
     while not table.is_over:
         move = bots[table.player].choose(Observation(table.position, table.player))
         assert move in table.legal_moves()

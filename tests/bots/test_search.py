@@ -256,22 +256,19 @@ def test_moves_are_rated_and_the_one_asked_for_is_among_them() -> None:
         assert len(rated) == len({each.move for each in rated}) in (2, 3)
         assert also in [each.move for each in rated]
         for each in rated:
-            assert len(each.win_chances) == len(each.values) == 3
+            assert len(each.win_chances) == len(each.points) == 3
             assert sum(each.win_chances) == pytest.approx(1)
         assert 0 < rated[0].share < 1
 
 
-def test_votes_are_the_policy_and_a_shortened_bot_thinks_less() -> None:
+def test_a_shortened_bot_thinks_less() -> None:
     table = yamen.new_game("dragon", 2, seed=5)
     seat = Observation(table.position, table.player)
     bot = bot_for("dragon", 40)
-    votes = bot.votes(seat)
-    assert list(votes) == table.legal_moves()
-    assert sum(votes.values()) == pytest.approx(1)
-    assert bot.search.simulations == 40
-    bot.shorten(0.5)
-    bot.votes(seat)
-    assert bot.search.simulations == 20
+    for share, simulations in ((1.0, 40), (0.5, 20)):
+        bot.shorten(share)
+        bot.run(seat)
+        assert bot.search.simulations == simulations
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,8 @@
 """The analysis of a position: how good the best moves are, and why. For hints at the table and for reviews of games.
 
 The bot that plays as `master` rates the moves, so the best one is the move that it would make. The reasons come from
-games that are played on greedily to the end: where a move gains its points, compared with another one, with the same
-determinisations and the same dice. They also correct the predicted scores, for an evaluator may be biased by some
-points.
+games that are played on to the end by the same network, without looking ahead: where a move gains its points, compared
+with another one, with the same determinisations and the same dice.
 """
 
 import time
@@ -11,16 +10,14 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from yamen.bots.clock import FOREVER, GIL
-from yamen.bots.levels import evaluator_for, thinking_bot
-from yamen.bots.mcts import Search, SearchConfig
+from yamen.bots.levels import thinking_bot
+from yamen.bots.model import Model
 from yamen.bots.observation import Observation
-from yamen.bots.thinking import ThinkingBot
-from yamen.engine.evaluator import Evaluator
+from yamen.bots.search_bot import SearchBot
 from yamen.engine.position import Position
 from yamen.engine.rng import Rng
 from yamen.engine.tasks import CHANCE, NOBODY
 
-POINT: Final = 100.0
 NO_MOVE: Final = -1
 MOST_REASONS: Final = 3
 """How many reasons are given for a move, the weightiest first."""
@@ -29,16 +26,12 @@ LEAST_POINTS: Final = 0.3
 STANDARD_ERRORS: Final = 1.6
 SMALL_SAMPLE: Final = 4.0
 """Nor is one within so many standard errors, more where few games were played (about Student's 90 %)."""
-SIMULATIONS_A_ROLLOUT: Final = 10
-"""How many simulations of a tree search a rollout counts for, in a game that is played by rollouts."""
 CHOICE: Final = 0.4
 COMPARISON: Final = 0.1
 """The fractions of the time for choosing a move, and for those that the bot gave little thought to."""
-QUICK_CHOICE: Final = 0.55
-QUICK_COMPARISON: Final = 0.2
-"""The same where no reasons are asked for, and few games are played."""
-QUICK_PLAYOUTS: Final = 2
-"""Games after a move that is not to be explained."""
+QUICK_CHOICE: Final = 0.7
+QUICK_COMPARISON: Final = 0.25
+"""The same where no games are to be played."""
 FORFEIT: Final = "forfeit"
 """The source of points that don't count in the end, whatever brought them."""
 
@@ -134,62 +127,39 @@ def explain(
 
     A seat that isn't to move, or a game that is over, has chances but no moves.
     """
-    players = observation.players()
-    quick = budget.playouts <= QUICK_PLAYOUTS
-    seconds = budget.seconds * (QUICK_CHOICE if quick else CHOICE)
-    rollouts = max(1, budget.simulations // SIMULATIONS_A_ROLLOUT)
-    bot = thinking_bot(game, seed, players, budget.simulations, rollouts, seconds)
-    return explain_with(observation, evaluator_for(game, players), bot, seed, budget, most, also)
+    share = CHOICE if budget.playouts > 0 else QUICK_CHOICE
+    bot = thinking_bot(game, seed, budget.simulations, budget.seconds * share)
+    return explain_with(observation, bot, seed, budget, most, also)
 
 
 def explain_with(
-    observation: Observation,
-    evaluator: Evaluator,
-    bot: ThinkingBot,
-    seed: int,
-    budget: Budget,
-    most: int,
-    also: int = NO_MOVE,
+    observation: Observation, bot: SearchBot, seed: int, budget: Budget, most: int, also: int = NO_MOVE
 ) -> Analysis:
-    """The same with any evaluator and bot, and so for any game."""
+    """The same with any bot that searches, and so for any game."""
     end = time.perf_counter() + budget.seconds
     deal = observation.deal(Rng(seed))
-    viewer, seats = observation.viewer, len(deal.scores)
+    viewer, model = observation.viewer, bot.search.model
     if deal.player != viewer:
-        chances = deal.returns() if deal.player == NOBODY else evaluator.win_chances(deal)
-        predicted = points_of(evaluator, deal)
-        outcomes = play_out(observation, evaluator, seed, [NO_MOVE], budget, end)
-        scores = corrected(predicted, bias([predicted], outcomes))
-        return Analysis(with_automa(chances, len(predicted), seats), scores, [])
-    quick = budget.playouts <= QUICK_PLAYOUTS
-    rated = bot.rate(observation, most, also, budget.seconds * (QUICK_COMPARISON if quick else COMPARISON))
-    outcomes = play_out(observation, evaluator, seed, [each.move for each in rated], budget, end)
-    points = [[value / POINT for value in each.values] for each in rated]
-    too_much = bias(points, outcomes)
+        expected = model.glance(deal)
+        return Analysis(expected.win_chances, expected.points, [])
+    share = COMPARISON if budget.playouts > 0 else QUICK_COMPARISON
+    rated = bot.rate(observation, most, also, budget.seconds * share)
+    outcomes = play_out(observation, model, seed, [each.move for each in rated], budget, end)
     moves: list[MoveAnalysis] = []
     for at, each in enumerate(rated):
-        score = corrected(points[at], too_much)[viewer]
         gain, error = gained(outcomes[at], outcomes[0], viewer)
+        score = each.points[viewer]
         moves.append(
             MoveAnalysis(each.move, each.share, each.win_chances[viewer], score, reasons(outcomes, at), gain, error)
         )
-    everyone = with_automa(rated[0].win_chances, len(points[0]), seats)
-    return Analysis(everyone, corrected(points[0], too_much), moves)
-
-
-def with_automa(chances: list[float], contenders: int, seats: int) -> list[float]:
-    """The chances of all contenders: an automa wins where the seats don't."""
-    if contenders == seats:
-        return chances
-    return [*chances[:seats], 1.0 - sum(chances[:seats])]
+    return Analysis(rated[0].win_chances, rated[0].points, moves)
 
 
 def play_out(
-    observation: Observation, evaluator: Evaluator, seed: int, moves: list[int], budget: Budget, end: float
+    observation: Observation, model: Model, seed: int, moves: list[int], budget: Budget, end: float
 ) -> list[list[Outcome]]:
-    """Playouts after each of the moves, in the same determinisations for all of them; one of each at least."""
+    """Playouts after each of the moves, in the same determinisations for all of them; one of each at least, if any."""
     outcomes: list[list[Outcome]] = [[] for _ in moves]
-    policy = Search(evaluator, SearchConfig(), Rng(seed))
     longest = 0.0
     for number in range(budget.playouts):
         begin = time.perf_counter()
@@ -198,32 +168,11 @@ def play_out(
         deal = observation.deal(Rng(seed + number + 1))
         for at in range(len(moves)):
             s: Position = deal.clone()
-            if moves[at] != NO_MOVE:
-                s.play(moves[at])
-            play_to_end(s, policy, Rng(seed + number + 1))
-            outcomes[at].append(Outcome(sources(s, observation.viewer), points_of(evaluator, s)))
+            s.play(moves[at])
+            play_to_end(s, model, Rng(seed + number + 1))
+            outcomes[at].append(Outcome(sources(s, observation.viewer), model.glance(s).points))
         longest = max(longest, time.perf_counter() - begin)
     return outcomes
-
-
-def points_of(evaluator: Evaluator, s: Position) -> list[float]:
-    """The predicted final score of each contender; at the end of the game, the score."""
-    return [value / POINT for value in evaluator.values(s)]
-
-
-def bias(predicted: list[list[float]], outcomes: list[list[Outcome]]) -> list[float]:
-    """By how much the scores predicted after the moves exceed, on average, those that playouts ended with."""
-    too_much = [0.0 for _ in predicted[0]]
-    games = len(predicted) * len(outcomes[0])
-    for at in range(len(predicted)):
-        for outcome in outcomes[at]:
-            for contender in range(len(too_much)):
-                too_much[contender] += (predicted[at][contender] - outcome.points[contender]) / games
-    return too_much
-
-
-def corrected(points: list[float], too_much: list[float]) -> list[float]:
-    return [points[contender] - too_much[contender] for contender in range(len(points))]
 
 
 def gained(outcomes: list[Outcome], best: list[Outcome], viewer: int) -> tuple[float, float]:
@@ -244,21 +193,15 @@ def reasons(outcomes: list[list[Outcome]], at: int) -> list[Reason]:
     return differences([outcome.sources for outcome in outcomes[at]], [outcome.sources for outcome in outcomes[other]])
 
 
-def play_to_end(s: Position, policy: Search, dice: Rng) -> None:
-    """Play to the end of the game, everybody greedily."""
+def play_to_end(s: Position, model: Model, dice: Rng) -> None:
+    """Play to the end of the game, everybody the move that looks best to the model."""
     while s.player != NOBODY:
         if s.player == CHANCE:
             s.play(s.roll(dice))
             continue
         GIL.release_if_due()
-        choice = s._legal[0]
-        best = policy.lookahead(s, choice, s.player)
-        for move in s._legal[1:]:
-            value = policy.lookahead(s, move, s.player)
-            if value > best:
-                best = value
-                choice = move
-        s.play(choice)
+        priors = model.evaluate(s).priors
+        s.play(s._legal[priors.index(max(priors))])
 
 
 def sources(s: Position, seat: int) -> dict[str, int]:

@@ -1,6 +1,5 @@
-"""The bot that makes the move with the best static evaluation, and its weaker variants that err."""
+"""The bot that makes the move with the best static evaluation."""
 
-from math import log
 from typing import Any, Final, final
 
 from mypy_extensions import i64
@@ -13,25 +12,18 @@ from yamen.engine.rng import Rng
 from yamen.engine.tasks import Task
 
 WORST: Final = -(1 << 60)
-FINE: Final = 1 << 30
 
 
 @final
 class GreedyBot(Bot):
-    """Evaluates every move, with the follow-up choices that belong to it, and makes the best.
+    """Evaluates every move, with the follow-up choices that belong to it, and makes the best."""
 
-    With noise, in per cent of the evaluator's uncertainty, each value gets an error of that scale. So moves that are
-    nearly as good are mixed up often, and the worst are hardly ever made.
-    """
-
-    def __init__(self, evaluator: Evaluator, seed: int, noise: i64 = 0) -> None:
+    def __init__(self, evaluator: Evaluator, seed: int) -> None:
         self.evaluator = evaluator
         self.rng = Rng(seed)
-        self.noise = noise
 
     def choose(self, observation: Observation) -> int:
         s = observation.deal(self.rng)
-        scale: i64 = self.evaluator.uncertainty(s) * self.noise // 100
         depth = self.evaluator.lookahead_depth()
         choice = observation.legal[0]
         best: i64 = WORST
@@ -39,8 +31,6 @@ class GreedyBot(Bot):
         last = observation.legal[-1]
         for move in observation.legal:
             value = self.value_after(s, move, observation.viewer, depth, move == last)
-            if scale > 0:
-                value += self.gumbel(scale)
             if value > best:
                 choice = move
                 best = value
@@ -50,11 +40,6 @@ class GreedyBot(Bot):
                 if self.rng.below(ties) == 0:
                     choice = move
         return choice
-
-    def gumbel(self, scale: i64) -> i64:
-        """A Gumbel-distributed error, which makes the choice a softmax with this temperature."""
-        uniform = (float(self.rng.below(FINE)) + 0.5) / float(FINE)
-        return int(-log(-log(uniform)) * float(scale))
 
     def value_after(self, s: Position, move: int, viewer: i64, depth: i64, is_last: bool = False) -> i64:
         """The value of a move once its follow-ups, as many as `depth`, are chosen as well as can be.

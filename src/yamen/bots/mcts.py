@@ -61,23 +61,6 @@ class SearchConfig:
 
 
 @final
-class LeafStatistics:
-    """Sums over the leaves of the simulations that began with a move, for each contender."""
-
-    def __init__(self, contenders: i64) -> None:
-        self.count: float = 0.0
-        self.win_chances: list[float] = [0.0] * contenders
-        self.values: list[float] = [0.0] * contenders
-
-    def add(self, win_chances: list[float], values: list[int]) -> None:
-        self.count += 1.0
-        for i in range(len(values)):
-            self.values[i] += float(values[i])
-            if i < len(win_chances):
-                self.win_chances[i] += win_chances[i]
-
-
-@final
 class Node:
     """The statistics of a choice that was made, from the point of view of whoever made it."""
 
@@ -95,8 +78,6 @@ class Node:
         self.moves: list[int] = []
         self.legal_children: list[Node] = []
         self.priors: list[float] = []
-        self.leaves: LeafStatistics | None = None
-        """For a child of the root, where they are collected."""
 
     def child(self, move: int) -> "Node":
         """The node of one of the moves that were legal here last."""
@@ -117,8 +98,6 @@ class Search:
         self.root = Node()
         self.simulations: float = 0.0
         """How many the last run made."""
-        self.collects_leaves: bool = False
-        """Whether leaf statistics are collected for the moves at the root."""
         self.viewer: i64 = NOBODY
         self.resolved_value: i64 = NOT_EVALUATED
         """The value of the position that `resolved` gave last, if it is known."""
@@ -201,8 +180,6 @@ class Search:
             path.append(node)
             movers.append(mover)
         utilities = self.utilities(s)
-        if self.collects_leaves:
-            self.collect(path[0], s)
         for i in range(len(path)):
             node = path[i]
             node.visits += 1.0
@@ -322,24 +299,12 @@ class Search:
             while s.player != NOBODY:
                 s.play(s.roll(self.rng) if s.player == CHANCE else self.rng.pick(s._legal))
         values = self.evaluator.values(s)
-        chances = win_chances(self.evaluator, s, values)
+        chances = s.returns() if s.player == NOBODY else softmax(values, self.evaluator.uncertainty(s))
         mean: float = 0.0
         for value in values:
             mean += value
         mean /= len(values)
         return [chances[seat] + score_weight * (values[seat] - mean) for seat in range(len(s.scores))]
-
-    def collect(self, first: Node, s: Position) -> None:
-        """Add a leaf to the statistics of the move at the root that led to it."""
-        values = self.evaluator.values(s)
-        if first.leaves is None:
-            first.leaves = LeafStatistics(len(values))
-        first.leaves.add(win_chances(self.evaluator, s, values), values)
-
-
-def win_chances(evaluator: Evaluator, s: Position, values: list[int]) -> list[float]:
-    """The win probabilities; the result, where the game is over."""
-    return s.returns() if s.player == NOBODY else softmax(values, evaluator.uncertainty(s))
 
 
 def is_follow_up(s: Position, below: i64, waiting: Task[Any] | None) -> bool:

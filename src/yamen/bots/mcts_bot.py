@@ -2,16 +2,16 @@
 
 from typing import Any, final
 
-from yamen.bots.clock import FOREVER, Deadline
-from yamen.bots.mcts import SEATS, Node, Search, SearchConfig
+from yamen.bots.bot import Bot
+from yamen.bots.clock import FOREVER
+from yamen.bots.mcts import Node, Search, SearchConfig
 from yamen.bots.observation import Observation
-from yamen.bots.thinking import RatedMove, ThinkingBot
 from yamen.engine.evaluator import Evaluator
 from yamen.engine.rng import Rng
 
 
 @final
-class MCTSBot(ThinkingBot):
+class MCTSBot(Bot):
     """Searches within its budget, and keeps the subtree of its move for the follow-up choices of the same move."""
 
     def __init__(self, evaluator: Evaluator, config: SearchConfig, seed: int) -> None:
@@ -42,37 +42,6 @@ class MCTSBot(ThinkingBot):
         self.search.run(observation)
         root = self.search.root
         return {move: child.visits for move, child in zip(root.moves, root.legal_children, strict=True)}
-
-    def rate(self, observation: Observation, most: int, also: int, seconds: float) -> list[RatedMove]:
-        """Moves with few visits get more, until they have half as many as the best."""
-        search = self.search
-        search.collects_leaves = True
-        search.run(observation)
-        deadline = Deadline(search.clock, seconds)
-        root = search.root
-        if root.moves != observation.legal:
-            # The time was up before every move had been evaluated; the one asked for may be among the others.
-            search.expand(root, observation.deal(search.rng))
-        visited = [(child.visits, child.total_value, -at) for at, child in enumerate(root.legal_children)]
-        visited.sort(reverse=True)
-        chosen = [-at for visits, _, at in visited[:most] if visits > 0.0]
-        chosen += [at for at, move in enumerate(root.moves) if move == also and at not in chosen]
-        moves = [root.moves[at] for at in chosen]
-        nodes = [root.legal_children[at] for at in chosen]
-        shares = [node.visits / root.visits for node in nodes]
-        enough = nodes[0].visits / 2.0
-        rated: list[RatedMove] = []
-        for move, node, share in zip(moves, nodes, shares, strict=True):
-            while node.visits == 0.0 or (node.visits < enough and not deadline.is_late()):
-                deal = observation.deal(search.rng)
-                deal._legal = [move]
-                search.simulate(deal)
-                assert node is root.children[move * SEATS + observation.viewer]
-            leaves = node.leaves
-            assert leaves is not None
-            chances = [chance / leaves.count for chance in leaves.win_chances]
-            rated.append(RatedMove(move, share, chances, [value / leaves.count for value in leaves.values]))
-        return rated
 
     def is_expected(self, observation: Observation) -> bool:
         return (

@@ -8,16 +8,20 @@ estimates are partly bad luck.
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from yamen.bots.explain import QUICK_PLAYOUTS, Budget, MoveAnalysis, Reason, explain, reasons_to_json, with_automa
+from yamen.bots.explain import Budget, MoveAnalysis, Reason, explain, reasons_to_json
 from yamen.bots.levels import new_bot
+from yamen.bots.model import result
 from yamen.bots.observation import Observation
 from yamen.engine.game import Game
 from yamen.engine.tasks import CHANCE
 
 LEAST_COST: Final = 0.01
-"""A move that costs less of the chance to win is not reported."""
+"""A move that costs less of the chance to win is not reported,"""
 CONFIRMED_BY: Final = 0.5
-"""Nor is one whose games to the end don't agree, by so many standard errors."""
+"""nor is one whose games to the end don't agree, by so many standard errors;"""
+LEAST_POINTS: Final = 2.0
+SURE: Final = 3.0
+"""but one that costs so many points in these games, by so many standard errors, is: the game may be decided."""
 SECOND_PASS_FACTOR: Final = 4
 """How much longer the second pass takes for a decision."""
 SECOND_PASS_MOVES: Final = 2
@@ -43,9 +47,11 @@ class AnalysedDecision(NamedTuple):
         return max(0.0, self.best.win_chance - self.played.win_chance)
 
     @property
-    def is_confirmed(self) -> bool:
-        """Whether the games played to the end agree that the best move is better, as far as any were played."""
-        return self.played.gain_error == 0.0 or self.played.gain <= -CONFIRMED_BY * self.played.gain_error
+    def is_slip(self) -> bool:
+        """Whether the move is to be reported."""
+        gain, error = self.played.gain, self.played.gain_error
+        confirmed = error == 0.0 or gain <= -CONFIRMED_BY * error
+        return (self.cost >= LEAST_COST and confirmed) or (gain <= -LEAST_POINTS and gain <= -SURE * error)
 
 
 class Slip(NamedTuple):
@@ -142,8 +148,8 @@ def opinions(game: Game, bot: Any, seed: int) -> Iterator[Opinion]:
 
 
 def first_pass(budget: Budget) -> Budget:
-    """The budget of a decision in the first pass: nothing for reasons, and few playouts for the points."""
-    return Budget(budget.simulations, min(QUICK_PLAYOUTS, budget.playouts), budget.seconds)
+    """The budget of a decision in the first pass: nothing for reasons."""
+    return Budget(budget.simulations, 0, budget.seconds)
 
 
 def second_pass(budget: Budget) -> Budget:
@@ -173,7 +179,7 @@ def summary(game: Game, found: list[AnalysedDecision], again: list[AnalysedDecis
     ]
     if game.is_over:
         moments.append(end(game))
-    costly = [decision for decision in again if decision.cost >= LEAST_COST and decision.is_confirmed]
+    costly = [decision for decision in again if decision.is_slip]
     costly.sort(key=by_cost)
     slips: list[Slip] = []
     for decision in costly[:most]:
@@ -185,6 +191,5 @@ def summary(game: Game, found: list[AnalysedDecision], again: list[AnalysedDecis
 
 def end(game: Game) -> TimelinePoint:
     """How the game ended, for all contenders."""
-    points = [float(player["points"]) for player in game.view()["players"]]
-    seats = game.setup.players
-    return TimelinePoint(len(game.moves), None, with_automa(game.position.returns(), len(points), seats), points)
+    ended = result(game.position, [player["points"] for player in game.view()["players"]])
+    return TimelinePoint(len(game.moves), None, ended.win_chances, ended.points)

@@ -1,19 +1,29 @@
 """The bot that plays by a search over a model."""
 
-from typing import Any, final
+from typing import Any, NamedTuple, final
 
+from yamen.bots.bot import Bot
 from yamen.bots.clock import FOREVER, Deadline
 from yamen.bots.model import Model
 from yamen.bots.observation import Observation
 from yamen.bots.search import LeafStatistics, Node, Search, SearchConfig, SearchResult
-from yamen.bots.thinking import RatedMove, ThinkingBot
 from yamen.engine.rng import Rng
 
-POINT = 100.0
+
+class RatedMove(NamedTuple):
+    """What is expected after a move."""
+
+    move: int
+    share: float
+    """How much of the thinking went to the move."""
+    win_chances: list[float]
+    """Of each contender: the seats, and after them an automa if one plays."""
+    points: list[float]
+    """The predicted final scores."""
 
 
 @final
-class SearchBot(ThinkingBot):
+class SearchBot(Bot):
     """Searches within its budget, and keeps the subtree of its move for the next questions of the same turn."""
 
     def __init__(self, model: Model, config: SearchConfig, seed: int) -> None:
@@ -39,12 +49,11 @@ class SearchBot(ThinkingBot):
         config.simulations = share * self.full_simulations
         config.seconds = share * self.full_seconds if self.full_seconds < FOREVER else FOREVER
 
-    def votes(self, observation: Observation) -> dict[int, float]:
-        """The improved policy."""
-        return dict(zip(observation.legal, self.run(observation).policy, strict=True))
-
     def rate(self, observation: Observation, most: int, also: int, seconds: float) -> list[RatedMove]:
-        """Moves with few simulations get more, until they have half as many as the best."""
+        """The `most` best moves, first the one that it chooses, and the move `also`.
+
+        After it has chosen, so many seconds go to moves with few simulations, until they have half as many as the best.
+        """
         search = self.search
         self.run(observation)
         deadline = Deadline(search.clock, seconds)
@@ -62,8 +71,8 @@ class SearchBot(ThinkingBot):
             leaves = search.leaves[at]
             assert leaves is not None
             chances = [chance / count for chance in leaves.win_chances]
-            values = [POINT * points / count for points in leaves.points]
-            rated.append(RatedMove(observation.legal[at], share, chances, values))
+            points = [each / count for each in leaves.points]
+            rated.append(RatedMove(observation.legal[at], share, chances, points))
         return rated
 
     def is_expected(self, observation: Observation) -> bool:

@@ -18,12 +18,14 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import yamen
+from yamen.bots import mcts
 from yamen.bots.clock import FOREVER
-from yamen.bots.levels import evaluator_for, new_bot, search_config
-from yamen.bots.mcts import Search
+from yamen.bots.levels import model_of, new_bot, search_config
 from yamen.bots.observation import Observation
+from yamen.bots.search import Search
 from yamen.engine.bench import measure_clone, measure_determinise, measure_playouts, measure_view, midgame
 from yamen.engine.rng import Rng
+from yamen.games import find_game
 
 Figures = dict[str, Any]
 """What a measurement found, by the names that the JSON has."""
@@ -136,11 +138,13 @@ def from_python(game: str, players: int, seconds: float) -> Figures:
 
 def searched(game: str, players: int, playouts: bool, seconds: float) -> Figures:
     """The simulations of a search in positions spread over a game, as the levels make them or with random playouts."""
-    evaluator, config = evaluator_for(game, players), search_config(game, SIMULATIONS, FOREVER)
-    config.playouts = playouts
     simulations, elapsed = 0.0, 0.0
     for observation in cycle(spread(game, players)):
-        search = Search(evaluator, config, Rng(1))
+        search: Search | mcts.Search = (
+            mcts.Search(find_game(game).evaluator(), mcts.SearchConfig(SIMULATIONS, playouts=True), Rng(1))
+            if playouts
+            else Search(model_of(game), search_config(game, SIMULATIONS, FOREVER), Rng(1))
+        )
         began = time.process_time()
         search.run(observation)
         elapsed += time.process_time() - began

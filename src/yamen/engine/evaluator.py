@@ -1,7 +1,7 @@
 """The interface by which a game tells a bot how good a position is."""
 
 from math import exp
-from typing import ClassVar, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,7 +10,6 @@ from yamen.engine.position import Position
 UNCERTAINTY: Final = 600
 LOOKAHEAD_DEPTH: Final = 3
 POINT: Final = 100
-ALL: Final = 1 << 30
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,11 +19,6 @@ class Evaluator:
     Values are integers, in hundredths of a point: they are the same compiled or not, on every machine.
     """
 
-    sources: ClassVar[tuple[str, ...]] = ()
-    """The names of the entries of the score breakdown."""
-    feature_names: ClassVar[tuple[str, ...]] = ()
-    """The names of the features: those of the score breakdown, then the others."""
-
     def value(self, s: Position, seat: i64) -> i64:
         """About the final score of a seat; more is better."""
         raise NotImplementedError
@@ -32,18 +26,6 @@ class Evaluator:
     def lookahead_depth(self) -> i64:
         """How many follow-up choices of a move (which card, which tile) are resolved before it is evaluated."""
         return LOOKAHEAD_DEPTH
-
-    def score_breakdown(self, s: Position, seat: i64) -> list[int]:
-        """The value by source: one entry for each of `sources`."""
-        raise NotImplementedError
-
-    def features(self, s: Position, seat: i64, count: i64 = ALL) -> list[int]:
-        """The first `count` features of a seat, the inputs of a network."""
-        raise NotImplementedError
-
-    def remaining(self, s: Position) -> i64:
-        """How much of the game is still to come, in per cent."""
-        raise NotImplementedError
 
     def stage(self, s: Position) -> i64:
         """The number of the current round of the game."""
@@ -57,17 +39,9 @@ class Evaluator:
         """How many can win: the seats, and after them an automa if one plays."""
         return len(s.scores)
 
-    def kind(self, s: Position, seat: i64) -> i64:
-        """0 for a player, 1 for an automa, which gains by other things than a player."""
-        return 0
-
     def uncertainty(self, s: Position) -> i64:
         """The scale of the error of the difference of two values: larger, the longer the game still lasts."""
         return UNCERTAINTY
-
-    def win_chances(self, s: Position) -> list[float]:
-        """The probability to win of each contender."""
-        return softmax(self.values(s), self.uncertainty(s))
 
 
 def softmax(values: list[int], temperature: i64) -> list[float]:
@@ -86,27 +60,15 @@ def softmax(values: list[int], temperature: i64) -> list[float]:
 class ScoreEvaluator(Evaluator):
     """For a game without an evaluator of its own: the score so far."""
 
-    sources: ClassVar[tuple[str, ...]] = ("score",)
-    feature_names: ClassVar[tuple[str, ...]] = ("score",)
-
     def value(self, s: Position, seat: i64) -> i64:
         return POINT * s.scores[seat]
-
-    def score_breakdown(self, s: Position, seat: i64) -> list[int]:
-        return [POINT * s.scores[seat]]
-
-    def features(self, s: Position, seat: i64, count: i64 = ALL) -> list[int]:
-        return self.score_breakdown(s, seat)
-
-    def remaining(self, s: Position) -> i64:
-        return 0 if s.is_over else 100
 
     def stage(self, s: Position) -> i64:
         return 0
 
 
 class SearchSettings(NamedTuple):
-    """How bots search a game best, as measured in the arena."""
+    """How bots search a game best, as measured in the arena: first what the tree search of `master-0.1` goes by."""
 
     exploration: float = 1.0
     """The exploration constant of a tree search (c_puct),"""
@@ -114,17 +76,11 @@ class SearchSettings(NamedTuple):
     """the temperature of its priors, in hundredths of a point,"""
     opponent_exploration: float = 1.0
     """and the factor of the exploration constant at the choices of opponents."""
-    networks: bool = False
-    """Whether a tree search uses the networks in `weights`."""
     rollouts: bool = False
-    """Whether rollouts play better than tree search."""
+    """Whether `master-0.1` plays by rollouts instead of tree search."""
     weights: str = ""
-    """The package with the files of weights: `network.safetensors`, `weights.json`, and `solo_weights.json` for a game
-    alone."""
-    learned: tuple[int, ...] = ()
-    """The numbers of players with which a search over `network.safetensors` plays best; with all others what `master`
-    was in 0.1 does."""
+    """The package with the network that the game is played by."""
     value_scale: float = 1.0
-    """What the values that this search finds count beside the policy of the network (c_scale),"""
+    """What the values that the search finds count beside the policy of the network (c_scale),"""
     points_weight: float = 0.002
     """and what a point counts beside the chance to win."""

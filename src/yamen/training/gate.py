@@ -5,7 +5,7 @@ from math import log
 from typing import Final, NamedTuple
 
 from yamen.bots.bot import Bot
-from yamen.bots.levels import learned_config, thinking_bot
+from yamen.bots.levels import search_config, thinking_bot
 from yamen.bots.observation import Observation
 from yamen.bots.search import UNLIMITED
 from yamen.bots.search_bot import SearchBot
@@ -65,12 +65,10 @@ class GateGame(NamedTuple):
         seat, deal = self.number % self.players, self.number // self.players
         chance = Rng(seed_of(self.seed, deal))
         seeds = Rng(seed_of(self.seed + 1, self.number))
-        config = learned_config(self.game, UNLIMITED, self.seconds)
+        config = search_config(self.game, UNLIMITED, self.seconds)
         network = SearchBot(model_of(definition, self.networks[0]), config, seeds.below(SEEDS))
         bots: list[Bot] = [
-            network
-            if at == seat
-            else thinking_bot(self.game, seeds.below(SEEDS), self.players, UNLIMITED, UNLIMITED, self.seconds)
+            network if at == seat else thinking_bot(self.game, seeds.below(SEEDS), UNLIMITED, self.seconds)
             for at in range(self.players)
         ]
         s = Setup(definition, self.players).position()

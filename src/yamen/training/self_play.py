@@ -8,7 +8,7 @@ from yamen.bots.greedy import GreedyBot
 from yamen.bots.levels import former_bot
 from yamen.bots.model import Model, result
 from yamen.bots.observation import Observation
-from yamen.bots.search import Search, SearchConfig
+from yamen.bots.search import Search, SearchConfig, gumbel
 from yamen.engine.definition import GameDefinition, OptionValue, Setup
 from yamen.engine.encoder import Encoder
 from yamen.engine.errors import BadOption
@@ -172,7 +172,7 @@ class NoisyPlayer:
         legal = s._legal
         values = [self.greedy.value_after(deal, move, s.player, depth) for move in legal]
         scale = self.evaluator.uncertainty(deal) * self.noise // 100
-        chosen = max(range(len(legal)), key=lambda at: values[at] + self.greedy.gumbel(scale))
+        chosen = max(range(len(legal)), key=lambda at: float(values[at]) + float(scale) * gumbel(self.rng))
         if self.rng.below(FIRST_LEARNED_FROM) > 0:
             return Thought(legal[chosen], [], [], counts=False)
         best = max(values)
@@ -187,7 +187,6 @@ class NoisyPlayer:
         bot = former_bot(
             self.setup.game.name,
             self.rng.below(SEEDS),
-            self.setup.players,
             self.simulations,
             self.simulations,
             FOREVER,

@@ -57,7 +57,7 @@ GAME: GameDefinition = GameDefinition(
     round_name="month",
     evaluator=DragonEvaluator,
     encoder=DragonEncoder,
-    search=SearchSettings(weights="yamen.games.dragon.ai", learned=(2, 3, 4, 5)),
+    search=SearchSettings(weights="yamen.games.dragon.ai"),
     drawing=terminal_drawing,
     view=View,
     watches=WATCHES,

@@ -3,14 +3,13 @@
 All in hundredths of a point. What is sure counts in full; what is to come counts by how likely and how useful it is.
 """
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from yamen.engine.counts import count
-from yamen.engine.evaluator import ALL, Evaluator
+from yamen.engine.evaluator import Evaluator
 from yamen.engine.position import Position
-from yamen.games.dragon.ai.features import FEATURES, court_features, remaining
 from yamen.games.dragon.ai.summary import CourtSummary
 from yamen.games.dragon.scoring import worth_of_monks
 from yamen.games.dragon.state import Dragon
@@ -120,37 +119,9 @@ MOST_UNCERTAINTY: Final = 1000
 
 @final
 class DragonEvaluator(Evaluator):
-    sources: ClassVar[tuple[str, ...]] = (
-        "points",
-        "palaces",
-        "court-ladies",
-        "privileges",
-        "persons",
-        "monks",
-        "events",
-        "money",
-        "skills",
-        "cards",
-        "order",
-        "wall",
-    )
-    feature_names: ClassVar[tuple[str, ...]] = (*sources, *FEATURES)
-
     def value(self, s: Position, seat: i64) -> i64:
         assert isinstance(s, Dragon)
         return evaluate(s, seat)
-
-    def score_breakdown(self, s: Position, seat: i64) -> list[int]:
-        assert isinstance(s, Dragon)
-        return score_breakdown(CourtSummary(s, seat))
-
-    def features(self, s: Position, seat: i64, count: i64 = ALL) -> list[int]:
-        assert isinstance(s, Dragon)
-        return (score_breakdown(CourtSummary(s, seat)) + court_features(CourtSummary(s, seat)))[:count]
-
-    def remaining(self, s: Position) -> i64:
-        assert isinstance(s, Dragon)
-        return remaining(s)
 
     def stage(self, s: Position) -> i64:
         assert isinstance(s, Dragon)
@@ -170,25 +141,6 @@ def evaluate(s: Dragon, seat: i64) -> i64:
     total += palaces(o) + ladies(o) + privileges(o) + persons(o) + monks(o)
     total += money(o) + skills(o) + cards(o) + order(o)
     return total + wall(o) if s.great_wall else total
-
-
-def score_breakdown(o: CourtSummary) -> list[int]:
-    """What each of the sources will have brought at the end. Money is what the events leave of it."""
-    events = coming_events(o)
-    return [
-        POINT * o.court.points(),
-        palaces(o),
-        ladies(o),
-        privileges(o),
-        persons(o),
-        monks(o),
-        events,
-        money(o),
-        skills(o),
-        cards(o),
-        order(o),
-        wall(o) if o.s.great_wall else 0,
-    ]
 
 
 # D6, D7: what scores

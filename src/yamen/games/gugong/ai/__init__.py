@@ -1,1 +1,1 @@
-"""How bots evaluate positions of the game: evaluation, features, weights."""
+"""How bots evaluate positions of the game: evaluation, encoding, network."""

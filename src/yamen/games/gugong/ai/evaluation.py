@@ -3,16 +3,14 @@
 All in hundredths of a point. What is sure counts in full; what is to come counts by how likely and how useful it is.
 """
 
-from typing import ClassVar, final
+from typing import final
 
 from mypy_extensions import i64
 
-from yamen.engine.evaluator import ALL, Evaluator
+from yamen.engine.evaluator import Evaluator
 from yamen.engine.position import Position
 from yamen.games.gugong.ai.assets import decrees, jade, one_more_jade, ships
-from yamen.games.gugong.ai.features import DETAIL_FEATURES, FEATURES, detail_features, family_features, remaining
 from yamen.games.gugong.ai.move import pending
-from yamen.games.gugong.ai.reach import REACH_FEATURES, reach_features
 from yamen.games.gugong.ai.summary import FamilySummary
 from yamen.games.gugong.ai.weights import (
     ACTION,
@@ -69,42 +67,9 @@ from yamen.games.gugong.words import (
 
 @final
 class GugongEvaluator(Evaluator):
-    sources: ClassVar[tuple[str, ...]] = (
-        "points",
-        "palace",
-        "wall",
-        "night",
-        "servants",
-        "jade",
-        "tokens",
-        "intrigue",
-        "decrees",
-        "ships",
-        "cards",
-        "move",
-    )
-    feature_names: ClassVar[tuple[str, ...]] = (*sources, *FEATURES, *DETAIL_FEATURES, *REACH_FEATURES)
-
     def value(self, s: Position, seat: i64) -> i64:
         assert isinstance(s, Gugong)
         return evaluate(s, seat)
-
-    def score_breakdown(self, s: Position, seat: i64) -> list[int]:
-        assert isinstance(s, Gugong)
-        return score_breakdown(FamilySummary(s, seat))
-
-    def features(self, s: Position, seat: i64, count: i64 = ALL) -> list[int]:
-        assert isinstance(s, Gugong)
-        o = FamilySummary(s, seat)
-        found = score_breakdown(o) + family_features(o)
-        if count > len(found):
-            found += detail_features(o)
-            found += reach_features(o)
-        return found[:count]
-
-    def remaining(self, s: Position) -> i64:
-        assert isinstance(s, Gugong)
-        return remaining(s)
 
     def stage(self, s: Position) -> i64:
         assert isinstance(s, Gugong)
@@ -113,10 +78,6 @@ class GugongEvaluator(Evaluator):
     def contenders(self, s: Position) -> i64:
         assert isinstance(s, Gugong)
         return len(s.families)
-
-    def kind(self, s: Position, seat: i64) -> i64:
-        assert isinstance(s, Gugong)
-        return 1 if s.is_meng(seat) else 0
 
     def values(self, s: Position) -> list[int]:
         """With Meng, who can win too: he plays otherwise than a person, and gains more."""
@@ -140,26 +101,6 @@ def evaluate(s: Gugong, seat: i64) -> i64:
     total = POINT * o.family.vp + palace(o, wall_lead, night_lead) + wall(o, wall_lead) + night(o, night_lead)
     total += servants(o) + jade(o) + tokens(o) + intrigue(o)
     return total + decrees(o) + ships(o) + cards(o) + pending(o)
-
-
-def score_breakdown(o: FamilySummary) -> list[int]:
-    """What each of the sources will have brought at the end."""
-    wall_lead = chance_on_wall(o)
-    night_lead = chance_at_night(o)
-    return [
-        POINT * o.family.vp,
-        palace(o, wall_lead, night_lead),
-        wall(o, wall_lead),
-        night(o, night_lead),
-        servants(o),
-        jade(o),
-        tokens(o),
-        intrigue(o),
-        decrees(o),
-        ships(o),
-        cards(o),
-        pending(o),
-    ]
 
 
 # G8 The palace
