@@ -128,14 +128,13 @@ def clock_rows(id_: str, old: TableClocks | None, new: TableClocks | None, repli
     what that took is kept."""
     if new is None or new is old:
         return []
-    before = old.seats if old is not None else (None,) * len(new.seats)
     charged = old is not None and replied is not None
     ends = old is not None and replied == old.asked != new.asked and new.pace.pauses
-    rows = [
-        _row(id_, seat, was, now, ends and seat == replied, charged)
-        for seat, (was, now) in enumerate(zip(before, new.seats, strict=True))
-        if was is not now
-    ]
+    rows = []
+    for seat, now in enumerate(new.seats):
+        was = None if old is None else old.seats[seat]
+        if was is not now:
+            rows.append(_row(id_, seat, was, now, ends and seat == replied, charged))
     return [(CHARGE if charged else SAVE_CLOCK, rows)] if rows else []
 
 
