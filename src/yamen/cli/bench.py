@@ -246,7 +246,7 @@ def write_page(file: Path, rows: list[Figures], notes: list[str], seconds: float
         "they tell a change of the engine that a busy machine hides. Each Python and compiler has its own.",
         "- `solo` is one player, with the whole turns of the engine's own opponent inside the time.",
         "- `search` is what `strong` and `master` do: a new deal, down the tree, and an evaluation at its end; "
-        "`playouts` is the same search with a random game to the end instead of the evaluation, as the other engines' "
+        "`playouts` is a tree search with a random game to the end instead of the evaluation, as the other engines' "
         f"searches have. Each begins anew in {len(MOMENTS)} positions spread over a game of greedy players, "
         f"{SIMULATIONS:,} simulations in each position.",
         *(f"- {note}" for note in notes),
