@@ -247,7 +247,7 @@ table-review-running = A bot is going through the game…
 table-review-chances = Win chances
 table-review-honest = Each position is judged by what the player to move could see there.
 table-review-slips = The moves that cost most
-table-review-none = No move cost as much as a hundredth of the win chance.
+table-review-none = No move cost as much as a hundredth of the win chance, or surely two points.
 table-review-slip = Move { $move }, { $player }. { $question }
 table-review-played = Played: “{ $move }” ({ $chance }, { $points ->
     [one] { $points } point

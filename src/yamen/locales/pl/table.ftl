@@ -251,7 +251,7 @@ table-review-running = Bot przegląda partię…
 table-review-chances = Szanse na wygraną
 table-review-honest = Każdą pozycję oceniamy według tego, co widzi w niej gracz wykonujący ruch.
 table-review-slips = Najbardziej kosztowne ruchy
-table-review-none = Żaden ruch nie kosztował choćby jednej setnej szansy na wygraną.
+table-review-none = Żaden ruch nie kosztował choćby jednej setnej szansy na wygraną ani z pewnością dwóch punktów.
 table-review-slip = Ruch { $move }, { $player }. { $question }
 table-review-played = Zagrano: „{ $move }” ({ $chance }, { $points ->
     [one] { $points } punkt
