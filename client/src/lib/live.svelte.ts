@@ -41,6 +41,8 @@ export class Live {
   notices = $state.raw<Step[]>([]);
   presence = $state.raw<Presence | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** Whether it still looks back for what a person has not seen yet. */
+  catchingUp = $state(false);
   /** Why there is nothing to see. */
   refusal = $state.raw<Refusal | null>(null);
 
@@ -146,10 +148,15 @@ export class Live {
   /** What happened lately, and all since the last move of any of these seats. */
   async catchUp(seats: readonly number[]): Promise<void> {
     let since = this.state?.number ?? 0;
-    for (let more = LATELY; since > 0; more *= 4) {
-      since = Math.max(since - more, 0);
-      await this.#read(since);
-      if (!seats.length || this.steps.some(({ seat }) => seats.includes(seat))) return;
+    this.catchingUp = true;
+    try {
+      for (let more = LATELY; since > 0; more *= 4) {
+        since = Math.max(since - more, 0);
+        await this.#read(since);
+        if (!seats.length || this.steps.some(({ seat }) => seats.includes(seat))) return;
+      }
+    } finally {
+      this.catchingUp = false;
     }
   }
 

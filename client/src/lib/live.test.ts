@@ -99,7 +99,10 @@ describe("a page that opens", () => {
 
   it("looks further back for one's own last move, and not at all at the beginning", async () => {
     const { live, since } = asked(500, 420);
-    await live.catchUp([1]);
+    const found = live.catchUp([1]);
+    expect(live.catchingUp).toBe(true);
+    await found;
+    expect(live.catchingUp).toBe(false);
     expect([since(), live.steps.some(({ seat }) => seat === 1)]).toEqual([[460, 300], true]);
     const fresh = asked(0, 0);
     await fresh.live.catchUp([1]);

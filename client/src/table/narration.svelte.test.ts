@@ -25,8 +25,9 @@ class Table {
   get history() {
     return this.steps;
   }
+  catchingUp = $state(false);
   get live() {
-    return { id: "t", steps: this.steps, state: this.state };
+    return { id: "t", steps: this.steps, state: this.state, catchingUp: this.catchingUp };
   }
   present(past: unknown) {
     this.presented.push(past);
@@ -89,6 +90,16 @@ describe("what the opponent does", () => {
       expect([narration.on, narration.worthwhile]).toEqual([false, true]);
       narration.begin();
       await vi.waitFor(() => expect(narration.event?.kind).toBe("automa-revealed"));
+    }));
+
+  it("is told as soon as all of it is known, and not from the middle", () =>
+    listening(async (table, narration, come) => {
+      table.catchingUp = true;
+      await come(turn);
+      expect(narration.worthwhile).toBe(false);
+      table.steps = [own, ...table.steps];
+      table.catchingUp = false;
+      expect(narration.worthwhile).toBe(true);
     }));
 
   it("goes on by itself to the end of the part, and then waits for one tap", () =>

@@ -65,9 +65,10 @@ export class Narration {
     return Boolean(game.scene?.(event) || game.full?.(event));
   };
 
-  /** What can be told on demand. */
+  /** What can be told on demand, as soon as all of it is known. */
   readonly events = $derived.by<TurnEvent[]>(() => {
-    const { game, history, lastOwn, state } = this.#controller();
+    const { game, history, lastOwn, live, state } = this.#controller();
+    if (live.catchingUp) return [];
     if (this.alone) return story(history, this.#opens, lastOwn);
     const opens = game.full ?? game.scene;
     return opens ? story(history, opens, state?.seat === null ? this.#came : lastOwn) : [];
