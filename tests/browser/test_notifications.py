@@ -160,7 +160,7 @@ def test_channels_are_set_up_by_keyboard_and_say_how_they_are(open_page: Open) -
     panel.get_by_label("Address").fill("https://ntfy.example.org")
     page.keyboard.press("Enter")
     open_page.forgive("400 (Bad Request)")
-    expect(panel.get_by_role("alert")).to_contain_text("topic")
+    expect(panel.get_by_role("alert")).to_contain_text("ntfy needs your topic at its end")
     panel.get_by_label("Way").select_option("slack")
     expect(panel.get_by_role("alert")).to_have_count(0)
     panel.get_by_label("Way").select_option("ntfy")

@@ -3,7 +3,7 @@ import { Refusal } from "./api";
 import { language, t } from "./language.svelte";
 import { toasts } from "./toasts.svelte";
 
-/** Kinds of mistakes have a sentence of their own, some of them in what was being done: `login`, `code`, `password`. */
+/** Kinds of mistakes have a sentence of their own, some of them in what was being done: `login`, `code`, `email`. */
 export function explain(error: unknown, doing = ""): string {
   if (error instanceof Refusal) {
     const key = [`client-error-${doing}-${error.kind}`, `client-error-${error.kind}`].find((found) => language.has(found));

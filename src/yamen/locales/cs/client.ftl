@@ -438,6 +438,8 @@ client-error-silenced = Správce vám zatím nedovoluje psát. Důvod je na str�
 client-error-phrases-only = Diváci mohou používat jen hotové fráze.
 client-error-account-closed = Správce tento účet uzavřel. Důvod: { $reason }
 client-error-confirm-forbidden = To nesouhlasí. Zkontrolujte překlepy.
+client-error-email-bad-request = Tuto e-mailovou adresu nelze použít. Zkontrolujte překlepy, nebo zvolte jiný způsob.
+client-error-webhook-bad-request = Tuto adresu nelze použít. Musí začínat https://, být úplná a vést do veřejného internetu; u ntfy musí končit vaším tématem, Telegram a Gotify potřebují token.
 client-error-other = Server odmítl: { $message }
 client-error-page = Na této stránce se něco pokazilo: { $message }
 

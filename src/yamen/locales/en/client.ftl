@@ -438,6 +438,8 @@ client-error-silenced = The operator doesn’t let you write for some time. Your
 client-error-phrases-only = Those who watch can use the stock phrases only.
 client-error-account-closed = The operator has closed this account. Reason: { $reason }
 client-error-confirm-forbidden = That is not right. Look for a mistyped letter.
+client-error-email-bad-request = This e-mail address can’t be used. Look for a mistyped letter, or choose another way.
+client-error-webhook-bad-request = This address can’t be used. It must begin with https://, be complete and lead to the public internet; ntfy needs your topic at its end, Telegram and Gotify need a token.
 client-error-other = The server refused: { $message }
 client-error-page = Something went wrong on this page: { $message }
 

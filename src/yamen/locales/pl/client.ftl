@@ -437,6 +437,8 @@ client-error-silenced = Operator nie pozwala ci na razie pisać. Powód jest na 
 client-error-phrases-only = Widzowie mogą używać tylko gotowych zwrotów.
 client-error-account-closed = Operator zamknął to konto. Powód: { $reason }
 client-error-confirm-forbidden = To się nie zgadza. Sprawdź litery.
+client-error-email-bad-request = Tego adresu e-mail nie można użyć. Sprawdź litery albo wybierz inny sposób.
+client-error-webhook-bad-request = Tego adresu nie można użyć. Musi zaczynać się od https://, być pełny i prowadzić do publicznego internetu; dla ntfy na końcu musi stać Twój temat, a Telegram i Gotify wymagają tokenu.
 client-error-other = Serwer odmówił: { $message }
 client-error-page = Coś poszło nie tak na tej stronie: { $message }
 

@@ -418,6 +418,8 @@ client-error-silenced = Yönetici bir süre yazmanıza izin vermiyor. Nedeni hes
 client-error-phrases-only = İzleyenler yalnızca hazır sözleri kullanabilir.
 client-error-account-closed = Yönetici bu hesabı kapattı. Gerekçe: { $reason }
 client-error-confirm-forbidden = Bu doğru değil. Yazım hatası olup olmadığına bakın.
+client-error-email-bad-request = Bu e-posta adresi kullanılamıyor. Yazım hatası olup olmadığına bakın ya da başka bir yol seçin.
+client-error-webhook-bad-request = Bu adres kullanılamıyor. https:// ile başlamalı, eksiksiz olmalı ve herkese açık internete çıkmalı; ntfy adresi konunuzla bitmeli, Telegram ve Gotify için erişim anahtarı gerekir.
 client-error-other = Sunucu kabul etmedi: { $message }
 client-error-page = Bu sayfada bir sorun oldu: { $message }
 
