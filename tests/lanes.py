@@ -31,6 +31,7 @@ UNCOMPILED: Final = {"PYTHONPATH": str(ROOT / "src"), "YAMEN_EXPECT": "pure"}
 AGAIN: Final = ("--reruns", "1", "-rR")
 """Where a browser or an attacker races with a server, a test that fails for a change is run once more, and is named in
 the summary. That is a test to be mended: at night it fails."""
+
 ONCE: Final = (
     "bots/test_arena.py",
     "bots/test_explain.py",

@@ -88,7 +88,7 @@ def test_imports_point_one_way(path: Path) -> None:
         ("games/dragon/state.py", "from yamen.games.dragon.moves import MOVES", []),
         ("games/dragon/state.py", "import yamen.bots.bot", ["yamen.bots.bot"]),
         ("bots/levels.py", "def f():\n    from yamen.training.run import train", ["yamen.training.run"]),
-        ("bots/network.py", "import numpy as np", ["numpy"]),
+        ("bots/model.py", "import numpy as np", ["numpy"]),
         ("training/run.py", "from yamen.cli.options import UsageError", ["yamen.cli.options"]),
         ("server/app.py", "from yamen.training import learner", ["yamen.training"]),
         ("cli/play.py", "from yamen.training import learner", ["yamen.training"]),

@@ -204,4 +204,4 @@ def test_a_move_is_told_if_games_to_the_end_agree_or_show_that_points_were_lost(
 ) -> None:
     best = MoveAnalysis(1, 0.5, 0.9, 40.0, [])
     played = MoveAnalysis(2, 0.5, 0.9 - chance_lost, 40.0, [], gain, error)
-    assert AnalysedDecision(0, 0, [0.9, 0.1], [40.0, 30.0], played, best).is_slip == told
+    assert AnalysedDecision(0, 0, [0.9, 0.1], [40.0, 30.0], played, best).is_blunder == told

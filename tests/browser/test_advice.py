@@ -40,9 +40,9 @@ def test_a_review_shows_what_moves_cost_and_another_move_can_be_tried_there(open
     page.goto(table("dragon", [ME, BOT], never)(page))
     page.get_by_role("button", name="Review the game").click()
     expect(page.get_by_role("heading", name="Win chances")).to_be_visible()
-    slip = page.locator(".review li").first
-    expect(slip).to_contain_text(re.compile(r"Move \d+, .*\. [^.]*[?.:]\s*Played:.*Better:.*cost \d+%", re.DOTALL))
-    seen = slip.get_by_role("link")
+    blunder = page.locator(".review li").first
+    expect(blunder).to_contain_text(re.compile(r"Move \d+, .*\. [^.]*[?.:]\s*Played:.*Better:.*cost \d+%", re.DOTALL))
+    seen = blunder.get_by_role("link")
     found = re.search(r"See move (\d+)", seen.get_attribute("aria-label") or "")
     assert found
     seen.click()

@@ -10,7 +10,7 @@ import pytest
 import yamen
 from tests.cli.terminal import Run, record
 from yamen.bots.explain import FORFEIT, MoveAnalysis, Reason
-from yamen.bots.review import Review, Slip, TimelinePoint
+from yamen.bots.review import Blunder, Review, TimelinePoint
 from yamen.cli import review
 from yamen.cli.reader import Reader
 from yamen.cli.render import Plain
@@ -48,8 +48,8 @@ def test_every_decision_has_a_moment_with_the_chances_of_all_who_can_win(
     game = given(moves=30, **about)
     data = reviewed(run)
     decided = [(number, seat) for number, (seat, _) in enumerate(game.moves) if seat >= 0]
-    assert [(moment["number"], moment["seat"]) for moment in data["moments"]] == decided
-    for moment in data["moments"]:
+    assert [(moment["number"], moment["seat"]) for moment in data["timeline"]] == decided
+    for moment in data["timeline"]:
         assert len(moment["win_chances"]) == len(moment["scores"]) == rivals
         assert sum(moment["win_chances"]) == pytest.approx(1, abs=0.01)
     assert data["names"] == game.cast
@@ -59,7 +59,7 @@ def test_every_decision_has_a_moment_with_the_chances_of_all_who_can_win(
 def test_the_curve_of_a_finished_game_ends_with_who_has_won(run: Run, given: Given) -> None:
     game = given()
     data = reviewed(run, "--moves 1")
-    last = data["moments"][-1]
+    last = data["timeline"][-1]
     assert last == {
         "number": len(game.moves),
         "seat": None,
@@ -71,18 +71,20 @@ def test_the_curve_of_a_finished_game_ends_with_who_has_won(run: Run, given: Giv
 def test_the_costliest_moves_are_told_with_a_better_one_that_was_legal(run: Run, given: Given) -> None:
     """Whoever moves at random does so."""
     game = given(moves=60)
-    slips = reviewed(run, "--moves 2")["slips"]
-    assert 1 <= len(slips) <= 2
-    assert [slip["cost"] for slip in slips] == sorted((slip["cost"] for slip in slips), reverse=True)
-    for slip in slips:
-        then = game.at(slip["number"])
-        assert (slip["seat"], slip["played"]["move"]) == game.moves[slip["number"]]
-        assert slip["played"]["text"] == game.text(slip["played"]["move"])
-        assert slip["better"]["text"] in then.legal_texts()
-        assert slip["better"]["move"] != slip["played"]["move"]
-        assert slip["cost"] == pytest.approx(slip["better"]["win_chance"] - slip["played"]["win_chance"], abs=0.002)
-        assert slip["cost"] >= 0.01
-        assert slip["asked"] == then.question().to_json()
+    blunders = reviewed(run, "--moves 2")["blunders"]
+    assert 1 <= len(blunders) <= 2
+    assert [blunder["cost"] for blunder in blunders] == sorted((blunder["cost"] for blunder in blunders), reverse=True)
+    for blunder in blunders:
+        then = game.at(blunder["number"])
+        assert (blunder["seat"], blunder["played"]["move"]) == game.moves[blunder["number"]]
+        assert blunder["played"]["text"] == game.text(blunder["played"]["move"])
+        assert blunder["better"]["text"] in then.legal_texts()
+        assert blunder["better"]["move"] != blunder["played"]["move"]
+        assert blunder["cost"] == pytest.approx(
+            blunder["better"]["win_chance"] - blunder["played"]["win_chance"], abs=0.002
+        )
+        assert blunder["cost"] >= 0.01
+        assert blunder["asked"] == then.question().to_json()
 
 
 def test_the_same_seed_gives_the_same_review(run: Run, given: Given) -> None:
@@ -115,11 +117,11 @@ def a_review(game: yamen.Game) -> Review:
     better = MoveAnalysis(game.legal_moves()[1], 0.9, 0.5, 91.0, [])
     reasons = [Reason("palaces", 6.25), Reason("money", -1.5), Reason(FORFEIT, 0.5)]
     number = len(game.moves)
-    moments = [
+    timeline = [
         TimelinePoint(number, 0, [0.25, 0.75], [80.0, 90.0]),
         TimelinePoint(number + 1, None, [1.0, 0.0], [91.0, 90.0]),
     ]
-    return Review(moments, [Slip(number, game.player, played, better, reasons)])
+    return Review(timeline, [Blunder(number, game.player, played, better, reasons)])
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -151,12 +153,12 @@ def test_a_costly_move_is_told_with_figures_and_reasons_in_every_language(
 def test_a_costly_move_is_told_with_the_question_that_it_answers(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     game = yamen.loads(record(name=name, moves=60))
     numbers = [number for number, (seat, _) in enumerate(game.moves) if seat >= 0][-3:]
-    slips = []
+    blunders = []
     for number in numbers:
         seat, move = game.moves[number]
         played = MoveAnalysis(move, 0.1, 0.25, 80.04, [])
-        slips.append(Slip(number, seat, played, played._replace(win_chance=0.5), []))
-    review.tell(game, Review([], slips), "a.yamen", Language("en"), Plain())
+        blunders.append(Blunder(number, seat, played, played._replace(win_chance=0.5), []))
+    review.tell(game, Review([], blunders), "a.yamen", Language("en"), Plain())
     said = capsys.readouterr().out
     for number in numbers:
         then = Reader(game.at(number), Language("en"))
@@ -168,14 +170,14 @@ def test_a_costly_move_is_told_with_the_question_that_it_answers(name: str, caps
 def test_where_nothing_can_be_told_from_luck_that_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     game = yamen.new_game("dragon", 2, seed=1)
     found = a_review(game)
-    review.tell(game, found._replace(slips=[found.slips[0]._replace(reasons=[])]), "a", Language("en"), Plain())
+    review.tell(game, found._replace(blunders=[found.blunders[0]._replace(reasons=[])]), "a", Language("en"), Plain())
     told = capsys.readouterr().out
     assert "Compared with the move made, no source of points differs by more than chance would explain." in told
 
 
 def test_without_costly_moves_that_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     game = yamen.new_game("dragon", 2, seed=1)
-    review.tell(game, a_review(game)._replace(slips=[]), "a.yamen", Language("en"), Plain())
+    review.tell(game, a_review(game)._replace(blunders=[]), "a.yamen", Language("en"), Plain())
     assert "No move cost as much as a hundredth of the win chance, or surely two points." in capsys.readouterr().out
 
 
@@ -190,7 +192,7 @@ def test_a_curve_rises_with_the_chance_and_keeps_its_ends() -> None:
 
 def test_curves_are_read_aloud_as_figures() -> None:
     game = yamen.new_game("dragon", 2, seed=1)
-    section = review.curves(Reader(game, Language("en")), a_review(game).moments)
+    section = review.curves(Reader(game, Language("en")), a_review(game).timeline)
     assert section.lines == ["Player 1: 25%, 100%", "Player 2: 75%, 0%"]
 
 

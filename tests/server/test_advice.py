@@ -174,13 +174,13 @@ async def test_a_review_comes_after_its_progress_and_is_kept(house: House, advic
     assert review.cast == ["Anna", "Jan"]
     game = await _game(house, table)
     decided = [seat for seat, _ in game.moves if seat >= 0]
-    assert [moment.seat for moment in review.moments] == [*decided, None]
-    assert review.moments[-1].win_chances == table.game.position.returns()
-    assert review.moments[-1].number == table.number
-    assert review.slips
-    for slip in review.slips:
-        assert slip.cost >= 0.01
-        assert slip.question == game.at(slip.number).question().to_json()
+    assert [moment.seat for moment in review.timeline] == [*decided, None]
+    assert review.timeline[-1].win_chances == table.game.position.returns()
+    assert review.timeline[-1].number == table.number
+    assert review.blunders
+    for blunder in review.blunders:
+        assert blunder.cost >= 0.01
+        assert blunder.question == game.at(blunder.number).question().to_json()
 
 
 async def test_a_review_counts_as_the_table_does_where_moves_were_taken_back(
@@ -195,7 +195,7 @@ async def test_a_review_counts_as_the_table_does_where_moves_were_taken_back(
     await house.play.undo(table.id, mover, table.number)
     await house.play_on(table, people, 10_000)
     review, _ = await whole_review(advice, table, anna)
-    for moment in review.moments[:-1]:
+    for moment in review.timeline[:-1]:
         assert (await house.records.replay(table.id, anna, moment.number, None)).to_move == moment.seat
 
 
@@ -299,7 +299,7 @@ def test_hints_reviews_and_branches_over_http(tmp_path: Path) -> None:
             move = state["legal"][len(state["legal"]) // 2]["move"]
             state = anna.post(f"{path}/moves", {"number": state["number"], "move": move})
         review = reviewed(anna, path, waiting(web.services.workers))
-        assert review["moments"][-1]["seat"] is None
+        assert review["timeline"][-1]["seat"] is None
         branch = anna.post(f"{path}/branch", {"number": 50, "seat": 0, "bot": "random"}, status=201)
         assert branch["stage"] == "running"
         assert branch["hints"]
@@ -340,7 +340,7 @@ async def test_a_game_abandoned_before_any_decision_has_an_empty_review(house: H
     await house.play.answer(table.id, people[1], True)
     while isinstance(found := await advice.review(table.id, people[0]), float):
         assert 0.0 <= found <= 1.0
-    assert (found.moments, found.slips) == ([], [])
+    assert (found.timeline, found.blunders) == ([], [])
 
 
 # How much of it there is

@@ -1370,6 +1370,16 @@ export interface components {
         BeginLeave: {
             days?: number | null;
         };
+        /** Blunder */
+        Blunder: {
+            better: components["schemas"]["AnalysedMove"];
+            cost: number;
+            gains: components["schemas"]["Gain"][];
+            number: number;
+            played: components["schemas"]["AnalysedMove"];
+            question: components["schemas"]["GameMessage"];
+            seat: number;
+        };
         /**
          * Branch
          * @description Play on from how a table stood after `number` moves, on a seat; bots play the others.
@@ -2054,9 +2064,9 @@ export interface components {
         };
         /** Review */
         Review: {
+            blunders: components["schemas"]["Blunder"][];
             cast: string[];
-            moments: components["schemas"]["TimelinePoint"][];
-            slips: components["schemas"]["Slip"][];
+            timeline: components["schemas"]["TimelinePoint"][];
         };
         /** ReviewProgress */
         ReviewProgress: {
@@ -2182,16 +2192,6 @@ export interface components {
             begin: number;
             end: number;
             zone: string;
-        };
-        /** Slip */
-        Slip: {
-            better: components["schemas"]["AnalysedMove"];
-            cost: number;
-            gains: components["schemas"]["Gain"][];
-            number: number;
-            played: components["schemas"]["AnalysedMove"];
-            question: components["schemas"]["GameMessage"];
-            seat: number;
         };
         SocketReceived: components["schemas"]["FullState"] | components["schemas"]["Change"] | components["schemas"]["Presence"] | components["schemas"]["ChatMessage"] | components["schemas"]["Acknowledgement"] | components["schemas"]["ErrorMessage"];
         SocketSent: components["schemas"]["SendPlay"] | components["schemas"]["SendUndo"] | components["schemas"]["SendPropose"] | components["schemas"]["SendAnswer"] | components["schemas"]["SendChat"] | components["schemas"]["SendState"];

@@ -12,12 +12,12 @@ beforeAll(() => {
 
 const review: Review = {
   cast: ["Ada", "Bao"],
-  moments: [
+  timeline: [
     { number: 4, seat: 0, win_chances: [0.5, 0.5], scores: [40, 40] },
     { number: 9, seat: 1, win_chances: [0.62, 0.38], scores: [44, 39] },
     { number: 20, seat: null, win_chances: [1, 0], scores: [47, 36] },
   ],
-  slips: [],
+  blunders: [],
 };
 
 describe("advice", () => {

@@ -12,7 +12,7 @@ export const asked = {
 };
 
 export type Hint = Schemas["Hint"];
-export type Slip = Schemas["Slip"];
+export type Blunder = Schemas["Blunder"];
 export type Review = Schemas["Review"];
 export type Progress = Schemas["ReviewProgress"];
 
@@ -33,7 +33,7 @@ export function reasons(game: string, gains: Gain[]): string[] {
 /** The chances of a review as a course in percent, with the rounds of the game. */
 export function chances(review: Review, course: Course): Course {
   const roundAt = (number: number) => course.standings.findLast((standing) => standing.number <= number)?.round ?? null;
-  const standings = review.moments.map(({ number, win_chances }) => ({ number, round: roundAt(number), scores: win_chances.map((share) => share * 100) }));
+  const standings = review.timeline.map(({ number, win_chances }) => ({ number, round: roundAt(number), scores: win_chances.map((share) => share * 100) }));
   return { of: course.of, standings, turns: course.turns };
 }
 

@@ -47,14 +47,14 @@ class AnalysedDecision(NamedTuple):
         return max(0.0, self.best.win_chance - self.played.win_chance)
 
     @property
-    def is_slip(self) -> bool:
+    def is_blunder(self) -> bool:
         """Whether the move is to be reported."""
         gain, error = self.played.gain, self.played.gain_error
         confirmed = error == 0.0 or gain <= -CONFIRMED_BY * error
         return (self.cost >= LEAST_COST and confirmed) or (gain <= -LEAST_POINTS and gain <= -SURE * error)
 
 
-class Slip(NamedTuple):
+class Blunder(NamedTuple):
     """A move, and the better one."""
 
     number: int
@@ -93,14 +93,14 @@ class TimelinePoint(NamedTuple):
 
 
 class Review(NamedTuple):
-    moments: list[TimelinePoint]
-    slips: list[Slip]
+    timeline: list[TimelinePoint]
+    blunders: list[Blunder]
     """The moves that cost most, the worst first."""
 
     def to_json(self) -> dict[str, Any]:
         return {
-            "moments": [moment.to_json() for moment in self.moments],
-            "slips": [slip.to_json() for slip in self.slips],
+            "timeline": [point.to_json() for point in self.timeline],
+            "blunders": [blunder.to_json() for blunder in self.blunders],
         }
 
 
@@ -174,19 +174,19 @@ def by_cost(decision: AnalysedDecision) -> float:
 
 def summary(game: Game, found: list[AnalysedDecision], again: list[AnalysedDecision], most: int) -> Review:
     """The review, from the first pass over all decisions and the second over the worst ones."""
-    moments = [
+    timeline = [
         TimelinePoint(decision.number, decision.seat, decision.win_chances, decision.scores) for decision in found
     ]
     if game.is_over:
-        moments.append(end(game))
-    costly = [decision for decision in again if decision.is_slip]
+        timeline.append(end(game))
+    costly = [decision for decision in again if decision.is_blunder]
     costly.sort(key=by_cost)
-    slips: list[Slip] = []
+    blunders: list[Blunder] = []
     for decision in costly[:most]:
         # The move made was compared with the better one; reported is what that would have gained.
         reasons = [Reason(reason.source, -reason.points) for reason in decision.played.reasons]
-        slips.append(Slip(decision.number, decision.seat, decision.played, decision.best, reasons))
-    return Review(moments, slips)
+        blunders.append(Blunder(decision.number, decision.seat, decision.played, decision.best, reasons))
+    return Review(timeline, blunders)
 
 
 def end(game: Game) -> TimelinePoint:

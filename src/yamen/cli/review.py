@@ -11,7 +11,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemaining
 from yamen.bots import review as bots
 from yamen.bots.clock import FOREVER
 from yamen.bots.explain import Budget
-from yamen.bots.review import Review, Slip, TimelinePoint
+from yamen.bots.review import Blunder, Review, TimelinePoint
 from yamen.cli.advice import ENOUGH, chance_of, listed, points_of, share
 from yamen.cli.options import (
     ContentFile,
@@ -125,9 +125,9 @@ def reviewed(game: Game, seed: int, budget: Budget, most: int, progress: Callabl
 
 def to_json(game: Game, found: Review) -> dict[str, Any]:
     data = found.to_json()
-    for slip in data["slips"]:
-        slip["asked"] = game.at(slip["number"]).question().to_json()
-        for move in (slip["played"], slip["better"]):
+    for blunder in data["blunders"]:
+        blunder["asked"] = game.at(blunder["number"]).question().to_json()
+        for move in (blunder["played"], blunder["better"]):
             move["text"] = game.text(move["move"])
     return {
         "game": game.type.name,
@@ -148,22 +148,22 @@ def opinion_to_json(game: Game, opinion: bots.Opinion) -> dict[str, Any]:
 
 def tell(game: Game, found: Review, file: str, language: Language, out: Screen) -> None:
     reader = Reader(game, language)
-    out.section(curves(reader, found.moments))
+    out.section(curves(reader, found.timeline))
     out.say(language.text("terminal-review-honest"))
-    if not found.slips:
+    if not found.blunders:
         out.say(language.text("terminal-review-none"))
         return
-    out.heading(language.text("terminal-review-slips"))
-    out.log(describe_slip(reader, slip) for slip in found.slips)
-    out.say(language.text("terminal-review-what-if", file=file, number=found.slips[0].number))
+    out.heading(language.text("terminal-review-blunders"))
+    out.log(describe_blunder(reader, blunder) for blunder in found.blunders)
+    out.say(language.text("terminal-review-what-if", file=file, number=found.blunders[0].number))
 
 
-def curves(reader: Reader, moments: list[TimelinePoint]) -> Section:
+def curves(reader: Reader, timeline: list[TimelinePoint]) -> Section:
     """A curve for each who could win."""
     language = reader.language
     rows, lines = [], []
     for at, name in enumerate(reader.names):
-        chances = [moment.win_chances[at] for moment in moments]
+        chances = [point.win_chances[at] for point in timeline]
         rows.append(Row((name, sparkline(chances))))
         few = thinned(chances, READ_ALOUD)
         lines.append(f"{name}: {', '.join(share(chance, language) for chance in few)}")
@@ -183,27 +183,30 @@ def thinned(chances: list[float], most: int) -> list[float]:
     return [chances[at * last // (most - 1)] for at in range(most)]
 
 
-def describe_slip(reader: Reader, slip: Slip) -> str:
+def describe_blunder(reader: Reader, blunder: Blunder) -> str:
     """What was asked, what was done, what would have been better, and why."""
-    then = Reader(reader.game.at(slip.number), reader.language)
-    move_played, move_better = then.remarked([slip.played.move, slip.better.move])
+    then = Reader(reader.game.at(blunder.number), reader.language)
+    move_played, move_better = then.remarked([blunder.played.move, blunder.better.move])
     asked = reader.text(
-        "terminal-review-slip", number=slip.number + 1, player=reader.names[slip.seat], question=then.question()
+        "terminal-review-blunder",
+        number=blunder.number + 1,
+        player=reader.names[blunder.seat],
+        question=then.question(),
     )
     played = reader.text(
         "terminal-review-played",
         move=move_played,
-        chance=chance_of(reader, slip.played),
-        points=points_of(reader, slip.played),
+        chance=chance_of(reader, blunder.played),
+        points=points_of(reader, blunder.played),
     )
     better = reader.text(
         "terminal-review-better",
         move=move_better,
-        chance=chance_of(reader, slip.better),
-        points=points_of(reader, slip.better),
+        chance=chance_of(reader, blunder.better),
+        points=points_of(reader, blunder.better),
     )
-    if slip.reasons:
-        gains = reader.text("terminal-review-gains", reasons=listed(reader, slip.reasons))
+    if blunder.reasons:
+        gains = reader.text("terminal-review-gains", reasons=listed(reader, blunder.reasons))
     else:
         gains = reader.text("terminal-review-no-gains")
     return "\n".join((asked, played, better, gains))

@@ -251,9 +251,9 @@ table-review-begin = Rozebrat partii
 table-review-running = Bot prochází partii…
 table-review-chances = Šance na výhru
 table-review-honest = Každá pozice se posuzuje podle toho, co v ní mohl vidět hráč na tahu.
-table-review-slips = Tahy, které stály nejvíc
+table-review-blunders = Tahy, které stály nejvíc
 table-review-none = Žádný tah nestál ani setinu šance na výhru, ani s jistotou dva body.
-table-review-slip = Tah { $move }, { $player }. { $question }
+table-review-blunder = Tah { $move }, { $player }. { $question }
 table-review-played = Zahráno: „{ $move }“ ({ $chance }, { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -246,9 +246,9 @@ table-review-begin = Review the game
 table-review-running = A bot is going through the game…
 table-review-chances = Win chances
 table-review-honest = Each position is judged by what the player to move could see there.
-table-review-slips = The moves that cost most
+table-review-blunders = The moves that cost most
 table-review-none = No move cost as much as a hundredth of the win chance, or surely two points.
-table-review-slip = Move { $move }, { $player }. { $question }
+table-review-blunder = Move { $move }, { $player }. { $question }
 table-review-played = Played: “{ $move }” ({ $chance }, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -250,9 +250,9 @@ table-review-begin = Przeanalizuj partię
 table-review-running = Bot przegląda partię…
 table-review-chances = Szanse na wygraną
 table-review-honest = Każdą pozycję oceniamy według tego, co widzi w niej gracz wykonujący ruch.
-table-review-slips = Najbardziej kosztowne ruchy
+table-review-blunders = Najbardziej kosztowne ruchy
 table-review-none = Żaden ruch nie kosztował choćby jednej setnej szansy na wygraną ani z pewnością dwóch punktów.
-table-review-slip = Ruch { $move }, { $player }. { $question }
+table-review-blunder = Ruch { $move }, { $player }. { $question }
 table-review-played = Zagrano: „{ $move }” ({ $chance }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

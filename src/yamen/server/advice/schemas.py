@@ -53,7 +53,7 @@ class AnalysedMove(Struct):
     score: float
 
 
-class Slip(Struct):
+class Blunder(Struct):
     """A costly move made after `number` moves, with what was asked, the better one and where that gains."""
 
     number: int
@@ -69,8 +69,8 @@ class Review(Struct):
     """How everyone's chances went, and the moves that cost most, the worst first."""
 
     cast: list[str]
-    moments: list[TimelinePoint]
-    slips: list[Slip]
+    timeline: list[TimelinePoint]
+    blunders: list[Blunder]
 
 
 class ReviewProgress(Struct):

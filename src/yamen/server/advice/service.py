@@ -18,7 +18,7 @@ from yamen.bots.fair_queue import Payer
 from yamen.engine.errors import YamenError
 from yamen.engine.game import Game
 from yamen.server.accounts.schemas import Me
-from yamen.server.advice.schemas import AnalysedMove, Gain, Hint, HintMove, Review, Slip, TimelinePoint
+from yamen.server.advice.schemas import AnalysedMove, Blunder, Gain, Hint, HintMove, Review, TimelinePoint
 from yamen.server.advice.tasks import ReplayMoves
 from yamen.server.config import Config
 from yamen.server.db.models import BOT, OPEN, OVER, PERSON, RUNNING
@@ -45,7 +45,7 @@ from yamen.server.workers.admission import AdmissionControl
 from yamen.server.workers.pool import REVIEWS, AsyncWorkerPool
 from yamen.server.workers.tasks import GameSetup, GiveHint, KnownPosition, ReviewDecisions
 
-SLIPS: Final = 6
+BLUNDERS: Final = 6
 """How many costly moves a review tells."""
 TOGETHER: Final = 4
 """How many decisions a process analyses at a time: others who want advice get their turn in between."""
@@ -225,14 +225,14 @@ class ReviewJob:
             line = without_undone(await repository.read_rows(connection, table.id, 0, table.number))
             game = await repository.load_record(connection, table)
         decisions = bots.decisions(game)
-        again = min(len(decisions), bots.SECOND_PASS_MOVES * SLIPS)
+        again = min(len(decisions), bots.SECOND_PASS_MOVES * BLUNDERS)
         total = max(1, len(decisions) + bots.SECOND_PASS_FACTOR * again)  # a game may be abandoned before any decision
         first = await self._looks(table, game, decisions, SEED, bots.first_pass(budget), TOGETHER, 1 / total)
-        worst = bots.worst(first, SLIPS)
+        worst = bots.worst(first, BLUNDERS)
         second = await self._looks(
             table, game, worst, SEED + 1, bots.second_pass(budget), 1, bots.SECOND_PASS_FACTOR / total
         )
-        found = bots.summary(game, first, second, SLIPS)
+        found = bots.summary(game, first, second, BLUNDERS)
         return _review_of(game, found, [0, *(row.number for row in line)])
 
     async def _looks(
@@ -259,12 +259,12 @@ def _review_of(game: Game, found: bots.Review, numbers: list[int]) -> Review:
         message = game.type.moves.message(move).to_json()
         return AnalysedMove(move, game.text(move), message, round(expected.win_chance, 3), round(expected.score, 1))
 
-    moments = [
+    timeline = [
         TimelinePoint(numbers[each.number], each.seat, _rounded(each.win_chances, 3), _rounded(each.scores, 1))
-        for each in found.moments
+        for each in found.timeline
     ]
-    slips = [
-        Slip(
+    blunders = [
+        Blunder(
             numbers[each.number],
             each.seat,
             game.at(each.number).question().to_json(),
@@ -273,9 +273,9 @@ def _review_of(game: Game, found: bots.Review, numbers: list[int]) -> Review:
             analysed(each.better),
             _gains(each.reasons),
         )
-        for each in found.slips
+        for each in found.blunders
     ]
-    return Review(game.cast, moments, slips)
+    return Review(game.cast, timeline, blunders)
 
 
 def _gains(reasons: list[Reason]) -> list[Gain]:

@@ -215,12 +215,12 @@ class DragonEncoder(Encoder):
     def encode(self, s: Position) -> list[int]:
         assert isinstance(s, Dragon)
         out = ZEROS[len(s.courts)][:]
-        o = Outlook(s)
-        encode_table(o, out)
+        outlook = Outlook(s)
+        encode_table(outlook, out)
         at: i64 = TABLE_SIZE
         size: i64 = SEAT_SIZE
         for seat in range(len(s.courts)):
-            encode_court(o, seat, out, at)
+            encode_court(outlook, seat, out, at)
             at += size
         return out
 
@@ -408,8 +408,8 @@ def monks(court: Court, symbols: list[int]) -> i64:
     return total
 
 
-def encode_table(o: Outlook, out: list[int]) -> None:
-    s = o.s
+def encode_table(outlook: Outlook, out: list[int]) -> None:
+    s = outlook.s
     players: i64 = len(s.courts)
     out[players - 2] = 1
     at: i64 = 4
@@ -426,19 +426,19 @@ def encode_table(o: Outlook, out: list[int]) -> None:
     at += 5
     out[at + s.month] = 1
     at += MONTHS + 1
-    out[at] = o.scorings
+    out[at] = outlook.scorings
     out[at + 1] = MONTHS - s.month
-    out[at + 2] = o.cards_out
-    out[at + 3] = o.persons_due
-    out[at + 4] = o.event_due
-    out[at + 5] = o.scoring_due
+    out[at + 2] = outlook.cards_out
+    out[at + 3] = outlook.persons_due
+    out[at + 4] = outlook.event_due
+    out[at + 5] = outlook.scoring_due
     at += 6
-    if o.super_event != NO_SUPER_EVENT:
-        out[at + o.super_event] = 1
-        out[at + 10] = SUPER_EVENT_MONTH - o.next_event
+    if outlook.super_event != NO_SUPER_EVENT:
+        out[at + outlook.super_event] = 1
+        out[at + 10] = SUPER_EVENT_MONTH - outlook.next_event
     at += 11
 
-    month: i64 = o.next_event
+    month: i64 = outlook.next_event
     ahead: i64 = 0
     while month < MONTHS and ahead < AHEAD:
         event: i64 = s.events[month]
@@ -448,7 +448,7 @@ def encode_table(o: Outlook, out: list[int]) -> None:
         ahead += 1
     at += 5 * AHEAD
     for kind in range(5):
-        out[at + kind] = count(o.left, kind + 1)
+        out[at + kind] = count(outlook.left, kind + 1)
     at += 5
     supply = s.supply
     for person in range(KINDS):
@@ -477,7 +477,7 @@ def encode_table(o: Outlook, out: list[int]) -> None:
         length: i64 = len(s.wall)
         out[at] = length
         mark: i64 = WALL_LENGTH
-        month = o.next_event
+        month = outlook.next_event
         while month < MONTHS:
             if s.events[month] == MONGOLS:
                 mark = month + 1
@@ -593,8 +593,8 @@ def encode_question(s: Dragon, out: list[int], at: i64) -> None:
     out[place] = first
 
 
-def encode_court(o: Outlook, seat: i64, out: list[int], at: i64) -> None:
-    s = o.s
+def encode_court(outlook: Outlook, seat: i64, out: list[int], at: i64) -> None:
+    s = outlook.s
     content = s.content
     symbols = content.symbols
     court = s.courts[seat]
@@ -612,22 +612,22 @@ def encode_court(o: Outlook, seat: i64, out: list[int], at: i64) -> None:
     out[at + 1 + place] = 1
     out[at + 6] = place - asked
     at += 7
-    out[at] = o.actions >> seat & 1
-    out[at + 1] = count(o.before_action, seat)
-    out[at + 2] = o.cards >> seat & 1
-    out[at + 3] = count(o.before_card, seat)
-    out[at + 4] = o.events >> seat & 1
-    out[at + 5] = count(o.releases, seat)
-    out[at + 6] = count(o.discards, seat)
-    out[at + 7] = o.supers >> seat & 1
+    out[at] = outlook.actions >> seat & 1
+    out[at + 1] = count(outlook.before_action, seat)
+    out[at + 2] = outlook.cards >> seat & 1
+    out[at + 3] = count(outlook.before_card, seat)
+    out[at + 4] = outlook.events >> seat & 1
+    out[at + 5] = count(outlook.releases, seat)
+    out[at + 6] = count(outlook.discards, seat)
+    out[at + 7] = outlook.supers >> seat & 1
     if court.dragon != NO_GROUP:
         out[at + 8] = 1
     points = court.points()
     out[at + 9] = points
-    out[at + 10] = points - (o.best if points < o.best else o.second_best)
-    sure = o.sure >> 12 * seat & MOST_SURE
+    out[at + 10] = points - (outlook.best if points < outlook.best else outlook.second_best)
+    sure = outlook.sure >> 12 * seat & MOST_SURE
     out[at + 11] = sure
-    out[at + 12] = sure - (o.best_sure if sure < o.best_sure else o.second_sure)
+    out[at + 12] = sure - (outlook.best_sure if sure < outlook.best_sure else outlook.second_sure)
     at += 13
 
     kinds = court.kinds()
@@ -668,13 +668,13 @@ def encode_court(o: Outlook, seat: i64, out: list[int], at: i64) -> None:
     out[at + 4] = buddhas
     yuan = court.yuan
     out[at + 5] = (yuan + 2 * court.rice + 2 * court.fireworks) // 3
-    out[at + 6] = palaces * o.scorings
-    out[at + 7] = count(kinds, COURT_LADY) * symbols[COURT_LADY] * o.scorings
-    out[at + 8] = court.dragons(content) * o.scorings
+    out[at + 6] = palaces * outlook.scorings
+    out[at + 7] = count(kinds, COURT_LADY) * symbols[COURT_LADY] * outlook.scorings
+    out[at + 8] = court.dragons(content) * outlook.scorings
     hand = court.cards
     cards: i64 = court.cards_left()
     to_come: i64 = cards
-    if o.super_event == TORNADO:
+    if outlook.super_event == TORNADO:
         to_come = cards - 2 if cards > 2 else 0
     out[at + 9] = to_come
     out[at + 10] = floors - persons - to_come
@@ -701,7 +701,7 @@ def encode_court(o: Outlook, seat: i64, out: list[int], at: i64) -> None:
     out[at] = cards
     steps = court.steps
     out[at + 1] = steps
-    out[at + 2] = steps - (o.most_steps if steps < o.most_steps else o.second_steps)
+    out[at + 2] = steps - (outlook.most_steps if steps < outlook.most_steps else outlook.second_steps)
     behind: i64 = 0
     ahead: i64 = 0
     for other_court in s.courts:
@@ -715,24 +715,26 @@ def encode_court(o: Outlook, seat: i64, out: list[int], at: i64) -> None:
     out[at + 4] = ahead
     at += 5
     if s.great_wall:
-        tiles = count(o.tiles, seat)
+        tiles = count(outlook.tiles, seat)
         out[at] = tiles
-        out[at + 1] = tiles - (o.fewest_tiles if tiles > o.fewest_tiles else o.second_tiles)
+        out[at + 1] = tiles - (outlook.fewest_tiles if tiles > outlook.fewest_tiles else outlook.second_tiles)
         for bonus in range(6):
             out[at + 2 + bonus] = court.wall_tiles >> bonus & 1
     at += 8
-    helmets = o.helmets >> 8 * seat & 255
+    helmets = outlook.helmets >> 8 * seat & 255
     out[at] = helmets
-    out[at + 1] = helmets - (o.fewest if helmets > o.fewest else o.second_fewest)
-    if helmets == o.fewest:
+    out[at + 1] = helmets - (outlook.fewest if helmets > outlook.fewest else outlook.second_fewest)
+    if helmets == outlook.fewest:
         out[at + 2] = 1
-    out[at + 3] = helmets * count(o.left, MONGOLS)
+    out[at + 3] = helmets * count(outlook.left, MONGOLS)
     fireworks = court.fireworks
-    out[at + 4] = fireworks - (o.most_fireworks if fireworks < o.most_fireworks else o.rival_fireworks)
+    out[at + 4] = fireworks - (
+        outlook.most_fireworks if fireworks < outlook.most_fireworks else outlook.rival_fireworks
+    )
     festival: i64 = 0
-    if fireworks > 0 and fireworks >= o.second_fireworks:
-        festival = content.festival[0] if fireworks == o.most_fireworks else content.festival[1]
-    out[at + 5] = festival * count(o.left, FESTIVAL)
+    if fireworks > 0 and fireworks >= outlook.second_fireworks:
+        festival = content.festival[0] if fireworks == outlook.most_fireworks else content.festival[1]
+    out[at + 5] = festival * count(outlook.left, FESTIVAL)
     at += 6
 
     # The events to come, one after the other, with what there is now
@@ -745,13 +747,13 @@ def encode_court(o: Outlook, seat: i64, out: list[int], at: i64) -> None:
     lost: i64 = 0
     no_yuan: i64 = 0
     no_rice: i64 = 0
-    month: i64 = o.next_event
+    month: i64 = outlook.next_event
     ahead = 0
     while month < MONTHS:
         event: i64 = s.events[month]
         month += 1
         gone: i64 = 0
-        times: i64 = 2 if month == SUPER_EVENT_MONTH and o.super_event == SOLAR_ECLIPSE else 1
+        times: i64 = 2 if month == SUPER_EVENT_MONTH and outlook.super_event == SOLAR_ECLIPSE else 1
         while times > 0:
             times -= 1
             if event == TRIBUTE:
@@ -768,7 +770,7 @@ def encode_court(o: Outlook, seat: i64, out: list[int], at: i64) -> None:
                     rice = 0
             elif event == CONTAGION:
                 gone += sick
-            elif event == MONGOLS and helmets == o.fewest:
+            elif event == MONGOLS and helmets == outlook.fewest:
                 gone += 1
         if gone > 0:
             lost += gone
@@ -779,15 +781,15 @@ def encode_court(o: Outlook, seat: i64, out: list[int], at: i64) -> None:
     out[at] = lost
     out[at + 1] = no_yuan
     out[at + 2] = no_rice
-    out[at + 3] = sick if count(o.left, CONTAGION) > 0 else 0
-    if o.super_event != NO_SUPER_EVENT:
-        if o.super_event == LANTERN_FESTIVAL:
+    out[at + 3] = sick if count(outlook.left, CONTAGION) > 0 else 0
+    if outlook.super_event != NO_SUPER_EVENT:
+        if outlook.super_event == LANTERN_FESTIVAL:
             out[at + 4] = 2 * persons
-        elif o.super_event == BUDDHA:
+        elif outlook.super_event == BUDDHA:
             out[at + 4] = buddhas
-        elif o.super_event == FLOOD:
+        elif outlook.super_event == FLOOD:
             out[at + 5] = (court.yuan + court.rice + fireworks) // 2
-        elif o.super_event == ASSASSINATION_ATTEMPT:
+        elif outlook.super_event == ASSASSINATION_ATTEMPT:
             out[at + 5] = court.dragons(content)
-        elif o.super_event == EARTHQUAKE and floors - persons < 2:
+        elif outlook.super_event == EARTHQUAKE and floors - persons < 2:
             out[at + 5] = 2 - floors + persons

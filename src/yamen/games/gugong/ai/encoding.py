@@ -272,12 +272,12 @@ class GugongEncoder(Encoder):
     def encode(self, s: Position) -> list[int]:
         assert isinstance(s, Gugong)
         out = ZEROS[len(s.families)][:]
-        o = Outlook(s, out)
-        encode_table(o, out)
+        outlook = Outlook(s, out)
+        encode_table(outlook, out)
         at: i64 = TABLE_SIZE
         size: i64 = SEAT_SIZE
         for seat in range(len(s.families)):
-            encode_family(o, seat, out, at)
+            encode_family(outlook, seat, out, at)
             at += size
         return out
 
@@ -469,8 +469,8 @@ def bits(mask: i64) -> i64:
     return total
 
 
-def encode_table(o: Outlook, out: list[int]) -> None:
-    s = o.s
+def encode_table(outlook: Outlook, out: list[int]) -> None:
+    s = outlook.s
     content = s.content
     out[s.players - 1] = 1
     at: i64 = 5
@@ -480,19 +480,19 @@ def encode_table(o: Outlook, out: list[int]) -> None:
     at += 10
     out[at + s.day] = 1
     at += 5
-    out[at] = o.days
-    out[at + 1] = o.morning_due
-    out[at + 2] = o.servants_due
-    out[at + 3] = o.night_due
+    out[at] = outlook.days
+    out[at + 1] = outlook.morning_due
+    out[at + 2] = outlook.servants_due
+    out[at + 3] = outlook.night_due
     at += 4
-    dice = o.dice >> 4
+    dice = outlook.dice >> 4
     for value in range(9):
         shown = dice & 15
         if shown > 0:
             out[at + value] = shown
         dice >>= 4
     at += 9
-    board = o.board
+    board = outlook.board
     card: i64
     for location in range(7):
         card = s.board[location]
@@ -502,14 +502,14 @@ def encode_table(o: Outlook, out: list[int]) -> None:
         out[at + location] = printed
         out[at + 6 + 9 * location + printed] = 1
         out[at + 70 + 11 * location + content.action[card]] = 1
-        out[at + 147 + location] = o.dice >> 4 * printed & 15
+        out[at + 147 + location] = outlook.dice >> 4 * printed & 15
     at += 154
     if s.houses != 0:
         for house in range(8):
             if s.houses >> house & 1:
                 out[at + house] = 1
         out[at + 8] = bits(s.houses)
-    out[at + 9] = o.price
+    out[at + 9] = outlook.price
     at += 10
     place: i64 = 0
     for decree in s.decrees:
@@ -520,8 +520,8 @@ def encode_table(o: Outlook, out: list[int]) -> None:
     if s.medal == NO_HOLDER:
         out[at] = 1
     out[at + 1] = len(s.pile)
-    out[at + 2] = o.wall
-    missing: i64 = wall_goal(s) - o.wall
+    out[at + 2] = outlook.wall
+    missing: i64 = wall_goal(s) - outlook.wall
     if 0 < missing <= MOST_MISSING:
         out[at + 2 + missing] = 1
     at += 7
@@ -532,9 +532,9 @@ def encode_table(o: Outlook, out: list[int]) -> None:
                 if berth != AT_HOME:
                     out[at + berth] = 1
     at += 10
-    out[at] = o.inside
-    if o.inside < len(content.arrival):
-        out[at + 1] = content.arrival[o.inside]
+    out[at] = outlook.inside
+    if outlook.inside < len(content.arrival):
+        out[at + 1] = content.arrival[outlook.inside]
     at += 2
     if s.players == 1:
         place = at
@@ -671,19 +671,19 @@ def encode_question(s: Gugong, out: list[int], at: i64) -> None:
             fleet += 9
 
 
-def encode_family(o: Outlook, seat: i64, out: list[int], at: i64) -> None:
-    s = o.s
+def encode_family(outlook: Outlook, seat: i64, out: list[int], at: i64) -> None:
+    s = outlook.s
     content = s.content
     family = s.families[seat]
     families: i64 = len(s.families)
     meng = s.is_meng(seat)
-    owned = o.decrees_of(seat)
+    owned = outlook.decrees_of(seat)
     if s.player == seat:
         out[at] = 1
     at += AFTER_AGENDA
     if meng:
         out[at] = 1
-    out[at + 1] = (seat - o.next + families) % families
+    out[at + 1] = (seat - outlook.next + families) % families
     if s.player >= 0:
         out[at + 2] = (seat - s.player + families) % families
     out[at + 3] = (seat - s.start + families) % families
@@ -692,20 +692,20 @@ def encode_family(o: Outlook, seat: i64, out: list[int], at: i64) -> None:
     hand: i64 = len(family.hand)
     discards: i64 = len(family.discards)
     today: i64 = hand
-    if family.passed or not o.night_due:
+    if family.passed or not outlook.night_due:
         today = 0
         if family.passed:
             out[at + 5] = 1
     out[at + 6] = hand
     out[at + 7] = discards
-    exchanges: i64 = today + o.days * (hand + discards)
+    exchanges: i64 = today + outlook.days * (hand + discards)
     out[at + 8] = today
     out[at + 9] = exchanges
     at += 10
 
     # Points, and what the best rival has of what is compared
-    sure = o.sure >> 12 * seat & MOST_SURE
-    own_matches = o.matches >> 8 * seat & 255
+    sure = outlook.sure >> 12 * seat & MOST_SURE
+    own_matches = outlook.matches >> 8 * seat & 255
     vp = family.vp
     best_vp: i64 = 0
     best_sure: i64 = 0
@@ -718,10 +718,10 @@ def encode_family(o: Outlook, seat: i64, out: list[int], at: i64) -> None:
         other = s.families[rival]
         if other.vp > best_vp:
             best_vp = other.vp
-        value: i64 = o.sure >> 12 * rival & MOST_SURE
+        value: i64 = outlook.sure >> 12 * rival & MOST_SURE
         if value > best_sure:
             best_sure = value
-        value = o.matches >> 8 * rival & 255
+        value = outlook.matches >> 8 * rival & 255
         if value > best_matches:
             best_matches = value
         value = other.on_wall()
@@ -736,14 +736,14 @@ def encode_family(o: Outlook, seat: i64, out: list[int], at: i64) -> None:
     at += 4
 
     if not meng:
-        encode_cards(o, seat, owned, out, at)
+        encode_cards(outlook, seat, owned, out, at)
     at += 49
     out[at] = own_matches
     out[at + 1] = own_matches - best_matches
-    if o.night_due and not meng:
+    if outlook.night_due and not meng:
         matching: i64 = 0
         for card in family.hand:
-            matching += o.dice >> 4 * content.value[card] & 15
+            matching += outlook.dice >> 4 * content.value[card] & 15
         out[at + 2] = matching
     at += 3
 
@@ -793,7 +793,7 @@ def encode_family(o: Outlook, seat: i64, out: list[int], at: i64) -> None:
     worth: i64 = jade_worth(s, jade)
     out[at + 6] = worth
     out[at + 7] = jade_worth(s, jade + 1) - worth
-    price = o.price - (owned >> CHEAP_JADE & 1)
+    price = outlook.price - (owned >> CHEAP_JADE & 1)
     out[at + 8] = price
     if family.can_remove(price):
         out[at + 9] = 1
@@ -829,7 +829,7 @@ def encode_family(o: Outlook, seat: i64, out: list[int], at: i64) -> None:
     at += 30
     if owned != 0:
         out[at] = bits(owned)
-        out[at + 1] = o.decree_points(seat)
+        out[at + 1] = outlook.decree_points(seat)
     tokens: i64 = len(family.tokens)
     if tokens > 0:
         out[at + 2] = tokens
@@ -874,9 +874,9 @@ def encode_family(o: Outlook, seat: i64, out: list[int], at: i64) -> None:
                 out[at + 8 + bonus_location(code)] += 1
 
 
-def encode_cards(o: Outlook, seat: i64, owned: i64, out: list[int], at: i64) -> None:
+def encode_cards(outlook: Outlook, seat: i64, owned: i64, out: list[int], at: i64) -> None:
     """The cards in hand and for tomorrow, and where those in hand are free."""
-    s = o.s
+    s = outlook.s
     values = s.content.value
     actions = s.content.action
     family = s.families[seat]
@@ -884,7 +884,7 @@ def encode_cards(o: Outlook, seat: i64, owned: i64, out: list[int], at: i64) -> 
     for code in s.bonus:
         if bonus_owner(code) == seat and bonus_token(code) == BONUS_PLUS1:
             plus += 1
-    board = o.board
+    board = outlook.board
     found: i64 = 0
     stuck: i64 = 0
     for card in family.hand:
@@ -911,7 +911,7 @@ def encode_cards(o: Outlook, seat: i64, owned: i64, out: list[int], at: i64) -> 
         number = count(found, location)
         if number > 0:
             out[at + location] = number
-            matching += o.dice >> 4 * (board >> 4 * location & 15) & 15
+            matching += outlook.dice >> 4 * (board >> 4 * location & 15) & 15
     out[at + 7] = stuck
-    if o.night_due:
+    if outlook.night_due:
         out[at + 8] = matching
