@@ -69,7 +69,7 @@ test-client: .stamps/npm
 # The look for vulnerabilities mostly waits, so it is done beside the rest.
 lint: .stamps/dependencies .stamps/npm
 	@$(BIN)/python tools/audit.py & audit=$$!; \
-	$(MAKE) --no-print-directory lint-python lint-client docs || { kill $$audit; exit 1; }; wait $$audit
+	$(MAKE) --no-print-directory lint-python lint-client docs || { kill $$audit 2> /dev/null; exit 1; }; wait $$audit
 
 lint-python: .stamps/dependencies
 	@$(BIN)/ruff check --quiet $(CODE)

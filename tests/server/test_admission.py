@@ -197,7 +197,7 @@ async def test_many_reviews_of_one_person_hold_nobody_up(house: House) -> None:
     begun.set()
     reviews = [house.advice._reviews[tables[at].id].task for at in (0, 1, 2, 4)]
     async with asyncio.timeout(PATIENCE):
-        assert all(review.moments for review in await asyncio.gather(*reviews))
+        assert all(review.timeline for review in await asyncio.gather(*reviews))
     own = [payer.table for payer in order if payer.person == ania.id]
     assert list(dict.fromkeys(own)) == [table.id for table in tables[:3]]
     assert own == sorted(own, key=[table.id for table in tables].index), "one review after the other"
