@@ -16,12 +16,14 @@ from yamen.bots.fair_queue import Payer
 from yamen.server.accounts.schemas import Me
 from yamen.server.advice.schemas import Review
 from yamen.server.advice.service import ReviewJob
+from yamen.server.db.notify import RemoteChange
 from yamen.server.db.store import LONG_READS, LONG_READS_PER_ADDRESS
 from yamen.server.errors import RateLimited, TooManyReviews
 from yamen.server.limits import CLIENT
 from yamen.server.records.schemas import RecordUpload, Replay
 from yamen.server.tables import repository
 from yamen.server.tables.moves import MoveRow
+from yamen.server.tables.plans import PlanEntry, StoredPlan
 from yamen.server.tables.state import TableState
 from yamen.server.workers.admission import AdmissionControl
 
@@ -109,6 +111,8 @@ async def test_those_who_play_never_wait_for_those_who_look_back(
     await house.close()
 
 
+OLD_PLAN = StoredPlan("", [PlanEntry([0], {}, 0)], [])
+"""One that was made at the beginning: what happened since is read before it is carried out."""
 WAYS: dict[str, Callable[[House, str, Me], Awaitable[object]]] = {
     "looks at moves": lambda house, id_, ania: house.records.frames(id_, ania, 0, 3, None),
     "reads what happened": lambda house, id_, ania: house.records.log_since(id_, ania, 0),
@@ -119,6 +123,7 @@ WAYS: dict[str, Callable[[House, str, Me], Awaitable[object]]] = {
     "goes back": lambda house, id_, _: house.play.propose(
         id_, Me(in_memory(house, id_).owner, ""), in_memory(house, id_).number, "undo"
     ),
+    "carries out a plan": lambda house, id_, _: house.plan_player._choose(in_memory(house, id_), 0, OLD_PLAN),
 }
 
 
@@ -165,6 +170,39 @@ async def test_whoever_makes_the_server_read_at_length_has_few_turns(
     go_on.set()
     async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*asked)
+
+
+async def test_a_table_that_others_have_played_on_at_length_is_read_in_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process has it, as it were; what was played a moment ago is read without waiting for a turn."""
+    here, there = await House.at(tmp_path), await House.at(tmp_path)
+    people = [await here.guest(name) for name in ("Ania", "Emre")]
+    ids, known = [], []
+    for moves in [10] * (LONG_READS_PER_ADDRESS + 1) + [2]:
+        table = await there.running(*people)
+        ids.append(table.id)
+        known.append(await here.registry.get(table.id))
+        await there.play_on(table, people, moves)
+        here.registry.on_remote_change(RemoteChange(table.id))
+    go_on, read_rows, begun = asyncio.Event(), repository.read_rows, list[str]()
+
+    async def held(connection: Any, id_: str, *arguments: Any) -> list[MoveRow]:
+        begun.append(id_)
+        await go_on.wait()
+        return await read_rows(connection, id_, *arguments)
+
+    monkeypatch.setattr(repository, "read_rows", held)
+    monkeypatch.setattr(repository, "FAR", 5)
+    CLIENT.set("here")
+    asked = [asyncio.create_task(here.registry.get(id_)) for id_ in ids]
+    await till(lambda: ids[-1] in begun)
+    assert len(begun) == LONG_READS_PER_ADDRESS + 1
+    go_on.set()
+    assert [table.number for table in await asyncio.gather(*asked)] == [table.number for table in known]
+    assert all(table.number > 1 and not table.stale for table in known)
+    await here.close()
+    await there.close()
 
 
 async def finished(house: House, person: Me) -> TableState:

@@ -137,7 +137,7 @@ class PlanPlayer:
             return Chosen(plan.rest) if plan.rest[0] in game.legal_moves() else Chosen([], NOT_LEGAL)
         watches = [watch for watch in table.setup.watches() if watch.name in plan.stop_if]
         since = min(entry.number for entry in plan.entries)
-        async with self.store.read() as connection:
+        async with self.store.read_at_length() as connection:
             past = await repository.replay_to(connection, table.setup, table.id, table.names, number, since)
         view, moves = game.view(seat), game.type.moves
         deals = [game.position.determinise(seat, Rng(seed_of(table.id, number) + deal)) for deal in range(2)]

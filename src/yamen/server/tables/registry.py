@@ -106,14 +106,21 @@ class TableRegistry:
         if table.stale:
             table.stale = False  # before reading: what is told while it is read may not be in what is read
             try:
-                async with self.store.read() as connection:
-                    steps = await repository.refresh_table(connection, table)
+                steps = await self._read_anew(table)
             except BaseException:
                 table.stale = True
                 raise
             table.publish(steps)
             table.tell_presence()
             self._loaded(table)
+
+    async def _read_anew(self, table: TableState) -> list[LogStep]:
+        try:
+            async with self.store.read() as connection:
+                return await repository.refresh_table(connection, table, repository.FAR)
+        except repository.FarBehind:
+            async with self.store.read_at_length() as connection:
+                return await repository.refresh_table(connection, table)
 
     def _loaded(self, table: TableState) -> None:
         for follow in self.on_loaded:

@@ -33,6 +33,8 @@ OTHER_RULES: Final = "Some moves of this table were made by rules that have chan
 """No word of which moves: what may be done somewhere can tell what is hidden there."""
 FORMER: Final = "former player"
 """Who has deleted their account, in a record, which is in nobody's language."""
+FAR: Final = 100
+"""How many rows are played again without waiting for a turn: as many as there may be from one snapshot to the next."""
 SLICE: Final = 20
 """How many rows are played again at a time: some milliseconds of work."""
 LAST: Final = 1 << 30
@@ -50,6 +52,10 @@ SAVE_POSITION: Final = {
     "postgresql": _save_position(postgresql.insert(Position)),
 }
 """Store how a table stands, in place of how it stood earlier; by the kind of the database."""
+
+
+class FarBehind(Exception):
+    """A table in memory lacks many rows: they are played again in a turn of `read_at_length`."""
 
 
 class Replayed(NamedTuple):
@@ -127,12 +133,14 @@ def read_pack(game: GameDefinition, text: str) -> Content:
         raise InvalidInput("The content pack can't be read: something in it is nested too deep or too long.") from None
 
 
-async def refresh_table(connection: AsyncConnection, table: TableState) -> list[LogStep]:
-    """Bring a table to what the database has; returns what happened meanwhile."""
+async def refresh_table(connection: AsyncConnection, table: TableState, most: int = LAST) -> list[LogStep]:
+    """Bring a table to what the database has, if it lacks at most so many rows; returns what happened meanwhile."""
     columns = (Table.number, Table.proposal, Table.abandoned, Table.rematch, Table.deadline, *TABLE_COLUMNS)
     row = (await connection.execute(select(*columns).where(Table.id == table.id))).one_or_none()
     if row is None:  # nobody came, and it has ended
         raise TableNotFound
+    if row.number - table.number > most:
+        raise FarBehind
     query = select(*SEAT_COLUMNS, Seat.name, Seat.seen, Seat.former, Plan.plan)
     query = query.outerjoin(Plan, (Plan.table == Seat.table) & (Plan.seat == Seat.seat))
     seats = (await connection.execute(query.where(Seat.table == table.id).order_by(Seat.seat))).all()
