@@ -156,6 +156,32 @@ def killed_at(fatal: int, work: Callable[[], object]) -> bool:
     return os.WIFSIGNALED(status)
 
 
+def test_a_backup_is_on_the_disk_before_it_has_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a power cut may leave a name with nothing behind it."""
+    asyncio.run(a_server_has_been_here(tmp_path))
+    done: list[str] = []
+    fsync, replace = os.fsync, os.replace
+
+    def synced(descriptor: int) -> None:
+        fsync(descriptor)
+        done.append(f"sync {Path(os.readlink(f'/proc/self/fd/{descriptor}')).name}")
+
+    def replaced(old: Path, new: Path) -> None:
+        replace(old, new)
+        done.append(f"name {new.name}")
+
+    monkeypatch.setattr(os, "fsync", synced)
+    monkeypatch.setattr(os, "replace", replaced)
+    file = backup.back_up(DataFolder(tmp_path), tmp_path / "kept")
+    assert done == [
+        f"sync {file.name}.part",
+        f"name {file.name}",
+        "sync kept",
+        "sync secret.key.copy",
+        "name secret.key",
+    ]
+
+
 def test_a_backup_that_is_killed_leaves_the_ones_before_and_the_next_one_succeeds(tmp_path: Path) -> None:
     asyncio.run(a_server_has_been_here(tmp_path))
     folder, kept = DataFolder(tmp_path), tmp_path / "kept"
