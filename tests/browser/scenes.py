@@ -28,7 +28,7 @@ REPORT = {
         {"name": "Ada", "text": "…?", "at": 1_790_000_000.0, "about": False},
         {"name": "Bob", "text": "…!", "at": 1_790_000_001.0, "about": True},
     ],
-    "before": [{"id": 1, "kind": "warn", "reason": "…", "until": None, "created": 1_780_000_000.0}],
+    "before": [{"id": 1, "kind": "warn", "reason": "…", "until": None, "created": 1_780_000_000.0, "seen": True}],
 }
 GAMES = 10
 """How many may end before one comes to a scene."""

@@ -258,6 +258,22 @@ def test_who_is_a_nuisance_is_muted_and_reported_and_an_account_is_deleted(open_
     expect(bob.get_by_text("former player").first).to_be_visible()
 
 
+def test_who_is_warned_reads_it_at_the_table_at_once(open_page: Open, server_data: Path) -> None:
+    ada, bob = seated(open_page, "dragon")
+    command = ["admin", "warn", api(bob, "GET", "/people/me")["id"], "--reason", "Be kind.", "--data", str(server_data)]
+    subprocess.run([sys.executable, "-m", "yamen", *command], check=True)
+    told = "From the operator: You have been warned. Reason: Be kind."
+    expect(bob.get_by_text(told)).to_be_visible()
+    bob.goto("/")
+    expect(bob.get_by_text(told)).to_be_visible()
+    with bob.expect_response("**/api/people/notices/seen"):
+        bob.get_by_role("button", name="Understood").click()
+    with bob.expect_response("**/api/people/notices"):
+        bob.reload()
+    expect(bob.get_by_text(told)).to_have_count(0)
+    expect(ada.get_by_text(told)).to_have_count(0)
+
+
 def test_whose_account_is_closed_reads_why_at_the_table(open_page: Open, server_data: Path) -> None:
     ada, bob = seated(open_page, "dragon")
     open_page.forgive("403")

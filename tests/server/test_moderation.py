@@ -142,17 +142,26 @@ def test_nothing_of_somebody_muted_comes_by_the_socket(web: Web) -> None:
     until(lambda: web.services.moderation._ignored == {})
 
 
-async def test_a_mute_is_heard_of_in_other_processes(tmp_path: Path, database: str) -> None:
+async def test_a_mute_and_a_warning_are_heard_of_in_other_processes(tmp_path: Path, database: str) -> None:
     here, there = (Services.from_config(Config(tmp_path, database)) for _ in range(2))
     for server in (here, there):
         await server.open()
     house = await House.at(tmp_path, database)
     ania, emre, _ = await three(house)
     table = await house.running(ania, emre)
-    ignored = there.moderation.connected(ania.id)
+    told: list[str] = []
+
+    def tell() -> None:
+        told.append(ania.id)
+
+    ignored = there.moderation.connected(ania.id, tell)
     await here.moderation.ignore(ania, table.id, 1, None, "mute")
     await till(lambda: ignored == {emre.id})
-    there.moderation.disconnected(ania.id)
+    assert told == []
+    await here.moderation.sanction(NewSanction(emre.id, "warn", "Be kind."))
+    await here.moderation.sanction(NewSanction(ania.id, "warn", "Be kind."))
+    await till(lambda: told)
+    there.moderation.disconnected(ania.id, tell)
     for each in (here, there, house):
         await each.close()
 
@@ -233,6 +242,29 @@ async def test_who_is_warned_is_told_until_they_have_read_it(either: House) -> N
     assert [done.reason for done in report.before] == ["Be kind."]
 
 
+def test_who_sits_at_a_table_hears_of_a_warning_at_once(web: Web) -> None:
+    ania, emre = web.person("Ania"), web.person("Emre")
+    path = web.running(ania, emre)
+    warned = emre.get("/api/people/me")["id"]
+    client: Any = web.stranger
+
+    def told(line: Any) -> str:
+        while (message := json.loads(line.receive_text(timeout=PATIENCE)))["type"] in ("state", "presence"):
+            pass
+        return str(message["type"])
+
+    with emre.live(path) as one, emre.live(path) as another, ania.live(path) as other:
+        with client.portal() as portal:
+            portal.call(web.services.moderation.sanction, NewSanction(warned, "warn", "Be kind."))
+        assert [told(one), told(another)] == ["notice", "notice"]
+        assert main(["admin", "warn", warned, "--reason", "Again.", "--data", str(web.services.config.data)]) == 0
+        assert told(one) == "notice"
+        emre.post(f"{path}/chat", {"room": "players", "text": "sorry"})
+        assert told(other) == "chat", "nobody else is told"
+    notices = emre.get("/api/people/notices")
+    assert [(notice["reason"], notice["seen"]) for notice in notices] == [("Be kind.", False), ("Again.", False)]
+
+
 async def test_who_is_silenced_plays_but_doesnt_write(either: House) -> None:
     ania, emre, _ = await three(either)
     table = await either.running(ania, emre)
@@ -246,7 +278,8 @@ async def test_who_is_silenced_plays_but_doesnt_write(either: House) -> None:
     await either.play_on(table, [ania, emre], 10)
     (notice,) = await either.moderation.notices(emre)
     await either.moderation.acknowledge(emre, notice.id)
-    assert await either.moderation.notices(emre) == [notice]  # as long as it lasts
+    (lasting,) = await either.moderation.notices(emre)  # as long as it lasts
+    assert (lasting.id, notice.seen, lasting.seen) == (notice.id, False, True)
 
 
 def test_who_is_suspended_only_looks_and_is_told_why(web: Web) -> None:

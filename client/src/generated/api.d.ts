@@ -1864,6 +1864,14 @@ export interface components {
         NextTurnRequest: {
             moves: number[];
         };
+        /**
+         * NoticeMessage
+         * @description An operator has done something about this person, who finds what and why among their notices.
+         */
+        NoticeMessage: {
+            /** @enum {string} */
+            type: "notice";
+        };
         /** NotificationState */
         NotificationState: {
             channels: components["schemas"]["ChannelInfo"][];
@@ -2078,6 +2086,7 @@ export interface components {
             id: number;
             kind: string;
             reason: string;
+            seen: boolean;
             until: number | null;
         };
         /**
@@ -2193,7 +2202,7 @@ export interface components {
             end: number;
             zone: string;
         };
-        SocketReceived: components["schemas"]["FullState"] | components["schemas"]["Change"] | components["schemas"]["Presence"] | components["schemas"]["ChatMessage"] | components["schemas"]["Acknowledgement"] | components["schemas"]["ErrorMessage"];
+        SocketReceived: components["schemas"]["FullState"] | components["schemas"]["Change"] | components["schemas"]["Presence"] | components["schemas"]["ChatMessage"] | components["schemas"]["NoticeMessage"] | components["schemas"]["Acknowledgement"] | components["schemas"]["ErrorMessage"];
         SocketSent: components["schemas"]["SendPlay"] | components["schemas"]["SendUndo"] | components["schemas"]["SendPropose"] | components["schemas"]["SendAnswer"] | components["schemas"]["SendChat"] | components["schemas"]["SendState"];
         /** Standing */
         Standing: {

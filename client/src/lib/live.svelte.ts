@@ -41,6 +41,8 @@ export class Live {
   notices = $state.raw<Step[]>([]);
   presence = $state.raw<Presence | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** How often the operator has had something to say to this person since the page opened. */
+  noticed = $state(0);
   /** Whether it still looks back for what a person has not seen yet. */
   catchingUp = $state(false);
   /** Why there is nothing to see. */
@@ -202,7 +204,8 @@ export class Live {
     } else if (message.type === "presence") this.presence = message;
     else if (message.type === "chat") {
       if (!this.chat.some((line) => line.id === message.line.id)) this.chat = [...this.chat, message.line];
-    } else if (message.type === "done") this.#answered(message.ref)?.done();
+    } else if (message.type === "notice") this.noticed++;
+    else if (message.type === "done") this.#answered(message.ref)?.done();
     else {
       const refusal = new Refusal(message.error, message.message, 0, message.reason ?? null);
       const asked = this.#answered(message.ref);

@@ -53,6 +53,13 @@ afterEach(() => vi.useRealTimers());
 describe("what happens besides moves", () => {
   const notice = (id: number, number: number) => ({ number, seat: 1, notice: id, events: [{ kind: "joined", player: 1, name: "Emre" }] });
 
+  it("is counted when it is the operator's, whoever else comes", () => {
+    const { live, socket } = table();
+    socket.says({ type: "notice" });
+    socket.says({ type: "presence", people: [], watchers: 1 });
+    expect(live.noticed).toBe(1);
+    expect(live.refusal).toBeNull();
+  });
   it("replaces no move, and comes once however often it is told", () => {
     const { live, socket } = table();
     socket.says({ type: "state", state: state(5), steps: [step(5), notice(7, 5)], presence: null });

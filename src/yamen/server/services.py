@@ -202,6 +202,7 @@ class Services:
         elif change.people:
             self.sessions.invalidate()
             self._spawn(self.moderation.refresh())
+            self.moderation.on_noticed(change.noticed)
         elif change.chat is not None:
             self.chat.on_remote_line(change.table, change.chat)
         else:

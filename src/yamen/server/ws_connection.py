@@ -24,6 +24,7 @@ from yamen.server.ws_messages import (
     Acknowledgement,
     ChatMessage,
     ErrorMessage,
+    NoticeMessage,
     SendAnswer,
     SendChat,
     SendPlay,
@@ -125,7 +126,7 @@ class Connection:
         services = self.services
         self._counted = services.sockets.opened(self.person, host)
         if self.person is not None:
-            self.ignored = services.moderation.connected(self.person)
+            self.ignored = services.moderation.connected(self.person, self.on_notice)
         if self.session is not None:
             services.sessions.connected(self.session, self.end)
         self.table.listeners.add(self.enqueue, self._plays)
@@ -158,7 +159,7 @@ class Connection:
         services.sockets.closed(self._counted)
         self._counted = None
         if self.person is not None:
-            services.moderation.disconnected(self.person)
+            services.moderation.disconnected(self.person, self.on_notice)
         if self.session is not None:
             services.sessions.disconnected(self.session, self.end)
         self.table.listeners.discard(self.enqueue)
@@ -166,6 +167,10 @@ class Connection:
         self._ready = False  # nothing more is told
         if self._sending is not None:
             self._sending.cancel()
+
+    def on_notice(self) -> None:
+        """An operator has something to say to the person."""
+        self.enqueue(NoticeMessage())
 
     def end(self) -> None:
         """The person has signed out: nothing more is told."""

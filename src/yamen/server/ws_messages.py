@@ -76,6 +76,10 @@ class ChatMessage(Struct, tag_field="type", tag="chat"):
     line: ChatLine
 
 
+class NoticeMessage(Struct, tag_field="type", tag="notice"):
+    """An operator has done something about this person, who finds what and why among their notices."""
+
+
 class Acknowledgement(Struct, tag_field="type", tag="done"):
     """What was asked is stored."""
 
@@ -90,5 +94,5 @@ class ErrorMessage(Struct, tag_field="type", tag="error"):
 
 
 SocketSent = SendPlay | SendUndo | SendPropose | SendAnswer | SendChat | SendState
-SocketReceived = FullState | Change | Presence | ChatMessage | Acknowledgement | ErrorMessage
+SocketReceived = FullState | Change | Presence | ChatMessage | NoticeMessage | Acknowledgement | ErrorMessage
 DECODER: Final[msgspec.json.Decoder[SocketSent]] = msgspec.json.Decoder(SocketSent)

@@ -295,6 +295,7 @@ client-notice-suspend = Můžete jen sledovat do: { $until }.
 client-notice-close = Účet je uzavřen.
 client-notice-rename = Vaše jméno bylo změněno.
 client-notice-reason = Důvod: { $reason }
+client-notice-told = Od správce: { $what } Důvod: { $reason }
 client-notice-seen = Rozumím
 
 # Oznámení, že je člověk na tahu

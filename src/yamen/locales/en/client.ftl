@@ -296,6 +296,7 @@ client-notice-suspend = You can only watch until { $until }.
 client-notice-close = Your account is closed.
 client-notice-rename = You have been given another name.
 client-notice-reason = Reason: { $reason }
+client-notice-told = From the operator: { $what } Reason: { $reason }
 client-notice-seen = Understood
 
 # Told while elsewhere that it is one's turn

@@ -294,6 +294,7 @@ client-notice-suspend = Możesz tylko oglądać do: { $until }.
 client-notice-close = Konto jest zamknięte.
 client-notice-rename = Twoje imię zostało zmienione.
 client-notice-reason = Powód: { $reason }
+client-notice-told = Od operatora: { $what } Powód: { $reason }
 client-notice-seen = Rozumiem
 
 # Powiadomienia o swojej turze

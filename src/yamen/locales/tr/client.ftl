@@ -279,6 +279,7 @@ client-notice-suspend = Şu zamana kadar yalnızca izleyebilirsiniz: { $until }.
 client-notice-close = Hesabınız kapatıldı.
 client-notice-rename = Adınız değiştirildi.
 client-notice-reason = Gerekçe: { $reason }
+client-notice-told = Yöneticiden: { $what } Gerekçe: { $reason }
 client-notice-seen = Anladım
 
 # Sıranın geldiğini başka yerdeyken öğrenmek

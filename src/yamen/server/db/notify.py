@@ -46,6 +46,8 @@ class RemoteChange(Struct, omit_defaults=True):
     """Those that have ended."""
     people: bool = False
     """Whether what is known of people has changed: names, what they may do."""
+    noticed: str = ""
+    """The person about whom an operator has done something."""
 
 
 class Notifier:

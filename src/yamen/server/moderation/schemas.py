@@ -77,6 +77,8 @@ class SanctionInfo(Struct):
     reason: str
     until: float | None
     created: float
+    seen: bool
+    """Whether the person has acknowledged it."""
 
 
 class NewSanction(Strict):

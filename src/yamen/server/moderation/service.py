@@ -29,7 +29,7 @@ EXCERPT: Final = 30
 """How many of the last lines of the chat go with a report."""
 PAGE: Final = 100
 NEED_HOURS: Final = ("silence", "suspend")
-INFO: Final = (Sanction.id, Sanction.kind, Sanction.reason, Sanction.until, Sanction.created)
+INFO: Final = (Sanction.id, Sanction.kind, Sanction.reason, Sanction.until, Sanction.created, Sanction.seen)
 
 
 class ModerationService:
@@ -42,7 +42,8 @@ class ModerationService:
         self._by_person = Buckets(10 / 3600, 10)
         self._ignored: dict[str, set[str]] = {}
         """Of those who are connected, whom they ignore."""
-        self._connections: dict[str, int] = {}
+        self._clients: dict[str, list[Callable[[], None]]] = {}
+        """Of those, what tells each of their clients that the operator has something to say."""
         self._loaded: set[str] = set()
 
     # Ignored
@@ -77,9 +78,11 @@ class ModerationService:
             rows = await connection.execute(query.where(Ignored.person == me.id).order_by(Ignored.created.desc()))
             return [IgnoredPerson(*row) for row in rows]
 
-    def connected(self, person: str) -> set[str]:
-        """Those whom a person ignores, up to date from `load` until the person has `disconnected` as often."""
-        self._connections[person] = self._connections.get(person, 0) + 1
+    def connected(self, person: str, on_notice: Callable[[], None]) -> set[str]:
+        """Those whom a person ignores, up to date from `load` until all their clients have `disconnected`; of what an
+        operator does about them, `on_notice` hears.
+        """
+        self._clients.setdefault(person, []).append(on_notice)
         return self._ignored.setdefault(person, set())
 
     async def load(self, person: str) -> None:
@@ -89,10 +92,10 @@ class ModerationService:
             if person in self._ignored:
                 self._loaded.add(person)
 
-    def disconnected(self, person: str) -> None:
-        self._connections[person] -= 1
-        if not self._connections[person]:
-            del self._connections[person], self._ignored[person]
+    def disconnected(self, person: str, on_notice: Callable[[], None]) -> None:
+        self._clients[person].remove(on_notice)
+        if not self._clients[person]:
+            del self._clients[person], self._ignored[person]
             self._loaded.discard(person)
 
     async def refresh(self, people: list[str] | None = None) -> None:
@@ -142,7 +145,7 @@ class ModerationService:
             done = select(Sanction).where(Sanction.person.in_(people)).order_by(Sanction.id)
             before: dict[str, list[SanctionInfo]] = {}
             for row in await connection.execute(done):
-                info = SanctionInfo(row.id, row.kind, row.reason, row.until, row.created)
+                info = SanctionInfo(row.id, row.kind, row.reason, row.until, row.created, row.seen)
                 before.setdefault(row.person, []).append(info)
         return [
             ReportInfo(
@@ -185,6 +188,7 @@ class ModerationService:
             "rename": {"name": clean_name(new.name or f"Guest {1000 + secrets.randbelow(9000)}")},
         }
         values = changes[new.kind]
+        noticed = "" if new.kind == "close" else new.person  # who is signed out is told why
 
         async def write(connection: AsyncConnection) -> list[str]:
             row = (await connection.execute(select(Person.name).where(Person.id == new.person))).one_or_none()
@@ -200,7 +204,7 @@ class ModerationService:
             await connection.execute(insert(Sanction).values(done))
             reports = update(Report).where(Report.about == new.person, Report.handled.is_(None))
             await connection.execute(reports.values(handled=now))
-            await self.store.notifier.send(connection, RemoteChange("", people=True))
+            await self.store.notifier.send(connection, RemoteChange("", people=True, noticed=noticed))
             for table in tables:
                 await self.store.notifier.send(connection, RemoteChange(table))
             return tables
@@ -210,11 +214,17 @@ class ModerationService:
         except IntegrityError:
             raise NameTaken from None
         self.sessions.invalidate()
+        self.on_noticed(noticed)
         if new.kind == "close":
             await self.sessions.let_go_of(new.person)
         for table in tables:
             for follow in self.followers:
                 follow(RemoteChange(table))
+
+    def on_noticed(self, person: str) -> None:
+        """An operator, here or in another process, has done something about a person: all their clients hear of it."""
+        for tell in list(self._clients.get(person, ())):
+            tell()
 
     async def notices(self, me: Me) -> list[SanctionInfo]:
         """What was done about a person that they haven't acknowledged, or that still lasts."""
