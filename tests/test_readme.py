@@ -20,7 +20,7 @@ def test_the_sessions_of_the_readme_run_as_printed() -> None:
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("module", [yamen, yamen.bots, yamen.games], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [yamen, yamen.games], ids=lambda module: module.__name__)
 def test_the_examples_in_docstrings_run_as_printed(module: ModuleType) -> None:
     result = doctest.testmod(module)
     assert result.attempted > 1

@@ -1,4 +1,4 @@
-"""Which part of the server knows what: HTTP stays in controllers, storage knows no domain, and nothing knows a game."""
+"""Which part of the server knows what: HTTP stays in controllers, and storage knows no domain."""
 
 import ast
 import re
@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from yamen import server
-from yamen.games import GAMES
 
 ROOT = Path(server.__file__).parent
 MODULES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*.py"))
@@ -28,7 +27,6 @@ DOMAINS = (
     "system",
     "tables",
 )
-WORDS = re.compile("|".join([*GAMES, "meng", "month", "palace"]), re.IGNORECASE)
 
 
 def imports(module: str) -> set[str]:
@@ -62,8 +60,3 @@ def test_what_lies_below_does_not_know_what_lies_above(below: str, above: tuple[
     modules = [module for module in MODULES if module.startswith(below)]
     assert modules
     assert [(module, name) for module in modules for name in imports(module) if name.startswith(above)] == []
-
-
-@pytest.mark.parametrize("module", MODULES)
-def test_no_word_of_a_game_stands_here(module: str) -> None:
-    assert WORDS.findall((ROOT / module).read_text("utf-8")) == []

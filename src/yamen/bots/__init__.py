@@ -1,10 +1,6 @@
 """Bots: programs that play from what a seat may see, and the tools that measure them.
 
->>> import yamen
->>> game = yamen.new_game("dragon", players=2, seed=7)
->>> bot = yamen.bots.get("greedy", game, seed=1)
->>> game.text(bot.choose(game))
-'take tax_collector'
+`get` gives a bot for a game, and `bot.choose(game)` the move that it would play.
 """
 
 import random
@@ -33,14 +29,6 @@ __all__ = [
 def get(spec: Any, game: Game, seed: int | None = None) -> SeatedBot:
     """A bot for a game: a level (`master`, or `master@500` for 500 simulations), `module:Class`, or a class of one's
     own that has `choose(observation)`. It plays for whichever seat is to move.
-
-    >>> import yamen
-    >>> class First:
-    ...     def choose(self, observation):
-    ...         return observation.legal[0]
-    >>> game = yamen.new_game("dragon", players=2, seed=7)
-    >>> yamen.bots.get(First, game).choose(game) == game.legal_moves()[0]
-    True
     """
     own = random.SystemRandom().getrandbits(60) if seed is None else seed
     return SeatedBot(new_bot(spec, game.type.name, own, game.setup.players), name_of(spec))

@@ -173,7 +173,7 @@ def network_model(game: GameDefinition, data: bytes, source: str) -> NetworkMode
 
 def shipped_model(game: GameDefinition) -> NetworkModel | None:
     """The model with the weights that come with the package, if there are any."""
-    if not game.search.weights or game.encoder is None:
+    if not game.search.package or game.encoder is None:
         return None
-    file = files(game.search.weights).joinpath(FILE)
+    file = files(game.search.package).joinpath(FILE)
     return network_model(game, file.read_bytes(), f"{game.name}/{FILE}") if file.is_file() else None

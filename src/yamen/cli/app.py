@@ -25,6 +25,7 @@ from yamen.cli import (
 from yamen.cli.options import Lang, language_of
 from yamen.cli.render import print_error
 from yamen.engine.errors import YamenError
+from yamen.games import GAMES
 
 app = typer.Typer(
     name="yamen",
@@ -57,7 +58,10 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback(invoke_without_command=True)
+HELP = f"Play {' or '.join(GAMES)} with every rule enforced. Without a command it opens the table in the browser."
+
+
+@app.callback(invoke_without_command=True, help=HELP)
 def yamen(
     context: typer.Context,
     version: Annotated[
@@ -71,7 +75,6 @@ def yamen(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    """Play Gùgōng and In the Year of the Dragon with every rule enforced. Alone it opens the table in the browser."""
     if context.invoked_subcommand is None:
         serve.open_table(language_of(lang))
 

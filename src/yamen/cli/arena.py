@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
+from statistics import fmean
 from typing import Annotated, Any
 
 import typer
@@ -28,8 +29,9 @@ from yamen.cli.options import (
 )
 from yamen.cli.render import console, screen
 from yamen.cli.words import decimal, percent
-from yamen.engine.definition import Setup
+from yamen.engine.definition import GameDefinition, Setup
 from yamen.engine.layout import Row, Section
+from yamen.games import GAMES
 from yamen.locales import Language
 
 
@@ -156,8 +158,8 @@ def draw(file: Path, setup: Setup, entrants: list[Entrant]) -> None:
 def list_bots(lang: Lang = None, plain: PlainText = False) -> None:
     """Which bots there are, how they play, how strong they are and how long they think."""
     language = language_of(lang)
-    measured = json.loads(files("yamen.bots").joinpath("ratings.json").read_text("utf-8"))
-    games = {game: rating_of(run["bots"], language) for game, run in measured["ratings"].items()}
+    runs = {game.name: run for game in GAMES.values() if (run := ratings_of(game)) is not None}
+    games = {game: rating_of(run["bots"], language) for game, run in runs.items()}
     heads = (
         language.text("terminal-bot"),
         language.text("terminal-plays"),
@@ -167,7 +169,8 @@ def list_bots(lang: Lang = None, plain: PlainText = False) -> None:
     rows: list[Row] = []
     for level in LEVELS.values():
         ratings = (rated_as.get(level.name, "") for rated_as in games.values())
-        seconds = decimal(measured["seconds_per_move"].get(level.name, level.seconds), 3, language)
+        times = [run["seconds_per_move"][level.name] for run in runs.values() if level.name in run["seconds_per_move"]]
+        seconds = decimal(fmean(times) if times else level.seconds, 3, language)
         rows.append(Row((level.name, language.text(f"terminal-level-{level.name}"), *ratings, seconds)))
     lines = [
         f"{row.cells[0]}: {row.cells[1]}. "
@@ -177,6 +180,14 @@ def list_bots(lang: Lang = None, plain: PlainText = False) -> None:
     out = screen(plain)
     out.section(Section(language.text("terminal-bots"), heads, rows, lines))
     out.say(language.text("terminal-bots-note"))
+
+
+def ratings_of(game: GameDefinition) -> dict[str, Any] | None:
+    """What the arena has measured of the bots in a game, as `tools/ratings.py` has written it; None if nothing was."""
+    if not game.search.package:
+        return None
+    file = files(game.search.package).joinpath("ratings.json")
+    return json.loads(file.read_text("utf-8")) if file.is_file() else None
 
 
 def rating_of(bots: list[dict[str, Any]], language: Language) -> dict[str, str]:

@@ -78,8 +78,8 @@ class SearchSettings(NamedTuple):
     """and the factor of the exploration constant at the choices of opponents."""
     rollouts: bool = False
     """Whether `master-0.1` plays by rollouts instead of tree search."""
-    weights: str = ""
-    """The package with the network that the game is played by."""
+    package: str = ""
+    """The package with the network that the game is played by, and with the ratings of the bots in it."""
     value_scale: float = 1.0
     """What the values that the search finds count beside the policy of the network (c_scale),"""
     points_weight: float = 0.002

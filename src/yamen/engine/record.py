@@ -1,11 +1,11 @@
 """The text form of a game, as PGN is for chess: tags, an empty line, then one move a line.
 
-    [Game "dragon"]
+    [Game "tea"]
     [Players "3"]
     …
 
-    * event drought
-    2 take young_monk
+    * sun
+    2 serve 8
 
 A move begins with who makes it: a seat from 1 on, or `*` for chance. `#` begins a comment line, on the game so far.
 A file may hold several games, one after the other.
@@ -131,7 +131,7 @@ def _tag(number: int, line: str, before: list[Tag]) -> Tag:
     found = TAG.fullmatch(line)
     if found is None or UNREADABLE.search(line):
         what = "is not a tag" if before else "is no record of a game: it must begin with tags"
-        raise BadRecord(number, f"'{_short(line)}' {what}; a tag is like [Game \"dragon\"]")
+        raise BadRecord(number, f"'{_short(line)}' {what}; a tag is like [Players \"3\"]")
     tag = Tag(number, found[1], re.sub(r"\\(u[0-9a-f]{4}|.)", _unescaped, found[2]))
     if tag.name == "Yamen" and tag.value != FORMAT:
         raise BadRecord(number, f"the record has format '{tag.value}'; this program reads format {FORMAT}")

@@ -269,7 +269,7 @@ class Run:
 
 def shipped_learner(game: str) -> Learner | None:
     """What the run before has left in the package, if it has."""
-    package = find_game(game).search.weights
+    package = find_game(game).search.package
     if not package:
         return None
     network, state = files(package).joinpath(FILE), files(package).joinpath(OPTIMISER)

@@ -57,7 +57,7 @@ GAME: GameDefinition = GameDefinition(
     round_name="month",
     evaluator=DragonEvaluator,
     encoder=DragonEncoder,
-    search=SearchSettings(weights="yamen.games.dragon.ai"),
+    search=SearchSettings(package="yamen.games.dragon.ai"),
     drawing=terminal_drawing,
     view=View,
     watches=WATCHES,

@@ -95,7 +95,7 @@ GAME: GameDefinition = GameDefinition(
         150.0,
         0.2,
         rollouts=True,
-        weights="yamen.games.gugong.ai",
+        package="yamen.games.gugong.ai",
         value_scale=0.3,
         points_weight=0.05,
     ),
