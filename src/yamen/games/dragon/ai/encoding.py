@@ -215,19 +215,19 @@ class DragonEncoder(Encoder):
     def encode(self, s: Position) -> list[int]:
         assert isinstance(s, Dragon)
         out = ZEROS[len(s.courts)][:]
-        outlook = Outlook(s)
-        encode_table(outlook, out)
+        summary = TableSummary(s)
+        encode_table(summary, out)
         at: i64 = TABLE_SIZE
         size: i64 = SEAT_SIZE
         for seat in range(len(s.courts)):
-            encode_court(outlook, seat, out, at)
+            encode_court(summary, seat, out, at)
             at += size
         return out
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Outlook:
+class TableSummary:
     """What is still due this month, and what all courts are measured by: counted once a position."""
 
     def __init__(self, s: Dragon) -> None:
@@ -408,8 +408,8 @@ def monks(court: Court, symbols: list[int]) -> i64:
     return total
 
 
-def encode_table(outlook: Outlook, out: list[int]) -> None:
-    s = outlook.s
+def encode_table(summary: TableSummary, out: list[int]) -> None:
+    s = summary.s
     players: i64 = len(s.courts)
     out[players - 2] = 1
     at: i64 = 4
@@ -426,19 +426,19 @@ def encode_table(outlook: Outlook, out: list[int]) -> None:
     at += 5
     out[at + s.month] = 1
     at += MONTHS + 1
-    out[at] = outlook.scorings
+    out[at] = summary.scorings
     out[at + 1] = MONTHS - s.month
-    out[at + 2] = outlook.cards_out
-    out[at + 3] = outlook.persons_due
-    out[at + 4] = outlook.event_due
-    out[at + 5] = outlook.scoring_due
+    out[at + 2] = summary.cards_out
+    out[at + 3] = summary.persons_due
+    out[at + 4] = summary.event_due
+    out[at + 5] = summary.scoring_due
     at += 6
-    if outlook.super_event != NO_SUPER_EVENT:
-        out[at + outlook.super_event] = 1
-        out[at + 10] = SUPER_EVENT_MONTH - outlook.next_event
+    if summary.super_event != NO_SUPER_EVENT:
+        out[at + summary.super_event] = 1
+        out[at + 10] = SUPER_EVENT_MONTH - summary.next_event
     at += 11
 
-    month: i64 = outlook.next_event
+    month: i64 = summary.next_event
     ahead: i64 = 0
     while month < MONTHS and ahead < AHEAD:
         event: i64 = s.events[month]
@@ -448,7 +448,7 @@ def encode_table(outlook: Outlook, out: list[int]) -> None:
         ahead += 1
     at += 5 * AHEAD
     for kind in range(5):
-        out[at + kind] = count(outlook.left, kind + 1)
+        out[at + kind] = count(summary.left, kind + 1)
     at += 5
     supply = s.supply
     for person in range(KINDS):
@@ -477,7 +477,7 @@ def encode_table(outlook: Outlook, out: list[int]) -> None:
         length: i64 = len(s.wall)
         out[at] = length
         mark: i64 = WALL_LENGTH
-        month = outlook.next_event
+        month = summary.next_event
         while month < MONTHS:
             if s.events[month] == MONGOLS:
                 mark = month + 1
@@ -593,8 +593,8 @@ def encode_question(s: Dragon, out: list[int], at: i64) -> None:
     out[place] = first
 
 
-def encode_court(outlook: Outlook, seat: i64, out: list[int], at: i64) -> None:
-    s = outlook.s
+def encode_court(summary: TableSummary, seat: i64, out: list[int], at: i64) -> None:
+    s = summary.s
     content = s.content
     symbols = content.symbols
     court = s.courts[seat]
@@ -612,22 +612,22 @@ def encode_court(outlook: Outlook, seat: i64, out: list[int], at: i64) -> None:
     out[at + 1 + place] = 1
     out[at + 6] = place - asked
     at += 7
-    out[at] = outlook.actions >> seat & 1
-    out[at + 1] = count(outlook.before_action, seat)
-    out[at + 2] = outlook.cards >> seat & 1
-    out[at + 3] = count(outlook.before_card, seat)
-    out[at + 4] = outlook.events >> seat & 1
-    out[at + 5] = count(outlook.releases, seat)
-    out[at + 6] = count(outlook.discards, seat)
-    out[at + 7] = outlook.supers >> seat & 1
+    out[at] = summary.actions >> seat & 1
+    out[at + 1] = count(summary.before_action, seat)
+    out[at + 2] = summary.cards >> seat & 1
+    out[at + 3] = count(summary.before_card, seat)
+    out[at + 4] = summary.events >> seat & 1
+    out[at + 5] = count(summary.releases, seat)
+    out[at + 6] = count(summary.discards, seat)
+    out[at + 7] = summary.supers >> seat & 1
     if court.dragon != NO_GROUP:
         out[at + 8] = 1
     points = court.points()
     out[at + 9] = points
-    out[at + 10] = points - (outlook.best if points < outlook.best else outlook.second_best)
-    sure = outlook.sure >> 12 * seat & MOST_SURE
+    out[at + 10] = points - (summary.best if points < summary.best else summary.second_best)
+    sure = summary.sure >> 12 * seat & MOST_SURE
     out[at + 11] = sure
-    out[at + 12] = sure - (outlook.best_sure if sure < outlook.best_sure else outlook.second_sure)
+    out[at + 12] = sure - (summary.best_sure if sure < summary.best_sure else summary.second_sure)
     at += 13
 
     kinds = court.kinds()
@@ -668,13 +668,13 @@ def encode_court(outlook: Outlook, seat: i64, out: list[int], at: i64) -> None:
     out[at + 4] = buddhas
     yuan = court.yuan
     out[at + 5] = (yuan + 2 * court.rice + 2 * court.fireworks) // 3
-    out[at + 6] = palaces * outlook.scorings
-    out[at + 7] = count(kinds, COURT_LADY) * symbols[COURT_LADY] * outlook.scorings
-    out[at + 8] = court.dragons(content) * outlook.scorings
+    out[at + 6] = palaces * summary.scorings
+    out[at + 7] = count(kinds, COURT_LADY) * symbols[COURT_LADY] * summary.scorings
+    out[at + 8] = court.dragons(content) * summary.scorings
     hand = court.cards
     cards: i64 = court.cards_left()
     to_come: i64 = cards
-    if outlook.super_event == TORNADO:
+    if summary.super_event == TORNADO:
         to_come = cards - 2 if cards > 2 else 0
     out[at + 9] = to_come
     out[at + 10] = floors - persons - to_come
@@ -701,7 +701,7 @@ def encode_court(outlook: Outlook, seat: i64, out: list[int], at: i64) -> None:
     out[at] = cards
     steps = court.steps
     out[at + 1] = steps
-    out[at + 2] = steps - (outlook.most_steps if steps < outlook.most_steps else outlook.second_steps)
+    out[at + 2] = steps - (summary.most_steps if steps < summary.most_steps else summary.second_steps)
     behind: i64 = 0
     ahead: i64 = 0
     for other_court in s.courts:
@@ -715,26 +715,26 @@ def encode_court(outlook: Outlook, seat: i64, out: list[int], at: i64) -> None:
     out[at + 4] = ahead
     at += 5
     if s.great_wall:
-        tiles = count(outlook.tiles, seat)
+        tiles = count(summary.tiles, seat)
         out[at] = tiles
-        out[at + 1] = tiles - (outlook.fewest_tiles if tiles > outlook.fewest_tiles else outlook.second_tiles)
+        out[at + 1] = tiles - (summary.fewest_tiles if tiles > summary.fewest_tiles else summary.second_tiles)
         for bonus in range(6):
             out[at + 2 + bonus] = court.wall_tiles >> bonus & 1
     at += 8
-    helmets = outlook.helmets >> 8 * seat & 255
+    helmets = summary.helmets >> 8 * seat & 255
     out[at] = helmets
-    out[at + 1] = helmets - (outlook.fewest if helmets > outlook.fewest else outlook.second_fewest)
-    if helmets == outlook.fewest:
+    out[at + 1] = helmets - (summary.fewest if helmets > summary.fewest else summary.second_fewest)
+    if helmets == summary.fewest:
         out[at + 2] = 1
-    out[at + 3] = helmets * count(outlook.left, MONGOLS)
+    out[at + 3] = helmets * count(summary.left, MONGOLS)
     fireworks = court.fireworks
     out[at + 4] = fireworks - (
-        outlook.most_fireworks if fireworks < outlook.most_fireworks else outlook.rival_fireworks
+        summary.most_fireworks if fireworks < summary.most_fireworks else summary.rival_fireworks
     )
     festival: i64 = 0
-    if fireworks > 0 and fireworks >= outlook.second_fireworks:
-        festival = content.festival[0] if fireworks == outlook.most_fireworks else content.festival[1]
-    out[at + 5] = festival * count(outlook.left, FESTIVAL)
+    if fireworks > 0 and fireworks >= summary.second_fireworks:
+        festival = content.festival[0] if fireworks == summary.most_fireworks else content.festival[1]
+    out[at + 5] = festival * count(summary.left, FESTIVAL)
     at += 6
 
     # The events to come, one after the other, with what there is now
@@ -747,13 +747,13 @@ def encode_court(outlook: Outlook, seat: i64, out: list[int], at: i64) -> None:
     lost: i64 = 0
     no_yuan: i64 = 0
     no_rice: i64 = 0
-    month: i64 = outlook.next_event
+    month: i64 = summary.next_event
     ahead = 0
     while month < MONTHS:
         event: i64 = s.events[month]
         month += 1
         gone: i64 = 0
-        times: i64 = 2 if month == SUPER_EVENT_MONTH and outlook.super_event == SOLAR_ECLIPSE else 1
+        times: i64 = 2 if month == SUPER_EVENT_MONTH and summary.super_event == SOLAR_ECLIPSE else 1
         while times > 0:
             times -= 1
             if event == TRIBUTE:
@@ -770,7 +770,7 @@ def encode_court(outlook: Outlook, seat: i64, out: list[int], at: i64) -> None:
                     rice = 0
             elif event == CONTAGION:
                 gone += sick
-            elif event == MONGOLS and helmets == outlook.fewest:
+            elif event == MONGOLS and helmets == summary.fewest:
                 gone += 1
         if gone > 0:
             lost += gone
@@ -781,15 +781,15 @@ def encode_court(outlook: Outlook, seat: i64, out: list[int], at: i64) -> None:
     out[at] = lost
     out[at + 1] = no_yuan
     out[at + 2] = no_rice
-    out[at + 3] = sick if count(outlook.left, CONTAGION) > 0 else 0
-    if outlook.super_event != NO_SUPER_EVENT:
-        if outlook.super_event == LANTERN_FESTIVAL:
+    out[at + 3] = sick if count(summary.left, CONTAGION) > 0 else 0
+    if summary.super_event != NO_SUPER_EVENT:
+        if summary.super_event == LANTERN_FESTIVAL:
             out[at + 4] = 2 * persons
-        elif outlook.super_event == BUDDHA:
+        elif summary.super_event == BUDDHA:
             out[at + 4] = buddhas
-        elif outlook.super_event == FLOOD:
+        elif summary.super_event == FLOOD:
             out[at + 5] = (court.yuan + court.rice + fireworks) // 2
-        elif outlook.super_event == ASSASSINATION_ATTEMPT:
+        elif summary.super_event == ASSASSINATION_ATTEMPT:
             out[at + 5] = court.dragons(content)
-        elif outlook.super_event == EARTHQUAKE and floors - persons < 2:
+        elif summary.super_event == EARTHQUAKE and floors - persons < 2:
             out[at + 5] = 2 - floors + persons

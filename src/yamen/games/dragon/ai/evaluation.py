@@ -136,96 +136,96 @@ class DragonEvaluator(Evaluator):
 def evaluate(s: Dragon, seat: i64) -> i64:
     if s.is_over:
         return POINT * s.courts[seat].points()
-    o = CourtSummary(s, seat)
-    total = POINT * o.court.points() + coming_events(o)  # they come first: money is what they leave of it
-    total += palaces(o) + ladies(o) + privileges(o) + persons(o) + monks(o)
-    total += money(o) + skills(o) + cards(o) + order(o)
-    return total + wall(o) if s.great_wall else total
+    summary = CourtSummary(s, seat)
+    total = POINT * summary.court.points() + coming_events(summary)  # they come first: money is what they leave of it
+    total += palaces(summary) + ladies(summary) + privileges(summary) + persons(summary) + monks(summary)
+    total += money(summary) + skills(summary) + cards(summary) + order(summary)
+    return total + wall(summary) if s.great_wall else total
 
 
 # D6, D7: what scores
 
 
-def palaces(o: CourtSummary) -> i64:
+def palaces(summary: CourtSummary) -> i64:
     """D6.1, D5.9: a point a month for each palace; an empty one only lasts if someone moves in soon."""
-    total: i64 = o.inhabited * o.scorings * PALACE_KEPT
-    wait: i64 = 1 - o.card_due
-    newcomers = o.newcomers
-    for palace in o.court.palaces:
+    total: i64 = summary.inhabited * summary.scorings * PALACE_KEPT
+    wait: i64 = 1 - summary.card_due
+    newcomers = summary.newcomers
+    for palace in summary.court.palaces:
         if palace.size == 0:
             if newcomers > 0 and palace.floors > wait:
-                total += o.scorings * EMPTY_PALACE
+                total += summary.scorings * EMPTY_PALACE
             else:
                 lasts: i64 = palace.floors - 1
-                total += POINT * (lasts if lasts < o.scorings else o.scorings)
+                total += POINT * (lasts if lasts < summary.scorings else summary.scorings)
             wait += 1
             newcomers -= 1
     return total
 
 
-def ladies(o: CourtSummary) -> i64:
+def ladies(summary: CourtSummary) -> i64:
     """D6.1: a point a month for each dragon of a court lady."""
-    return o.symbols(COURT_LADY) * o.scorings * LADY_KEPT
+    return summary.symbols(COURT_LADY) * summary.scorings * LADY_KEPT
 
 
-def privileges(o: CourtSummary) -> i64:
+def privileges(summary: CourtSummary) -> i64:
     """D6.1, D9.10: a point a month for each dragon on privileges, until an assassination attempt."""
-    scorings = o.scorings
-    if o.super_event == ASSASSINATION_ATTEMPT:
+    scorings = summary.scorings
+    if summary.super_event == ASSASSINATION_ATTEMPT:
         scorings -= MONTHS - SUPER_EVENT_MONTH + 1
-    return POINT * o.court.dragons(o.s.content) * scorings
+    return POINT * summary.court.dragons(summary.s.content) * scorings
 
 
-def persons(o: CourtSummary) -> i64:
+def persons(summary: CourtSummary) -> i64:
     """D7.1, D9.2, D9.4: 2 points per person, and for those to come as far as there will be room."""
-    room: i64 = 100 * (o.floors - o.persons) + o.actions * FLOORS_TO_COME
-    housed: i64 = 100 * o.newcomers
+    room: i64 = 100 * (summary.floors - summary.persons) + summary.actions * FLOORS_TO_COME
+    housed: i64 = 100 * summary.newcomers
     if housed > room:
         housed = room
-    total: i64 = (2 * POINT + HELD * o.scorings) * o.persons + NEWCOMER * housed // 100
-    if o.super_event == LANTERN_FESTIVAL:
-        total += 2 * POINT * o.persons
-    elif o.super_event == EARTHQUAKE and o.floors - o.persons < 2:
-        total -= (2 - o.floors + o.persons) * LOSS
+    total: i64 = (2 * POINT + HELD * summary.scorings) * summary.persons + NEWCOMER * housed // 100
+    if summary.super_event == LANTERN_FESTIVAL:
+        total += 2 * POINT * summary.persons
+    elif summary.super_event == EARTHQUAKE and summary.floors - summary.persons < 2:
+        total -= (2 - summary.floors + summary.persons) * LOSS
     return total
 
 
-def monks(o: CourtSummary) -> i64:
+def monks(summary: CourtSummary) -> i64:
     """D7.1, D9.3: Buddhas times floors, twice if a Buddha festival is to come."""
-    if o.symbols(MONK) == 0:
+    if summary.symbols(MONK) == 0:
         return 0
-    times: i64 = 2 if o.super_event == BUDDHA else 1
-    return times * POINT * worth_of_monks(o.court, o.s.content)
+    times: i64 = 2 if summary.super_event == BUDDHA else 1
+    return times * POINT * worth_of_monks(summary.court, summary.s.content)
 
 
 # D5: the events, one after the other, each taking away what the next can't have
 
 
-def coming_events(o: CourtSummary) -> i64:
-    s = o.s
+def coming_events(summary: CourtSummary) -> i64:
+    s = summary.s
     total: i64 = 0
-    month = s.month - o.event_due
+    month = s.month - summary.event_due
     while month < MONTHS:
         event: i64 = s.events[month]
         month += 1
-        total += coming_event(o, event, month - s.month)
+        total += coming_event(summary, event, month - s.month)
         if month == SUPER_EVENT_MONTH and s.super_event == SOLAR_ECLIPSE:
-            total += coming_event(o, event, month - s.month)
+            total += coming_event(summary, event, month - s.month)
     return total
 
 
-def coming_event(o: CourtSummary, event: i64, ahead: i64) -> i64:
+def coming_event(summary: CourtSummary, event: i64, ahead: i64) -> i64:
     """What an event some months ahead will bring or cost."""
     if event == TRIBUTE:
-        return tribute(o, ahead)
+        return tribute(summary, ahead)
     if event == DROUGHT:
-        return drought(o, ahead)
+        return drought(summary, ahead)
     if event == CONTAGION:
-        return contagion(o, ahead)
+        return contagion(summary, ahead)
     if event == MONGOLS:
-        return mongols(o, ahead)
+        return mongols(summary, ahead)
     if event == FESTIVAL:
-        return festival(o, ahead)
+        return festival(summary, ahead)
     return 0
 
 
@@ -234,74 +234,74 @@ def danger(turns: i64) -> i64:
     return 10000 // (100 + turns * EASE)
 
 
-def loss(o: CourtSummary, ahead: i64) -> i64:
+def loss(summary: CourtSummary, ahead: i64) -> i64:
     """What it costs to release a person some months ahead."""
-    return LOSS + LOSS_A_MONTH * (MONTHS - o.s.month - ahead)
+    return LOSS + LOSS_A_MONTH * (MONTHS - summary.s.month - ahead)
 
 
-def want(o: CourtSummary, goods: i64, ahead: i64, yield_: i64) -> i64:
+def want(summary: CourtSummary, goods: i64, ahead: i64, yield_: i64) -> i64:
     """What missing goods cost: a person each if they stay missing, otherwise a share of the action that brings them."""
-    likely = danger(ahead + o.action_due)
-    person = loss(o, ahead)
+    likely = danger(ahead + summary.action_due)
+    person = loss(summary, ahead)
     effort: i64 = EFFORT // yield_
     if effort > person:
         effort = person
     return -goods * (likely * person + (100 - likely) * effort) // 100
 
 
-def tribute(o: CourtSummary, ahead: i64) -> i64:
+def tribute(summary: CourtSummary, ahead: i64) -> i64:
     """D5.2: 4 yuan, or a person for each that is missing."""
-    due: i64 = o.s.content.tribute
-    paid = due if o.yuan >= due else o.yuan
-    o.yuan -= paid
-    return want(o, due - paid, ahead, o.s.content.action[TAXES] + o.symbols(TAX_COLLECTOR))
+    due: i64 = summary.s.content.tribute
+    paid = due if summary.yuan >= due else summary.yuan
+    summary.yuan -= paid
+    return want(summary, due - paid, ahead, summary.s.content.action[TAXES] + summary.symbols(TAX_COLLECTOR))
 
 
-def drought(o: CourtSummary, ahead: i64) -> i64:
+def drought(summary: CourtSummary, ahead: i64) -> i64:
     """D5.3: a rice for each palace that is or may be inhabited by then, or a person out of it."""
-    due: i64 = len(o.court.palaces) if ahead + o.card_due > 0 else o.inhabited
-    given = due if o.rice >= due else o.rice
-    o.rice -= given
-    return want(o, due - given, ahead, o.s.content.action[HARVEST] + o.symbols(FARMER))
+    due: i64 = len(summary.court.palaces) if ahead + summary.card_due > 0 else summary.inhabited
+    given = due if summary.rice >= due else summary.rice
+    summary.rice -= given
+    return want(summary, due - given, ahead, summary.s.content.action[HARVEST] + summary.symbols(FARMER))
 
 
-def contagion(o: CourtSummary, ahead: i64) -> i64:
+def contagion(summary: CourtSummary, ahead: i64) -> i64:
     """D5.4: 3 persons, one fewer for each mortar; healers may still come while there are cards and tiles."""
-    sick: i64 = o.s.content.contagion - o.symbols(HEALER)
-    if sick > o.persons:
-        sick = o.persons
+    sick: i64 = summary.s.content.contagion - summary.symbols(HEALER)
+    if sick > summary.persons:
+        sick = summary.persons
     if sick <= 0:
         return 0
-    hand = o.court.cards
-    supply = o.s.supply
+    hand = summary.court.cards
+    supply = summary.s.supply
     coming = count(hand, HEALER) + count(hand, WILD) > 0
     curable = coming and count(supply, HEALER) + count(supply, OLD[HEALER]) > 0
-    likely: i64 = danger(ahead + o.card_due) if curable else 100
-    return -sick * loss(o, ahead) * likely // 100
+    likely: i64 = danger(ahead + summary.card_due) if curable else 100
+    return -sick * loss(summary, ahead) * likely // 100
 
 
-def mongols(o: CourtSummary, ahead: i64) -> i64:
+def mongols(summary: CourtSummary, ahead: i64) -> i64:
     """D5.5: helmets score, and the fewest of them cost a person."""
-    helmets: i64 = o.symbols(WARRIOR)
-    fewest = o.fewest_helmets()
-    turns = ahead + o.card_due
+    helmets: i64 = summary.symbols(WARRIOR)
+    fewest = summary.fewest_helmets()
+    turns = ahead + summary.card_due
     likely: i64 = 0
     if helmets < fewest:
         likely = danger(turns)
     elif helmets == fewest:
         likely = EQUAL_HELMETS * danger(turns) // 100 if turns > 0 else 100
-    return helmets * HELMET_KEPT - loss(o, ahead) * likely // 100
+    return helmets * HELMET_KEPT - loss(summary, ahead) * likely // 100
 
 
-def festival(o: CourtSummary, ahead: i64) -> i64:
+def festival(summary: CourtSummary, ahead: i64) -> i64:
     """D5.6: points for the most and the second most fireworks, by what all have now and by what one may hope for."""
-    fireworks = o.fireworks
+    fireworks = summary.fireworks
     if fireworks == 0:
         return 0
     most = fireworks
     second: i64 = 0
-    for court in o.s.courts:
-        if court is o.court:
+    for court in summary.s.courts:
+        if court is summary.court:
             continue
         if court.fireworks > most:
             second = most
@@ -310,60 +310,60 @@ def festival(o: CourtSummary, ahead: i64) -> i64:
             second = court.fireworks
     points: i64 = 0
     if fireworks >= second:
-        points = POINT * o.s.content.festival[0 if fireworks == most else 1]
-        o.fireworks -= (fireworks + 1) // 2
+        points = POINT * summary.s.content.festival[0 if fireworks == most else 1]
+        summary.fireworks -= (fireworks + 1) // 2
     hope = FIREWORK * (fireworks if fireworks < MOST_FIREWORKS else MOST_FIREWORKS)
-    likely = danger(ahead + o.action_due)
+    likely = danger(ahead + summary.action_due)
     return (points * likely + hope * (100 - likely)) // 100
 
 
-def money(o: CourtSummary) -> i64:
+def money(summary: CourtSummary) -> i64:
     """D7.1, D3.11, D9.5: what events leave is sold in the end; until then yuan buy privileges; a flood halves it."""
-    sold = (o.yuan + 2 * o.rice + 2 * o.fireworks) * POINT // 3
-    spare = o.yuan if o.yuan < MOST_YUAN else MOST_YUAN
-    total = sold + spare * o.scorings * YUAN_A_MONTH
-    return total // 2 if o.super_event == FLOOD else total
+    sold = (summary.yuan + 2 * summary.rice + 2 * summary.fireworks) * POINT // 3
+    spare = summary.yuan if summary.yuan < MOST_YUAN else MOST_YUAN
+    total = sold + spare * summary.scorings * YUAN_A_MONTH
+    return total // 2 if summary.super_event == FLOOD else total
 
 
 # D3: what persons add to the actions to come
 
 
-def skill(o: CourtSummary, type_: i64) -> i64:
+def skill(summary: CourtSummary, type_: i64) -> i64:
     """What a symbol of a type adds to the actions to come."""
     if type_ == CRAFTSMAN:
-        return HAMMER * o.actions
+        return HAMMER * summary.actions
     if type_ == TAX_COLLECTOR:
-        return COIN * o.actions
+        return COIN * summary.actions
     if type_ == SCHOLAR:
-        return BOOK * o.actions
+        return BOOK * summary.actions
     if type_ == FARMER:
-        return RICE_SYMBOL * count(o.left, DROUGHT)
+        return RICE_SYMBOL * count(summary.left, DROUGHT)
     if type_ == PYROTECHNIST:
-        return FIREWORK_SYMBOL * count(o.left, FESTIVAL)
+        return FIREWORK_SYMBOL * count(summary.left, FESTIVAL)
     return 0
 
 
-def skills(o: CourtSummary) -> i64:
+def skills(summary: CourtSummary) -> i64:
     total: i64 = 0
     for type_ in range(len(TYPES)):
-        symbols = o.symbols(type_)
+        symbols = summary.symbols(type_)
         if symbols > 0:
-            total += symbols * skill(o, type_)
+            total += symbols * skill(summary, type_)
     return total
 
 
 # D4: the persons to come
 
 
-def cards(o: CourtSummary) -> i64:
+def cards(summary: CourtSummary) -> i64:
     """D4.1: what the cards in hand will bring."""
-    hand = o.court.cards
+    hand = summary.court.cards
     wild = count(hand, WILD)
     total: i64 = 0
     best: i64 = 0
     for type_ in range(len(TYPES)):
         if count(hand, type_) > 0 or wild > 0:
-            value = newcomer(o, type_)
+            value = newcomer(summary, type_)
             if value > best:
                 best = value
             if count(hand, type_) > 0:
@@ -371,76 +371,76 @@ def cards(o: CourtSummary) -> i64:
     return (total * LATER + best * wild * WILD_CARD) // 100
 
 
-def newcomer(o: CourtSummary, type_: i64) -> i64:
+def newcomer(summary: CourtSummary, type_: i64) -> i64:
     """What the next person of a type would do, the old one if there is one left."""
-    supply = o.s.supply
+    supply = summary.s.supply
     old: i64 = OLD[type_]
     symbols: i64 = 0
     if old >= 0 and count(supply, old) > 0:
-        symbols = o.s.content.symbols[old]
+        symbols = summary.s.content.symbols[old]
     elif count(supply, type_) > 0:
-        symbols = o.s.content.symbols[type_]
+        symbols = summary.s.content.symbols[type_]
     if symbols == 0:
         return 0
     if type_ == COURT_LADY:
-        return (o.scorings - 1) * POINT
+        return (summary.scorings - 1) * POINT
     if type_ == MONK:
         return MONK_TO_COME
     if type_ == HEALER:
-        sick: i64 = o.s.content.contagion - o.symbols(HEALER)
+        sick: i64 = summary.s.content.contagion - summary.symbols(HEALER)
         healed = symbols if symbols < sick else sick
-        return healed * loss(o, 2) * count(o.left, CONTAGION) if healed > 0 else 0
+        return healed * loss(summary, 2) * count(summary.left, CONTAGION) if healed > 0 else 0
     if type_ == WARRIOR:
-        return symbols * HELMET_KEPT * count(o.left, MONGOLS)
-    return symbols * skill(o, type_)
+        return symbols * HELMET_KEPT * count(summary.left, MONGOLS)
+    return symbols * skill(summary, type_)
 
 
-def order(o: CourtSummary) -> i64:
+def order(summary: CourtSummary) -> i64:
     """D2.5, D3.3: who is further ahead on the person track chooses first and pays less often."""
     place: i64 = 0
-    for seat in o.s.order:
-        if seat == o.seat:
+    for seat in summary.s.order:
+        if seat == summary.seat:
             break
         place += 1
-    ahead_of: i64 = len(o.s.order) - 1 - place
+    ahead_of: i64 = len(summary.s.order) - 1 - place
     steps: i64 = 0
-    for court in o.s.courts:
-        lead = o.court.steps - court.steps
+    for court in summary.s.courts:
+        lead = summary.court.steps - court.steps
         steps += REACH if lead > REACH else -REACH if lead < -REACH else lead
-    return (10 * ahead_of * PLACE + steps * STEP) * o.actions // 10
+    return (10 * ahead_of * PLACE + steps * STEP) * summary.actions // 10
 
 
 # D8: the Great Wall
 
 
-def wall(o: CourtSummary) -> i64:
+def wall(summary: CourtSummary) -> i64:
     """D8.3, D8.4: the scorings to come, and the bonuses that are left."""
-    s = o.s
-    total: i64 = wall_scoring(o, WALL_LENGTH, MONTHS - s.month)
-    month = s.month - o.event_due
+    s = summary.s
+    total: i64 = wall_scoring(summary, WALL_LENGTH, MONTHS - s.month)
+    month = s.month - summary.event_due
     while month < MONTHS:
         month += 1
         if s.events[month - 1] == MONGOLS:
-            total += wall_scoring(o, month, month - s.month)
-    tiles = o.court.wall_tiles
+            total += wall_scoring(summary, month, month - s.month)
+    tiles = summary.court.wall_tiles
     while tiles > 0:
         total += (tiles & 1) * WALL_TILE_LEFT
         tiles >>= 1
     return total
 
 
-def wall_scoring(o: CourtSummary, mark: i64, ahead: i64) -> i64:
+def wall_scoring(summary: CourtSummary, mark: i64, ahead: i64) -> i64:
     """D8.3: own tiles score if the wall reaches the mark by then; otherwise the fewest tiles cost a person."""
-    tiles = o.s.wall
+    tiles = summary.s.wall
     surplus: i64 = 100 * (len(tiles) - mark) + ahead * WALL_GROWTH
     holds: i64 = 50 + surplus // WALL_UNCERTAINTY
     if holds > 100 or (ahead == 0 and surplus >= 0):
         holds = 100
     elif holds < 0 or ahead == 0:
         holds = 0
-    own: i64 = tiles.count(o.seat)
+    own: i64 = tiles.count(summary.seat)
     likely = danger(ahead)
-    for seat in o.s.order:
-        if seat != o.seat and tiles.count(seat) < own:
+    for seat in summary.s.order:
+        if seat != summary.seat and tiles.count(seat) < own:
             likely = 0
-    return own * holds - loss(o, ahead) * likely // 100 * (100 - holds) // 100
+    return own * holds - loss(summary, ahead) * likely // 100 * (100 - holds) // 100

@@ -272,12 +272,12 @@ class GugongEncoder(Encoder):
     def encode(self, s: Position) -> list[int]:
         assert isinstance(s, Gugong)
         out = ZEROS[len(s.families)][:]
-        outlook = Outlook(s, out)
-        encode_table(outlook, out)
+        summary = TableSummary(s, out)
+        encode_table(summary, out)
         at: i64 = TABLE_SIZE
         size: i64 = SEAT_SIZE
         for seat in range(len(s.families)):
-            encode_family(outlook, seat, out, at)
+            encode_family(summary, seat, out, at)
             at += size
         return out
 
@@ -288,7 +288,7 @@ class GugongEncoder(Encoder):
 
 @final
 @mypyc_attr(acyclic=True)
-class Outlook:
+class TableSummary:
     """What of the day is still to come, and what all families are measured by: counted once a position."""
 
     def __init__(self, s: Gugong, out: list[int]) -> None:
@@ -469,8 +469,8 @@ def bits(mask: i64) -> i64:
     return total
 
 
-def encode_table(outlook: Outlook, out: list[int]) -> None:
-    s = outlook.s
+def encode_table(summary: TableSummary, out: list[int]) -> None:
+    s = summary.s
     content = s.content
     out[s.players - 1] = 1
     at: i64 = 5
@@ -480,19 +480,19 @@ def encode_table(outlook: Outlook, out: list[int]) -> None:
     at += 10
     out[at + s.day] = 1
     at += 5
-    out[at] = outlook.days
-    out[at + 1] = outlook.morning_due
-    out[at + 2] = outlook.servants_due
-    out[at + 3] = outlook.night_due
+    out[at] = summary.days
+    out[at + 1] = summary.morning_due
+    out[at + 2] = summary.servants_due
+    out[at + 3] = summary.night_due
     at += 4
-    dice = outlook.dice >> 4
+    dice = summary.dice >> 4
     for value in range(9):
         shown = dice & 15
         if shown > 0:
             out[at + value] = shown
         dice >>= 4
     at += 9
-    board = outlook.board
+    board = summary.board
     card: i64
     for location in range(7):
         card = s.board[location]
@@ -502,14 +502,14 @@ def encode_table(outlook: Outlook, out: list[int]) -> None:
         out[at + location] = printed
         out[at + 6 + 9 * location + printed] = 1
         out[at + 70 + 11 * location + content.action[card]] = 1
-        out[at + 147 + location] = outlook.dice >> 4 * printed & 15
+        out[at + 147 + location] = summary.dice >> 4 * printed & 15
     at += 154
     if s.houses != 0:
         for house in range(8):
             if s.houses >> house & 1:
                 out[at + house] = 1
         out[at + 8] = bits(s.houses)
-    out[at + 9] = outlook.price
+    out[at + 9] = summary.price
     at += 10
     place: i64 = 0
     for decree in s.decrees:
@@ -520,8 +520,8 @@ def encode_table(outlook: Outlook, out: list[int]) -> None:
     if s.medal == NO_HOLDER:
         out[at] = 1
     out[at + 1] = len(s.pile)
-    out[at + 2] = outlook.wall
-    missing: i64 = wall_goal(s) - outlook.wall
+    out[at + 2] = summary.wall
+    missing: i64 = wall_goal(s) - summary.wall
     if 0 < missing <= MOST_MISSING:
         out[at + 2 + missing] = 1
     at += 7
@@ -532,9 +532,9 @@ def encode_table(outlook: Outlook, out: list[int]) -> None:
                 if berth != AT_HOME:
                     out[at + berth] = 1
     at += 10
-    out[at] = outlook.inside
-    if outlook.inside < len(content.arrival):
-        out[at + 1] = content.arrival[outlook.inside]
+    out[at] = summary.inside
+    if summary.inside < len(content.arrival):
+        out[at + 1] = content.arrival[summary.inside]
     at += 2
     if s.players == 1:
         place = at
@@ -671,19 +671,19 @@ def encode_question(s: Gugong, out: list[int], at: i64) -> None:
             fleet += 9
 
 
-def encode_family(outlook: Outlook, seat: i64, out: list[int], at: i64) -> None:
-    s = outlook.s
+def encode_family(summary: TableSummary, seat: i64, out: list[int], at: i64) -> None:
+    s = summary.s
     content = s.content
     family = s.families[seat]
     families: i64 = len(s.families)
     meng = s.is_meng(seat)
-    owned = outlook.decrees_of(seat)
+    owned = summary.decrees_of(seat)
     if s.player == seat:
         out[at] = 1
     at += AFTER_AGENDA
     if meng:
         out[at] = 1
-    out[at + 1] = (seat - outlook.next + families) % families
+    out[at + 1] = (seat - summary.next + families) % families
     if s.player >= 0:
         out[at + 2] = (seat - s.player + families) % families
     out[at + 3] = (seat - s.start + families) % families
@@ -692,20 +692,20 @@ def encode_family(outlook: Outlook, seat: i64, out: list[int], at: i64) -> None:
     hand: i64 = len(family.hand)
     discards: i64 = len(family.discards)
     today: i64 = hand
-    if family.passed or not outlook.night_due:
+    if family.passed or not summary.night_due:
         today = 0
         if family.passed:
             out[at + 5] = 1
     out[at + 6] = hand
     out[at + 7] = discards
-    exchanges: i64 = today + outlook.days * (hand + discards)
+    exchanges: i64 = today + summary.days * (hand + discards)
     out[at + 8] = today
     out[at + 9] = exchanges
     at += 10
 
     # Points, and what the best rival has of what is compared
-    sure = outlook.sure >> 12 * seat & MOST_SURE
-    own_matches = outlook.matches >> 8 * seat & 255
+    sure = summary.sure >> 12 * seat & MOST_SURE
+    own_matches = summary.matches >> 8 * seat & 255
     vp = family.vp
     best_vp: i64 = 0
     best_sure: i64 = 0
@@ -718,10 +718,10 @@ def encode_family(outlook: Outlook, seat: i64, out: list[int], at: i64) -> None:
         other = s.families[rival]
         if other.vp > best_vp:
             best_vp = other.vp
-        value: i64 = outlook.sure >> 12 * rival & MOST_SURE
+        value: i64 = summary.sure >> 12 * rival & MOST_SURE
         if value > best_sure:
             best_sure = value
-        value = outlook.matches >> 8 * rival & 255
+        value = summary.matches >> 8 * rival & 255
         if value > best_matches:
             best_matches = value
         value = other.on_wall()
@@ -736,14 +736,14 @@ def encode_family(outlook: Outlook, seat: i64, out: list[int], at: i64) -> None:
     at += 4
 
     if not meng:
-        encode_cards(outlook, seat, owned, out, at)
+        encode_cards(summary, seat, owned, out, at)
     at += 49
     out[at] = own_matches
     out[at + 1] = own_matches - best_matches
-    if outlook.night_due and not meng:
+    if summary.night_due and not meng:
         matching: i64 = 0
         for card in family.hand:
-            matching += outlook.dice >> 4 * content.value[card] & 15
+            matching += summary.dice >> 4 * content.value[card] & 15
         out[at + 2] = matching
     at += 3
 
@@ -793,7 +793,7 @@ def encode_family(outlook: Outlook, seat: i64, out: list[int], at: i64) -> None:
     worth: i64 = jade_worth(s, jade)
     out[at + 6] = worth
     out[at + 7] = jade_worth(s, jade + 1) - worth
-    price = outlook.price - (owned >> CHEAP_JADE & 1)
+    price = summary.price - (owned >> CHEAP_JADE & 1)
     out[at + 8] = price
     if family.can_remove(price):
         out[at + 9] = 1
@@ -829,7 +829,7 @@ def encode_family(outlook: Outlook, seat: i64, out: list[int], at: i64) -> None:
     at += 30
     if owned != 0:
         out[at] = bits(owned)
-        out[at + 1] = outlook.decree_points(seat)
+        out[at + 1] = summary.decree_points(seat)
     tokens: i64 = len(family.tokens)
     if tokens > 0:
         out[at + 2] = tokens
@@ -874,9 +874,9 @@ def encode_family(outlook: Outlook, seat: i64, out: list[int], at: i64) -> None:
                 out[at + 8 + bonus_location(code)] += 1
 
 
-def encode_cards(outlook: Outlook, seat: i64, owned: i64, out: list[int], at: i64) -> None:
+def encode_cards(summary: TableSummary, seat: i64, owned: i64, out: list[int], at: i64) -> None:
     """The cards in hand and for tomorrow, and where those in hand are free."""
-    s = outlook.s
+    s = summary.s
     values = s.content.value
     actions = s.content.action
     family = s.families[seat]
@@ -884,7 +884,7 @@ def encode_cards(outlook: Outlook, seat: i64, owned: i64, out: list[int], at: i6
     for code in s.bonus:
         if bonus_owner(code) == seat and bonus_token(code) == BONUS_PLUS1:
             plus += 1
-    board = outlook.board
+    board = summary.board
     found: i64 = 0
     stuck: i64 = 0
     for card in family.hand:
@@ -911,7 +911,7 @@ def encode_cards(outlook: Outlook, seat: i64, owned: i64, out: list[int], at: i6
         number = count(found, location)
         if number > 0:
             out[at + location] = number
-            matching += outlook.dice >> 4 * (board >> 4 * location & 15) & 15
+            matching += summary.dice >> 4 * (board >> 4 * location & 15) & 15
     out[at + 7] = stuck
-    if outlook.night_due:
+    if summary.night_due:
         out[at + 8] = matching
