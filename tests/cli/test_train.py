@@ -17,7 +17,7 @@ def test_training_leaves_a_network_and_tells_how_good_it_is(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setitem(GAMES, "tea", TEA)
-    monkeypatch.setattr("yamen.training.run.TAUGHT_SIMULATIONS", 2)
+    monkeypatch.setattr("yamen.training.run.TEACHER_SIMULATIONS", 2)
     said = run(f"train tea --out {tmp_path} --hours 0 --first 20 --simulations 4 --seed 4 --gate 2")
     assert said.code == 0, said.err
     assert "network 0, 20 games; in games held back" in said.out

@@ -153,7 +153,7 @@ def test_examples_come_back_from_their_bytes() -> None:
 @pytest.fixture(scope="module")
 def learned() -> tuple[Learner, Examples, list[Any]]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("yamen.training.self_play.FIRST_LEARNED_FROM", 2)
+        patch.setattr("yamen.training.self_play.FIRST_EXAMPLE_EVERY", 2)
         examples = tea_examples(400)
     held_back, seen = examples.select(examples.game % 5 == 0), examples.select(examples.game % 5 > 0)
     learner = new_learner(seen, SHAPE, parts_of(TEA.moves), 1)

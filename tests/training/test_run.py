@@ -27,9 +27,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A run of a few seconds."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(GAMES, "tea", TEA)
-        patch.setattr(run, "TAUGHT_SIMULATIONS", 2)
-        patch.setattr(run, "LEAST_EXAMPLES", 1)
-        patch.setattr(run, "LEARNED_AT_ONCE", 8)
+        patch.setattr(run, "TEACHER_SIMULATIONS", 2)
+        patch.setattr(run, "MIN_EXAMPLES", 1)
+        patch.setattr(run, "STEPS_AT_ONCE", 8)
         patch.setattr(run, "REUSE", 200)
         folder = tmp_path_factory.mktemp("run")
         Run(CONFIG, folder, here, lambda event: None).train(3 / 3600)
@@ -95,7 +95,7 @@ def test_past_networks_play_and_are_not_learned_from(folder: Path, monkeypatch: 
     network = (folder / "network-0.safetensors").read_bytes()
     against_itself = PlayGames("tea", 1, 0, 40, 2, 4, (network,))
     against_past = against_itself._replace(networks=(network, (folder / "network-1.safetensors").read_bytes()))
-    monkeypatch.setattr("yamen.training.generation.AGAINST_PAST", 1)
+    monkeypatch.setattr("yamen.training.generation.PAST_OPPONENT_EVERY", 1)
     alone, both = from_bytes(against_itself.run()), from_bytes(against_past.run())
     assert 0 < both.size < alone.size
     assert alone.has_policy.all()

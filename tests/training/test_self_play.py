@@ -14,7 +14,7 @@ from yamen.engine.rng import Rng
 from yamen.games import GAMES, find_game
 from yamen.training.examples import from_bytes, to_bytes
 from yamen.training.generation import PlayGames, most_contenders, new_encoder
-from yamen.training.replay import HELD_BACK, ReplayBuffer
+from yamen.training.replay import VALIDATION_EVERY, ReplayBuffer
 from yamen.training.self_play import NoisyPlayer, Player, play, random_setup
 
 
@@ -62,9 +62,9 @@ def test_the_buffer_keeps_the_newest_examples_and_holds_some_back(tmp_path: Path
     data = to_bytes(tea_examples(4))
     each = from_bytes(data).size
     replay = ReplayBuffer(tmp_path, 5 * each)
-    assert [replay.add(data) for _ in range(HELD_BACK + 2)] == [0, *[each] * (HELD_BACK - 1), 0, each]
+    assert [replay.add(data) for _ in range(VALIDATION_EVERY + 2)] == [0, *[each] * (VALIDATION_EVERY - 1), 0, each]
     assert len(replay) == replay.examples().size == 5 * each
-    assert replay.held_back().size == each
+    assert replay.validation().size == each
     again = ReplayBuffer(tmp_path, 5 * each)
     assert again.next == replay.next
     assert again.examples().size == 5 * each

@@ -1,4 +1,4 @@
-"""What games teach, as compact arrays: what generators make and the replay buffer keeps. Needs numpy but not JAX."""
+"""Examples to learn from, as compact arrays: made by workers, kept by the replay buffer. Needs numpy but not JAX."""
 
 import io
 from typing import Any, Final, NamedTuple
@@ -9,14 +9,14 @@ from numpy.typing import NDArray
 from yamen.training.self_play import PlayedGame
 
 LIMIT: Final = 32000
-"""Features are clipped to it."""
+"""Features are clipped to this."""
 
 
 class Examples(NamedTuple):
-    """Decisions of games, with as many contenders each as the most have, and the outcomes."""
+    """N decisions of games, padded to P contenders each, and how the games ended."""
 
     features: NDArray[np.int16]
-    """[N, G + P * F]: the numbers of the encoder; zeros for contenders that there aren't."""
+    """[N, G + P * F]: as encoded, with zeros as padding."""
     contenders: NDArray[np.int8]
     mover: NDArray[np.int8]
     game: NDArray[np.int64]
@@ -26,11 +26,11 @@ class Examples(NamedTuple):
     moves: NDArray[np.int16]
     """these moves, one after the other,"""
     policy: NDArray[np.float16]
-    """and how much of the target policy each has;"""
+    """and the probability of each in the target policy,"""
     has_policy: NDArray[np.bool_]
-    """nothing where there is none."""
+    """where there is one."""
     root_win: NDArray[np.float16]
-    """[N, P]: the chances to win by the search; the outcome where there was none."""
+    """[N, P]: the chances to win as the search found them; the outcome where there was no search."""
     win: NDArray[np.float16]
     """[N, P]: who won,"""
     points: NDArray[np.int16]
@@ -50,7 +50,7 @@ class Examples(NamedTuple):
 
 
 def examples_of(games: list[PlayedGame], first: int, seats: int) -> Examples:
-    """The decisions of games, whose numbers go from `first` on; with room for so many contenders."""
+    """The decisions of games that are numbered from `first` on, padded to `seats` contenders."""
     decisions = [decision for game in games for decision in game.decisions]
     numbers = [first + at for at, game in enumerate(games) for _ in game.decisions]
     outcomes = [game for game in games for _ in game.decisions]
@@ -85,7 +85,7 @@ def concatenate(parts: list[Examples]) -> Examples:
 
 
 def to_bytes(examples: Examples) -> bytes:
-    """Examples as what is kept in a file, or sent: most features are zeros, so it is much smaller."""
+    """Examples as a compressed file: most features are zeros."""
     file = io.BytesIO()
     np.savez_compressed(file, **examples._asdict())
     return file.getvalue()

@@ -1,4 +1,4 @@
-"""The gate: sequential tests of a new network against the bot that is shipped, at equal time."""
+"""The gate: sequential tests of a new network against the shipped bot, with equal time."""
 
 from collections.abc import Callable, Iterator
 from math import log
@@ -17,13 +17,13 @@ from yamen.games import find_game
 from yamen.training.generation import model_of
 
 ERROR: Final = 0.05
-"""How often a test may err to either side."""
+"""The probability of an error of either kind."""
 BETTER: Final = 0.05
-"""What a bot must win beyond its fair share to be called better."""
+"""How much more than its fair share a bot must win to count as better."""
 
 
 class Sprt:
-    """Wald's sequential probability ratio test, of whether a bot wins more than its fair share of games."""
+    """Wald's sequential probability ratio test of whether a bot wins more than its fair share of games."""
 
     def __init__(self, fair: float, better: float = BETTER) -> None:
         self.wins = 0
@@ -37,26 +37,26 @@ class Sprt:
 
     @property
     def ratio(self) -> float:
-        """The logarithm of how much likelier the games are if the bot is better than if it is not."""
+        """The log-likelihood ratio of the games: a better bot against an equal one."""
         return self.wins * self._win + (self.games - self.wins) * self._loss
 
     @property
     def verdict(self) -> bool | None:
-        """Whether it is better; None while that isn't decided."""
+        """Whether it is better; None while the test is undecided."""
         bound = log((1 - ERROR) / ERROR)
         return None if abs(self.ratio) < bound else self.ratio > 0
 
 
 class GateGame(NamedTuple):
-    """A game in which a network has one seat, and the shipped bot, with as much time, the others."""
+    """A game of a network in one seat against the shipped bot in all others, with equal time."""
 
     game: str
     players: int
     number: int
-    """Every deal is played from every seat."""
+    """Says the seat and the deal: each deal is played from each seat."""
     seed: int
     seconds: float
-    """For a move."""
+    """The time for a move."""
     networks: tuple[bytes, ...]
 
     def run(self) -> bool:
@@ -78,7 +78,7 @@ class GateGame(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """How a network did at tables of so many."""
+    """The result of a network with one number of players."""
 
     players: int
     wins: int
@@ -87,8 +87,7 @@ class Trial(NamedTuple):
 
 
 def trial(players: int, games: Iterator[bool], most: int, progress: Callable[[Trial], None]) -> Trial:
-    """Count games, in which one seat is the network's and the others are the shipped bot's, until it is decided or
-    there have been enough."""
+    """Count the network's wins until the test is decided, or `most` games have been played."""
     test = Sprt(1 / players)
     for won in games:
         test.add(won)

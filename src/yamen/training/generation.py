@@ -1,4 +1,4 @@
-"""What is given to whoever plays games for training, and what comes back. Needs numpy but not JAX."""
+"""The task of playing some games for training; its result are examples. Needs numpy but not JAX."""
 
 from typing import Final, NamedTuple
 
@@ -12,30 +12,30 @@ from yamen.games import find_game
 from yamen.training.examples import examples_of, to_bytes
 from yamen.training.self_play import NoisyPlayer, Player, SearchPlayer, play, random_setup
 
-AGAINST_PAST: Final = 4
-"""One game of so many is played against a past network."""
-KEPT: Final = 4
+PAST_OPPONENT_EVERY: Final = 4
+"""One game in this many is played against a past network."""
+MODELS_KEPT: Final = 4
 MODELS: Final[dict[bytes, Model]] = {}
-"""The models that were used last in this process."""
+"""The models that this process has used last."""
 
 
 class PlayGames(NamedTuple):
-    """Some games of a run, from the first one on."""
+    """Play some games of a run."""
 
     game: str
     seed: int
-    """Of the run: with the number of a game it decides what happens in it."""
+    """The seed of the run: together with the number of a game it decides everything in the game."""
     first: int
     games: int
     players: int | None
-    """None for every number of players in turn."""
+    """None for each number of players in turn."""
     simulations: int
-    """The most that a search makes."""
+    """The most simulations of a search."""
     networks: tuple[bytes, ...] = ()
-    """The newest network, and after it past ones to play against; none for the first generation."""
+    """The newest network, then past ones to play against; empty for the first generation."""
 
     def run(self) -> bytes:
-        """Play them; the examples, as a file has them."""
+        """The examples of the games, as the bytes of a file."""
         definition = find_game(self.game)
         encoder = new_encoder(self.game)
         played = []
@@ -47,13 +47,13 @@ class PlayGames(NamedTuple):
         return to_bytes(examples_of(played, self.first, most_contenders(self.game)))
 
     def seated(self, setup: Setup, rng: Rng) -> list[Player]:
-        """Who plays a game: the newest network in most seats, and now and then past ones in some."""
+        """The players of a game: mostly the newest network in all seats, now and then past ones in some."""
         if not self.networks:
             evaluator = setup.game.evaluator()
             return [NoisyPlayer(setup, evaluator, self.simulations, rng) for _ in range(setup.players)]
         newest, *past = [model_of(setup.game, network) for network in self.networks]
         learner = rng.below(setup.players)
-        alone = not past or rng.below(AGAINST_PAST) > 0
+        alone = not past or rng.below(PAST_OPPONENT_EVERY) > 0
         return [
             SearchPlayer(newest, self.simulations, rng)
             if alone or seat == learner or rng.below(2) == 0
@@ -63,10 +63,10 @@ class PlayGames(NamedTuple):
 
 
 def model_of(game: GameDefinition, network: bytes) -> Model:
-    """The model with these weights; the last ones are kept."""
+    """The model with these weights. The models used last are kept."""
     model = MODELS.pop(network, None) or network_model(game, network, "a network in training")
     MODELS[network] = model
-    if len(MODELS) > KEPT:
+    if len(MODELS) > MODELS_KEPT:
         del MODELS[next(iter(MODELS))]
     return model
 
@@ -79,5 +79,5 @@ def new_encoder(game: str) -> Encoder:
 
 
 def most_contenders(game: str) -> int:
-    """As many as there are players at most, and somebody to play against alone."""
+    """The most contenders that the game can have: the seats, or one seat and an automa."""
     return max(2, find_game(game).players[-1])

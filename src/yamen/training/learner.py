@@ -1,4 +1,4 @@
-"""Learning from examples: the loss, AdamW by optax, and what is measured on games held back."""
+"""Learning from examples: the loss, AdamW by optax, and the losses on games for validation."""
 
 from collections.abc import Callable
 from functools import partial
@@ -34,20 +34,20 @@ from yamen.training.network import (
 
 BATCH: Final = 512
 BLOCK: Final = 8
-"""The batches that are learned from in one compiled call."""
+"""The batches of one compiled call."""
 PADDING: Final = 4096
-"""The legal moves of a batch are filled up to a multiple of it, so that few shapes are compiled."""
+"""The legal moves of a batch are padded to a multiple of this, so that few shapes are compiled."""
 LEARNING_RATE: Final = 1e-3
 WEIGHT_DECAY: Final = 0.3
 AVERAGING: Final = 0.995
-"""How much of the averaged weights, which are what plays, is kept at each step; less at first."""
+"""The decay of the exponential moving average of the weights, which is what plays; less at first."""
 POINTS_SHARE: Final = 0.5
-"""What the error in points counts beside the other two."""
+"""The weight of the loss in points, beside the other two losses."""
 ROOT_SHARE: Final = 0.5
-"""How much of the target of the chances to win is the search's; the rest is the outcome."""
-CLOSE: Final = 5.0
+"""The share of the search in the target of the chances to win; the rest is the outcome."""
+OUTCOME_TEMPERATURE: Final = 5.0
 """Half of the outcome is a softmax over the final points with this temperature: who lost by little could have won. With
-nothing but who won, a network learns single games by heart, and is too sure of itself in others."""
+the winner alone as the target, networks overfit to single games and are overconfident in others."""
 ADAM: Final = optax.chain(
     optax.clip_by_global_norm(1.0),
     optax.scale_by_adam(b1=0.9, b2=0.99),
@@ -56,7 +56,7 @@ ADAM: Final = optax.chain(
 
 
 class State(NamedTuple):
-    """All that a learner has learned, for normalised features."""
+    """The weights, their average, and the state of the optimiser, for normalised features."""
 
     weights: Any
     averaged: Any
@@ -67,21 +67,21 @@ class Losses(NamedTuple):
     """Means over some examples."""
 
     policy: float
-    """Of the cross-entropy of the policy, over the entropy of its target (the Kullback-Leibler divergence)."""
+    """The Kullback-Leibler divergence of the policy from its target."""
     win: float
-    """Of the cross-entropy of the chances to win."""
+    """The cross-entropy of the chances to win."""
     points: float
     """The root mean square error, in points."""
     agreement: float
-    """How often the best move by the policy is the best by its target."""
+    """How often policy and target have the same best move."""
 
 
-NOTHING: Final = Losses(0.0, 0.0, 0.0, 0.0)
-"""Of no examples."""
+NO_LOSSES: Final = Losses(0.0, 0.0, 0.0, 0.0)
+"""Where there are no examples."""
 
 
 class Learner:
-    """A network that learns."""
+    """A network in training."""
 
     def __init__(self, shape: Shape, parts: Parts, normaliser: Normaliser, state: State) -> None:
         self.shape = shape
@@ -94,7 +94,7 @@ class Learner:
         return int(self.state.adam[1].count)
 
     def learn(self, examples: Examples, steps: int, seed: int, rate: Callable[[float], float]) -> None:
-        """Take so many steps, in blocks, with batches of the examples; the rate depends on the share that is done."""
+        """Take steps, in blocks, on random batches; `rate` is given the fraction of the steps that is done."""
         rng = np.random.default_rng(seed)
         start = offsets(examples)
         for done in range(0, steps, BLOCK):
@@ -121,23 +121,23 @@ class Learner:
         return np.concatenate(found)[: examples.size]
 
     def outputs(self, examples: Examples) -> Any:
-        """Batches of the examples in their order, the last one filled up with none, and what the network says."""
+        """Batches of the examples in their order, the last one padded, each with what the network says."""
         start = offsets(examples)
-        weights = self.whole()
+        weights = self.playing_weights()
         for first in range(0, examples.size, BATCH):
             rows = np.arange(first, min(first + BATCH, examples.size))
             batch = batch_of(examples, start, rows, self.shape)
             yield batch, evaluate(weights, self.normaliser, batch)
 
-    def whole(self) -> Weights:
-        """What plays: the averaged weights, embeddings of moves added up."""
+    def playing_weights(self) -> Weights:
+        """The averaged weights, with the embeddings of moves added up."""
         return added_up(self.state.averaged, self.parts)
 
     # Files
 
     def network(self, metadata: dict[str, str]) -> bytes:
         """The file that bots play with."""
-        return tensors.to_bytes(for_raw_features(self.whole(), self.normaliser), metadata)
+        return tensors.to_bytes(for_raw_features(self.playing_weights(), self.normaliser), metadata)
 
     def checkpoint(self) -> bytes:
         """The file that learning goes on from."""
@@ -148,7 +148,7 @@ class Learner:
         return tensors.to_bytes({**named, **self.normaliser._asdict(), "steps": steps}, {})
 
     def state_file(self) -> bytes:
-        """What the next run needs beside the network to go on from it: small enough to be shipped."""
+        """The state of the optimiser that is shipped beside the network: less than a checkpoint has."""
         adam = self.state.adam[1]
         second = {
             name: np.sqrt(np.asarray(value)).astype(np.float16)
@@ -160,7 +160,7 @@ class Learner:
 
 
 def new_learner(examples: Examples, shape: Shape, parts: Parts, seed: int) -> Learner:
-    """One that knows nothing but what numbers to expect."""
+    """A learner with random weights, and with the mean points as its guess."""
     weights = new_weights(shape, seed)
     there = present(examples.contenders, examples.points.shape[1]) > 0
     weights["points.bias"][0] = examples.points[there].mean() / POINTS
@@ -183,7 +183,7 @@ def learner_from_checkpoint(data: bytes, parts: Parts) -> Learner:
 
 
 def learner_from_network(data: bytes, state: bytes, parts: Parts) -> Learner:
-    """One that goes on from a file that bots play with, and what `state_file` gave."""
+    """A learner that goes on from a file that bots play with, and what `state_file` gave."""
     raw = {name: value.astype(np.float32) for name, value in tensors.from_bytes(data)[0].items()}
     found, _ = tensors.from_bytes(state)
     normaliser = Normaliser._make(found[name] for name in Normaliser._fields)
@@ -215,7 +215,7 @@ def normaliser_of(examples: Examples, shape: Shape) -> Normaliser:
 
 
 def split(features: NDArray[np.int16], shape: Shape) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
-    """Features of the table, and of contenders."""
+    """The features of the table, and of the contenders."""
     return features[:, : shape.table], features[:, shape.table :].reshape(len(features), -1, shape.seat)
 
 
@@ -229,7 +229,7 @@ def offsets(examples: Examples) -> NDArray[np.int64]:
 
 
 def batch_of(examples: Examples, start: NDArray[np.int64], rows: NDArray[np.int64], shape: Shape) -> Batch:
-    """A batch of the decisions in some rows, filled up with empty ones."""
+    """A batch of the decisions in some rows, padded with empty ones."""
     table, seats = split(examples.features[rows], shape)
     here = present(examples.contenders[rows], seats.shape[1])
     counts = examples.move_counts[rows].astype(np.int64)
@@ -255,9 +255,9 @@ def batch_of(examples: Examples, start: NDArray[np.int64], rows: NDArray[np.int6
 
 
 def win_target(win: Floats, root: Floats, points: Floats, here: Floats) -> Floats:
-    """The target of the chances to win: by the outcome, and by the search where there was one."""
+    """The target of the chances to win: the outcome, mixed with what the search found where there was one."""
     ahead = np.where(here > 0, points - points.max(axis=1, keepdims=True, initial=-LIMIT, where=here > 0), -np.inf)
-    close = np.exp(ahead / CLOSE)
+    close = np.exp(ahead / OUTCOME_TEMPERATURE)
     outcome = (win + close / close.sum(axis=1, keepdims=True)) / 2
     searched = (root != win).any(axis=1, keepdims=True)
     target: Floats = np.where(searched, (1 - ROOT_SHARE) * outcome + ROOT_SHARE * root, outcome).astype(np.float32)
@@ -313,7 +313,7 @@ def evaluate(weights: Weights, normaliser: Normaliser, batch: Batch) -> Output:
 
 @jax.jit
 def measured(batch: Batch, output: Output) -> tuple[jax.Array, ...]:
-    """Sums over a batch: what `Losses` are made of, and of how many policies."""
+    """The sums over a batch that `Losses` are made of."""
     weight = jnp.append(batch.policy_weight, 0.0)[batch.owner]
     entropy = jnp.where(batch.policy > 0, batch.policy * jnp.log(jnp.maximum(batch.policy, 1e-9)), 0.0)
     divergence = (weight * (entropy - batch.policy * output.policy)).sum()

@@ -16,43 +16,41 @@ from yamen.engine.moves import MoveTable
 
 Floats = NDArray[np.float32]
 Weights = dict[str, Any]
-"""The parameters; numpy's arrays, or JAX's."""
+"""The parameters, as arrays of numpy or JAX."""
 
 HIDDEN: Final = 96
 MIXED: Final = 64
 QUERY: Final = 48
 POINTS: Final = 10.0
-"""The unit of the head of points."""
-LEAST_STD: Final = 0.1
-"""A feature that varies less is not scaled as if it did: what is hardly ever seen isn't to be blown up."""
-NONE: Final = -1e9
-"""The logit of a contender that there isn't."""
-
-
+"""The unit of the points head."""
+MIN_STD: Final = 0.1
+"""Features are never divided by less, or rare ones would become huge."""
+ABSENT: Final = -1e9
+"""The logit of a contender that isn't there."""
 EMBEDDING: Final = ("weight", "bias")
-"""The parameters of a move, and of a part of moves."""
+"""The parameters of a move, and of a part of a move."""
 
 
 class Shape(NamedTuple):
-    """What the sizes of the first and last layers depend on."""
+    """The sizes that depend on the game."""
 
     table: int
-    """The number of features of the table,"""
+    """The features of the table,"""
     seat: int
-    """of those of a contender,"""
+    """the features of a contender,"""
     moves: int
     """and of the moves of the game."""
 
 
 class Batch(NamedTuple):
-    """Positions, all with as many contenders as the most have; their legal moves one after the other."""
+    """Positions: B of them, padded to P contenders each, with T legal moves in all, one after the other."""
 
     table: Any
-    """[B, G] numbers,"""
+    """[B, G]: the features of the table,"""
     seats: Any
-    """and [B, P, F] of contenders."""
+    """[B, P, F]: and of the contenders."""
     present: Any
-    """[B, P]: which of these there are."""
+    """[B, P]: 1 for contenders that aren't padding."""
     mover: Any
     """[B]: whose decision it is."""
     moves: Any
@@ -60,7 +58,7 @@ class Batch(NamedTuple):
     owner: Any
     """[T]: which position each belongs to; B for padding,"""
     policy: Any
-    """[T]: and how much of the target policy it has."""
+    """[T]: and its probability in the target policy."""
     policy_weight: Any
     """[B]: 1 where there is a target policy."""
     win: Any
@@ -109,14 +107,14 @@ def new_weights(shape: Shape, seed: int) -> Weights:
 
 
 class Parts(NamedTuple):
-    """What moves have in common with others: their kind, the words of their arguments, and every two of these.
+    """What moves have in common with others: their kind, the words of their arguments, and each pair of these.
 
-    A move's embedding is learned as the sum of one for each of its parts and one of its own, so that what is learned of
-    a move is learned of those like it, too. Files hold the sums.
+    The embedding of a move is the sum of its own and those of its parts (factored embeddings), so that similar moves
+    learn from each other. Files hold the sums.
     """
 
     of_move: NDArray[np.int32]
-    """[M, K]: the parts of each move, filled up with `number`."""
+    """[M, K]: the parts of each move, padded with `number`."""
     number: int
 
 
@@ -139,7 +137,7 @@ def parts_of(moves: MoveTable) -> Parts:
 
 
 def with_parts(weights: Weights, parts: Parts) -> Weights:
-    """The same network with embeddings of parts: the least that add up to the moves'."""
+    """The same network with factored embeddings: those of least norm with the same sums."""
     has = incidence(parts)
     inverse = np.linalg.solve(has.T @ has + np.eye(parts.number, dtype=np.float32), has.T)
     found = {name: inverse @ weights[f"move.{name}"] for name in EMBEDDING}
@@ -148,20 +146,20 @@ def with_parts(weights: Weights, parts: Parts) -> Weights:
 
 
 def with_moments_of_parts(moments: Weights, parts: Parts) -> Weights:
-    """The second moments of the gradient, as if what moves have of it were independent."""
+    """The second moments of the gradient of parts, taking the gradients of moves as independent."""
     has = incidence(parts)
     return {**moments, **{f"part.{name}": has.T @ moments[f"move.{name}"] for name in EMBEDDING}}
 
 
 def incidence(parts: Parts) -> Floats:
-    """[M, number]: 1 where a move has a part."""
+    """[M, number]: 1 where the move has the part."""
     has = np.zeros((len(parts.of_move), parts.number + 1), np.float32)
     np.put_along_axis(has, parts.of_move, 1, axis=1)
     return has[:, :-1]
 
 
 def added_up(weights: Weights, parts: Parts) -> Weights:
-    """The reverse: the network that files hold."""
+    """The network with the sums, as files hold it: the reverse of `with_parts`."""
     rest = {name: value for name, value in weights.items() if not name.startswith("part.")}
     for name in EMBEDDING:
         part = weights[f"part.{name}"]
@@ -175,7 +173,7 @@ def shape_of(weights: Weights) -> Shape:
 
 
 def forward(w: Weights, batch: Batch) -> Output:
-    """What the network says of positions with normalised features."""
+    """The forward pass, over normalised features."""
     present = batch.present[..., None]
     a = batch.seats @ w["seat.weight"] + (batch.table @ w["table.weight"])[:, None] + w["hidden.bias"]
     a = jax.nn.relu(a) * present
@@ -184,7 +182,7 @@ def forward(w: Weights, batch: Batch) -> Output:
     z = a @ w["own.weight"] + mean @ w["mean.weight"] + best_of_others(a) @ w["max.weight"] + w["mix.bias"]
     z = jax.nn.relu(z)
     points = POINTS * (z @ w["points.weight"] + w["points.bias"])
-    win = jnp.where(batch.present > 0, z @ w["win.weight"] + w["win.bias"], NONE)
+    win = jnp.where(batch.present > 0, z @ w["win.weight"] + w["win.bias"], ABSENT)
     mover = jnp.take_along_axis(z, batch.mover[:, None, None], axis=1)[:, 0]
     query = jax.nn.relu(mover @ w["query.weight"] + batch.table @ w["query.table"] + w["query.bias"])
     query = jnp.concatenate([query, jnp.zeros((1, query.shape[1]))])[batch.owner]
@@ -193,7 +191,7 @@ def forward(w: Weights, batch: Batch) -> Output:
 
 
 def best_of_others(a: jax.Array) -> jax.Array:
-    """For each contender, the maximum over the rivals; those that aren't there are zero."""
+    """For each contender, the maximum over its rivals."""
     seats = a.shape[1]
     others = [jnp.delete(a, seat, axis=1, assume_unique_indices=True).max(axis=1) for seat in range(seats)]
     return jnp.stack(others, axis=1) if seats > 1 else jnp.zeros_like(a)
@@ -231,11 +229,11 @@ def normaliser_for(table: NDArray[Any], seats: NDArray[Any], present: NDArray[An
 def mean_and_std(features: NDArray[Any]) -> tuple[Floats, Floats]:
     mean = features.mean(axis=0, dtype=np.float64).astype(np.float32)
     std = features.std(axis=0, dtype=np.float64).astype(np.float32)
-    return mean, np.maximum(std, LEAST_STD)
+    return mean, np.maximum(std, MIN_STD)
 
 
 def for_raw_features(weights: Weights, n: Normaliser) -> Weights:
-    """The same network for features as encoders give them: what files hold."""
+    """The same network for features as encoders give them, as files hold it."""
     w = {name: np.asarray(value, np.float32) for name, value in weights.items()}
     table, seat, query = (
         w["table.weight"] / n.table_std[:, None],
@@ -252,7 +250,7 @@ def for_raw_features(weights: Weights, n: Normaliser) -> Weights:
 
 
 def for_normalised_features(weights: Weights, n: Normaliser) -> Weights:
-    """The reverse."""
+    """The reverse of `for_raw_features`."""
     w = weights
     return w | {
         "table.weight": w["table.weight"] * n.table_std[:, None],

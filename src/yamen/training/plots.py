@@ -8,7 +8,7 @@ HEIGHT = 300
 
 
 def curves(lines: dict[str, list[float]], title: str) -> str:
-    """Lines over the same steps, on the same scale: the first in blue, the second in brown."""
+    """Lines over the same steps, on one scale: the first in blue, the second in brown."""
     low = min((value for line in lines.values() for value in line), default=0.0)
     high = max((value for line in lines.values() for value in line), default=1.0)
     span = (high - low) or 1.0

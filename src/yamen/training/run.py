@@ -1,4 +1,4 @@
-"""A run of training in a folder, which goes on where it was broken off."""
+"""A training run in a folder, which resumes where it was interrupted."""
 
 import json
 import time
@@ -18,7 +18,7 @@ from yamen.training.learner import (
     BATCH,
     BLOCK,
     LEARNING_RATE,
-    NOTHING,
+    NO_LOSSES,
     Learner,
     Losses,
     learner_from_checkpoint,
@@ -32,58 +32,58 @@ from yamen.training.tensors import write_whole
 from yamen.training.workers import Source
 
 GAMES: Final = 10
-"""A task."""
+"""The games of a task."""
 CAPACITY: Final = 400_000
-"""The most examples in the replay buffer."""
+"""The most examples that the replay buffer keeps."""
 FIRST_WINDOW: Final = 80_000
-"""How many of them stay when self-play begins; three are added for four that come of it."""
+"""How many it keeps when self-play begins; for each four new examples this grows by three."""
 REUSE: Final = 8
-"""How many examples are learned from for each new one."""
-LEARNED_AT_ONCE: Final = 64
-"""Steps, a multiple of those in a block."""
-LEAST_EXAMPLES: Final = 5_000
-"""There must be so many before anything is learned."""
+"""How often each new example is learned from, on average."""
+STEPS_AT_ONCE: Final = 64
+"""Steps between updates of the network that plays: a multiple of BLOCK."""
+MIN_EXAMPLES: Final = 5_000
+"""The examples with which learning begins."""
 SELF_PLAY_RATE: Final = 3e-4
-TAUGHT: Final = 8
-"""Of so many games of the first generation one is by bots that now and then think ahead,"""
-TAUGHT_SIMULATIONS: Final = 150
-"""with so many simulations,"""
-TAUGHT_ROLLOUTS: Final = 12
-"""or, in a game that is played by rollouts, with so many of these."""
+TEACHER_EVERY: Final = 8
+"""In one game in this many of the first generation, the players now and then ask a teacher, which searches,"""
+TEACHER_SIMULATIONS: Final = 150
+"""with this many simulations,"""
+TEACHER_ROLLOUTS: Final = 12
+"""or rollouts, where the game is played by these."""
 FIRST_EPOCHS: Final = 5
-"""How often the examples of the first generation are gone through."""
+"""The epochs over the examples of the first generation."""
 WARM_UP: Final = 0.05
-"""The share of the steps of the first generation in which the learning rate rises."""
+"""The fraction of the steps of the first generation in which the learning rate rises."""
 FINAL_RATE: Final = 0.1
-"""The share of the learning rate that is left at its end, and goes on from there."""
+"""The fraction of the learning rate that is left at the end of the first generation."""
 CHECKPOINT: Final = 300.0
 """Seconds between checkpoints."""
 OPTIMISER: Final = "optimiser.safetensors"
-"""The file, beside that of the network, that the next run goes on from."""
+"""The state of the optimiser, from which the next run goes on."""
 GATE_PLAYERS: Final = (2, 4)
 GATE_SECONDS: Final = 0.05
-"""For a move in the games of the gate."""
+"""The time for a move in the games of the gate."""
 PAST: Final = 8
-"""How many past networks there are to play against."""
+"""How many past networks are played against."""
 
 
 class Config(NamedTuple):
-    """What decides the result of a run, but for time."""
+    """What decides the result of a run, apart from its time."""
 
     game: str
     seed: int = 1
     players: int | None = None
-    """None for every number of players in turn."""
+    """None for each number of players in turn."""
     anew: bool = False
-    """Whether to begin with nothing, even if a network is shipped."""
+    """Whether to begin with random weights, even if a network is shipped."""
     first_games: int = 4000
-    """Of the first generation, by bots that need no network."""
+    """The games of the first generation, which is played without a network."""
     simulations: int = 64
-    """Of a search in self-play."""
+    """The simulations of a search in self-play."""
 
 
 class OtherRun(YamenError):
-    """The folder belongs to a run with another configuration: what is in it can't be told from this one's."""
+    """The folder belongs to a run with another configuration."""
 
     def __init__(self, folder: Path, found: dict[str, Any]) -> None:
         super().__init__(f"In {folder} another training was begun: {json.dumps(found)}.")
@@ -92,7 +92,7 @@ class OtherRun(YamenError):
 
 
 class Progress(NamedTuple):
-    """How far a phase is: "games" counts games, "fitting" steps, "self-play" seconds."""
+    """How far a phase is: `games` counts games, `fitting` steps, `self-play` seconds."""
 
     phase: str
     done: int
@@ -100,7 +100,7 @@ class Progress(NamedTuple):
 
 
 class Checkpoint(NamedTuple):
-    """A network that was written, and how good it is on games held back."""
+    """A network that was written, and its losses on the games for validation."""
 
     number: int
     games: int
@@ -130,10 +130,10 @@ class Run:
         self.seconds: float = last["seconds"]
         self.games: int = last["games"]
         self.self_played: int = last["self_played"]
-        """How many examples came of self-play."""
+        """The number of examples from self-play so far."""
 
     def train(self, hours: float) -> None:
-        """Learn for so long, beyond what was done before."""
+        """Train for some more hours."""
         end = time.monotonic() + 3600 * hours
         if self.learner is None:
             self.learner = (None if self.config.anew else shipped_learner(self.config.game)) or self.first_generation()
@@ -141,17 +141,17 @@ class Run:
         self.self_play(self.learner, end)
 
     def first_generation(self) -> Learner:
-        """A network that has learned from games of the bots that need none."""
+        """A network trained on games of bots that need none."""
         config = self.config
         total = config.first_games
         done = self.replay.next * GAMES
         started = done
-        ahead = TAUGHT_ROLLOUTS if find_game(config.game).search.rollouts else TAUGHT_SIMULATIONS
+        teacher = TEACHER_ROLLOUTS if find_game(config.game).search.rollouts else TEACHER_SIMULATIONS
 
         def next_task() -> PlayGames:
             nonlocal started
             first, started = started, started + GAMES
-            simulations = ahead if first >= total - total // TAUGHT else 0
+            simulations = teacher if first >= total - total // TEACHER_EVERY else 0
             return PlayGames(config.game, config.seed, first, GAMES, config.players, simulations)
 
         for _ in self.played(next_task):
@@ -174,7 +174,7 @@ class Run:
         return learner
 
     def self_play(self, learner: Learner, end: float) -> None:
-        """Play against itself and past networks, and learn from that, until a moment."""
+        """Play against itself and past networks, and learn from these games, until `end`."""
         config = self.config
         network = learner.network(self.metadata(learner))
         started = self.games
@@ -193,9 +193,9 @@ class Run:
             self.self_played += new
             self.replay.capacity = min(CAPACITY, FIRST_WINDOW + self.self_played * 3 // 4)
             owed += new * REUSE / BATCH
-            if owed >= LEARNED_AT_ONCE and len(self.replay) >= LEAST_EXAMPLES:
-                learner.learn(self.replay.examples(), LEARNED_AT_ONCE, learner.steps, lambda _: SELF_PLAY_RATE)
-                owed -= LEARNED_AT_ONCE
+            if owed >= STEPS_AT_ONCE and len(self.replay) >= MIN_EXAMPLES:
+                learner.learn(self.replay.examples(), STEPS_AT_ONCE, learner.steps, lambda _: SELF_PLAY_RATE)
+                owed -= STEPS_AT_ONCE
                 network = learner.network(self.metadata(learner))
             now = time.monotonic()
             self.seconds = before + now - begin
@@ -207,8 +207,8 @@ class Run:
                 break
 
     def gate(self, most: int, seconds: float = GATE_SECONDS) -> bool:
-        """Whether the last network is better than the shipped bot with as much time for a move, at most so many games
-        for each number of players: nowhere worse, and somewhere better. Then it is kept as the best."""
+        """Whether the last network beats the shipped bot with equal time: better with some number of players,
+        worse with none, in at most `most` games each. If so, it is kept as the best."""
         config, number = self.config, len(self.history) - 1
         file = self.folder / f"network-{number}.safetensors"
         network = file.read_bytes()
@@ -222,7 +222,7 @@ class Run:
                 return GateGame(config.game, players, started - 1, config.seed, seconds, (network,))
 
             if players in find_game(config.game).players and config.players in (None, players):
-                with closing(self.source(next_task)) as results:  # type: ignore[type-var]  # a generator, told as an iterator
+                with closing(self.source(next_task)) as results:  # type: ignore[type-var]  # really a generator
                     trials.append(trial(players, results, most, lambda _: None))
                 self.listener(trials[-1])
         verdicts = [each.better for each in trials]
@@ -234,27 +234,27 @@ class Run:
         return better
 
     def past(self, number: int) -> list[bytes]:
-        """A network of some time ago, if there is one."""
+        """A past network to play against, if there is one."""
         networks = range(max(0, len(self.history) - PAST), len(self.history))
         if not networks:
             return []
         return [(self.folder / f"network-{networks[number // GAMES % len(networks)]}.safetensors").read_bytes()]
 
     def played(self, next_task: Callable[[], PlayGames]) -> Iterator[int]:
-        """Play what is asked for; the number of new examples to learn from, task by task."""
-        with closing(self.source(next_task)) as results:  # type: ignore[type-var]  # a generator, told as an iterator
+        """Run tasks; for each, the number of new examples to learn from."""
+        with closing(self.source(next_task)) as results:  # type: ignore[type-var]  # really a generator
             for data in results:
                 yield self.replay.add(data)
 
     def metadata(self, learner: Learner) -> dict[str, str]:
-        """What made a network, for its file."""
+        """How a network came about, for its file."""
         made = {**self.config._asdict(), "games": self.games, "steps": learner.steps, "seconds": int(self.seconds)}
         return {"game": self.config.game, "made": json.dumps(made)}
 
     def save(self, learner: Learner) -> None:
-        """Write a checkpoint, with the curves up to it."""
+        """Write a checkpoint, and the learning curves."""
         number = len(self.history)
-        losses = learner.losses(self.replay.held_back()) if self.replay.files else NOTHING
+        losses = learner.losses(self.replay.validation()) if self.replay.files else NO_LOSSES
         write_whole(self.folder / f"network-{number}.safetensors", learner.network(self.metadata(learner)))
         write_whole(self.folder / "learner.safetensors", learner.checkpoint())
         write_whole(self.folder / OPTIMISER, learner.state_file())
@@ -268,7 +268,7 @@ class Run:
 
 
 def shipped_learner(game: str) -> Learner | None:
-    """What the run before has left in the package, if it has."""
+    """The learner to go on from, as the package ships it; None if it ships none."""
     package = find_game(game).search.package
     if not package:
         return None
@@ -279,7 +279,7 @@ def shipped_learner(game: str) -> Learner | None:
 
 
 def first_rate(begin: float, end: float, at: float) -> float:
-    """The learning rate of the first generation, between two moments of it: it rises, and falls."""
+    """The learning rate of the first generation, which rises and then falls; `at` goes from `begin` to `end` of it."""
     done = begin + (end - begin) * at
     return LEARNING_RATE * min(1.0, done / WARM_UP) * (1 - (1 - FINAL_RATE) * done)
 

@@ -1,4 +1,4 @@
-"""Games for training. Compiled code does the work here; numpy and JAX have no part in it."""
+"""Games for training. They are played by compiled code, without numpy or JAX."""
 
 from math import exp
 from typing import Final, NamedTuple, Protocol
@@ -19,28 +19,29 @@ from yamen.engine.tasks import CHANCE, NOBODY
 
 SEEDS: Final = 1 << 30
 NOISE: Final = (5, 10, 15, 25, 40)
-"""The noise of the players of the first games, drawn for each: so that the games show what comes of mistakes, too."""
-THINKERS_NOISE: Final = (0, 5, 10)
-"""The same where they now and then think ahead."""
-LEARNED_FROM: Final = 4
-"""One decision of so many is thought about for long, and learned from: neighbours are much alike."""
-FIRST_LEARNED_FROM: Final = 8
-"""The same in the first games, which cost little: many of them are better than much of each."""
-QUICK: Final = 5
-"""How many times fewer simulations the others have."""
+"""Each player of the first generation draws its noise from these, so that the games also show what mistakes lead to."""
+TEACHER_NOISE: Final = (0, 5, 10)
+"""The same for players that search now and then."""
+FULL_SEARCH_EVERY: Final = 4
+"""One decision in this many gets a full search and becomes an example: neighbouring positions are much alike."""
+FIRST_EXAMPLE_EVERY: Final = 8
+"""One decision in this many of the first generation becomes an example. Its games are cheap, so more games are better
+than more decisions of each."""
+FAST_SEARCH: Final = 5
+"""The other decisions get this many times fewer simulations."""
 VALUE_SCALE: Final = 0.3
-"""What the values that a search finds count beside the policy of the network (c_scale)."""
+"""The weight of the values that a search finds, beside the policy of the network (c_scale)."""
 POINTS_WEIGHT: Final = 0.05
-"""What a point counts there beside the chance to win: more than in play, since points are less a matter of luck."""
-DEFAULT_OPTIONS: Final = 3
-"""One game of so many is played with options other than the default ones."""
+"""The weight of a point beside the chance to win: more than in play, since points are less a matter of luck."""
+RANDOM_OPTIONS_EVERY: Final = 3
+"""One game in this many is played with random options."""
 
 
 def random_setup(game: GameDefinition, seed: int, number: int, players: int | None = None) -> Setup:
-    """Every number of players in turn, now and then with random options; solo games always."""
+    """The setup of a game: each number of players in turn; now and then, and in solo games always, random options."""
     rng = Rng(seed)
     players = players or game.players[number % len(game.players)]
-    if players > 1 and rng.below(DEFAULT_OPTIONS) > 0:
+    if players > 1 and rng.below(RANDOM_OPTIONS_EVERY) > 0:
         return Setup(game, players)
     options: dict[str, OptionValue] = {
         option.name: option.values[rng.below(len(option.values))] for option in game.options
@@ -48,7 +49,7 @@ def random_setup(game: GameDefinition, seed: int, number: int, players: int | No
     try:
         return Setup(game, players, options)
     except BadOption:
-        # Options that don't go with so many players keep their defaults.
+        # Options that don't go with this number of players keep their defaults.
         kept: dict[str, OptionValue] = {}
         for name, value in options.items():
             if game.objection(players, {**Setup(game, players).options, **kept, name: value}) is None:
@@ -57,18 +58,18 @@ def random_setup(game: GameDefinition, seed: int, number: int, players: int | No
 
 
 class Decision(NamedTuple):
-    """A position in which a player had a choice, as it could be for all that the player knew."""
+    """A position with a choice, with everything that the player couldn't see dealt anew."""
 
     features: list[int]
     seat_features: int
-    """How many of them each contender has."""
+    """How many of the features each contender has."""
     contenders: int
     mover: int
     legal: list[int]
     policy: list[float]
-    """How good each of these moves is, as probabilities; empty if nobody thought about it for long."""
+    """The target policy: a probability for each of the legal moves; empty if there is none."""
     win: list[float]
-    """Everybody's chance to win, by a search; empty if there was none."""
+    """Each contender's chance to win, as the search found it; empty if there was no search."""
 
 
 class PlayedGame(NamedTuple):
@@ -79,22 +80,22 @@ class PlayedGame(NamedTuple):
     """Of each contender."""
 
 
-class Thought(NamedTuple):
-    """What came of thinking about a move."""
+class ChosenMove(NamedTuple):
+    """A move, and what is to be learned from its choice."""
 
     move: int
     policy: list[float]
     """As in `Decision`."""
     win: list[float]
-    counts: bool
+    is_example: bool
     """Whether the decision is one to learn from."""
 
 
 class Player(Protocol):
-    """Somebody who plays in games for training."""
+    """A player in games for training."""
 
-    def think(self, s: Position, deal: Position) -> Thought:
-        """About a move in a position; a determinisation of it is there to be looked at, and not to be played in."""
+    def choose(self, s: Position, deal: Position) -> ChosenMove:
+        """A move in a position, of which `deal` is a determinisation that must not be changed."""
 
 
 def play(setup: Setup, encoder: Encoder, players: list[Player], rng: Rng) -> PlayedGame:
@@ -108,12 +109,12 @@ def play(setup: Setup, encoder: Encoder, players: list[Player], rng: Rng) -> Pla
             continue
         mover = int(s.player)
         deal = Observation(s, mover).deal(rng)
-        thought = players[mover].think(s, deal)
-        if thought.counts:
+        chosen = players[mover].choose(s, deal)
+        if chosen.is_example:
             features = encoder.encode(deal)
             contenders = int(encoder.contenders(deal))
-            decisions.append(Decision(features, width, contenders, mover, s.legal, thought.policy, thought.win))
-        s.play(thought.move)
+            decisions.append(Decision(features, width, contenders, mover, s.legal, chosen.policy, chosen.win))
+        s.play(chosen.move)
     ended = result(s, encoder.points(s))
     return PlayedGame(decisions, ended.win_chances, ended.points)
 
@@ -122,9 +123,9 @@ def play(setup: Setup, encoder: Encoder, players: list[Player], rng: Rng) -> Pla
 
 
 class SearchPlayer:
-    """Plays by a search over a model, which thinks for long only about some of the decisions (a playout cap).
+    """Searches over a model, with playout cap randomisation: some decisions get a full search and are learned from.
 
-    These are the ones to learn from; the others are made quickly, so that there are more games.
+    The others are made by a fast one, so that more games are played.
     """
 
     def __init__(self, model: Model, simulations: int, rng: Rng, learns: bool = True) -> None:
@@ -133,26 +134,26 @@ class SearchPlayer:
             return Search(model, config, rng)
 
         self.full = search(simulations, noise=True)
-        self.quick = search(max(2, simulations // QUICK), noise=False)
+        self.fast = search(max(2, simulations // FAST_SEARCH), noise=False)
         self.rng = rng
         self.learns = learns
-        """Whether its decisions are learned from: not those of a past network."""
+        """Whether its decisions are learned from; those of past networks aren't."""
 
-    def think(self, s: Position, deal: Position) -> Thought:
+    def choose(self, s: Position, deal: Position) -> ChosenMove:
         observation = Observation(s, s.player)
-        if not self.learns or self.rng.below(LEARNED_FROM) > 0:
-            return Thought(self.quick.run(observation).move, [], [], counts=False)
+        if not self.learns or self.rng.below(FULL_SEARCH_EVERY) > 0:
+            return ChosenMove(self.fast.run(observation).move, [], [], is_example=False)
         found = self.full.run(observation)
-        return Thought(found.move, found.policy, found.win_chances, counts=True)
+        return ChosenMove(found.move, found.policy, found.win_chances, is_example=True)
 
 
 # The first generation
 
 
 class NoisyPlayer:
-    """A greedy bot that errs, and now and then asks a bot that thinks ahead: whoever plays before there is a network.
+    """Plays before there is a network: a greedy bot with noise that now and then asks a bot that searches, the teacher.
 
-    The policy to learn is a softmax over the greedy bot's values of the moves, and the votes of the other one.
+    The target policy is a softmax over the greedy bot's values, averaged with the teacher's votes where it was asked.
     """
 
     def __init__(self, setup: Setup, evaluator: Evaluator, simulations: int, rng: Rng) -> None:
@@ -161,27 +162,27 @@ class NoisyPlayer:
         self.greedy = GreedyBot(evaluator, rng.below(SEEDS))
         self.temperature = setup.game.search.prior_temperature
         """Of the policy, in hundredths of a point."""
-        self.noise = rng.pick(list(THINKERS_NOISE if simulations else NOISE))
-        """In per cent of the evaluator's uncertainty."""
+        self.noise = rng.pick(list(TEACHER_NOISE if simulations else NOISE))
+        """In per cent of the uncertainty of the evaluator."""
         self.simulations = simulations
-        """Of the bot that thinks ahead, at the decisions to learn from; 0 if it isn't asked."""
+        """Of the teacher, at the decisions to learn from; 0 if it isn't asked."""
         self.rng = rng
 
-    def think(self, s: Position, deal: Position) -> Thought:
+    def choose(self, s: Position, deal: Position) -> ChosenMove:
         depth = self.evaluator.lookahead_depth()
         legal = s._legal
         values = [self.greedy.value_after(deal, move, s.player, depth) for move in legal]
         scale = self.evaluator.uncertainty(deal) * self.noise // 100
         chosen = max(range(len(legal)), key=lambda at: float(values[at]) + float(scale) * gumbel(self.rng))
-        if self.rng.below(FIRST_LEARNED_FROM) > 0:
-            return Thought(legal[chosen], [], [], counts=False)
+        if self.rng.below(FIRST_EXAMPLE_EVERY) > 0:
+            return ChosenMove(legal[chosen], [], [], is_example=False)
         best = max(values)
         policy = shares([exp(float(value - best) / self.temperature) for value in values])
         if self.simulations:
             votes = self.votes(s)
             policy = [(one + other) / 2 for one, other in zip(policy, votes, strict=True)]
             chosen = votes.index(max(votes))
-        return Thought(legal[chosen], policy, [], counts=True)
+        return ChosenMove(legal[chosen], policy, [], is_example=True)
 
     def votes(self, s: Position) -> list[float]:
         bot = former_bot(

@@ -46,7 +46,7 @@ def from_bytes(data: bytes) -> tuple[dict[str, NDArray[Any]], dict[str, str]]:
 
 
 def write_whole(file: Path, data: bytes) -> None:
-    """Write a file that is whole or not there."""
+    """Write a file atomically."""
     part = file.with_name(f"{file.name}.part")
     part.write_bytes(data)
     part.replace(file)

@@ -11,11 +11,11 @@ from yamen.training.gate import GateGame
 from yamen.training.generation import PlayGames
 
 AHEAD: Final = 2
-"""How many tasks wait for each process, counting the one that it does: so that it never waits for the learner."""
+"""Tasks submitted for each process, including the one it works on, so that none waits for the learner."""
 
-Games = PlayGames | GateGame
-Source = Callable[[Callable[[], Games]], Iterator[Any]]
-"""From a function that says what is to be played next, to what came of it, without end."""
+GameTask = PlayGames | GateGame
+Source = Callable[[Callable[[], GameTask]], Iterator[Any]]
+"""Runs the tasks that a function gives, without end, and yields their results as they come."""
 
 
 class ClusterUnreachable(YamenError):
@@ -29,8 +29,8 @@ class ClusterUnreachable(YamenError):
 
 @contextmanager
 def open_source(processes: int, address: str | None) -> Iterator[Source]:
-    """Where games are played: by actors on a cluster, as many as it has processors; or in so many processes beside
-    this one; or, for 0, in this one, which learns between the games."""
+    """A source of games: actors on the cluster at an address, one for each of its processors; without an address, that
+    many processes, or for 0 this one, which learns between the games."""
     if address is not None:
         with ray_cluster(address) as source:
             yield source
@@ -41,12 +41,12 @@ def open_source(processes: int, address: str | None) -> Iterator[Source]:
             yield lambda next_task: from_pool(pool, processes, next_task)
 
 
-def here(next_task: Callable[[], Games]) -> Iterator[Any]:
+def here(next_task: Callable[[], GameTask]) -> Iterator[Any]:
     while True:
         yield next_task().run()
 
 
-def from_pool(pool: WorkerPool, processes: int, next_task: Callable[[], Games]) -> Iterator[Any]:
+def from_pool(pool: WorkerPool, processes: int, next_task: Callable[[], GameTask]) -> Iterator[Any]:
     waiting: set[Future[Any]] = set()
     try:
         while True:
@@ -64,41 +64,41 @@ def from_pool(pool: WorkerPool, processes: int, next_task: Callable[[], Games]) 
 
 
 class Actor:
-    """What plays on a cluster: a process that keeps the networks that it has read."""
+    """A process on a cluster that plays games, and keeps the networks that it has loaded."""
 
-    def play(self, task: Games, *networks: bytes) -> Any:
+    def play(self, task: GameTask, *networks: bytes) -> Any:
         return task._replace(networks=networks).run()
 
 
-class Playing(NamedTuple):
-    """A task that an actor has."""
+class Assignment(NamedTuple):
+    """A task, and the actor that works on it."""
 
     actor: Any
-    task: Games
+    task: GameTask
 
 
 class Cluster:
-    """The actors, and what each of them does. One that is lost is replaced, and another one does its task."""
+    """The actors and their tasks. An actor that is lost is replaced, and its task is done by the new one."""
 
     def __init__(self, ray: Any, actors: int) -> None:
         self.ray = ray
         self.kind = ray.remote(num_cpus=1, max_restarts=0)(Actor)
         self.actors = actors
         self.lost = 0
-        """How many were replaced."""
-        self.playing: dict[Any, Playing] = {}
-        """By the reference of the result."""
+        """How many actors were replaced."""
+        self.assigned: dict[Any, Assignment] = {}
+        """By the reference to the result."""
         self.published: dict[bytes, Any] = {}
-        """The networks in the object store, each put there once: from there every machine has its own copy."""
+        """References to networks in the object store, from which each machine copies them once."""
 
-    def results(self, next_task: Callable[[], Games]) -> Iterator[Any]:
+    def results(self, next_task: Callable[[], GameTask]) -> Iterator[Any]:
         for _ in range(self.actors):
             self.start(self.kind.remote(), next_task())
         try:
             while True:
-                finished, _ = self.ray.wait(list(self.playing))
+                finished, _ = self.ray.wait(list(self.assigned))
                 for reference in finished:
-                    actor, task = self.playing.pop(reference)
+                    actor, task = self.assigned.pop(reference)
                     try:
                         result = self.ray.get(reference)
                     except self.ray.exceptions.RayActorError:
@@ -108,12 +108,14 @@ class Cluster:
                     self.start(actor, next_task())
                     yield result
         finally:
-            for playing in self.playing.values():
-                self.ray.kill(playing.actor)
-            self.playing.clear()
+            for assignment in self.assigned.values():
+                self.ray.kill(assignment.actor)
+            self.assigned.clear()
 
-    def start(self, actor: Any, task: Games) -> None:
-        old = set(self.published) - {network for playing in self.playing.values() for network in playing.task.networks}
+    def start(self, actor: Any, task: GameTask) -> None:
+        old = set(self.published) - {
+            network for assignment in self.assigned.values() for network in assignment.task.networks
+        }
         for network in old - set(task.networks):
             del self.published[network]
         for network in task.networks:
@@ -121,7 +123,7 @@ class Cluster:
                 self.published[network] = self.ray.put(network)
         references = [self.published[network] for network in task.networks]
         light = task._replace(networks=())
-        self.playing[actor.play.remote(light, *references)] = Playing(actor, task)
+        self.assigned[actor.play.remote(light, *references)] = Assignment(actor, task)
 
 
 @contextmanager
