@@ -24,9 +24,9 @@ from yamen.engine.rng import Rng
 from yamen.engine.tasks import CHANCE, NOBODY
 
 SURE: Final = 1.96
-"""Standard deviations to either side of what is measured: 95 per cent."""
+"""The standard errors to either side of a 95 % interval."""
 FEW: Final = 16
-"""Things of so many kinds are told one by one."""
+"""Sets of at most this many words are counted word by word."""
 
 
 class Match(NamedTuple):
@@ -36,7 +36,7 @@ class Match(NamedTuple):
     bots: tuple[int, ...]
     """Which entrant sits in each seat."""
     seed: int
-    """What decides the deal."""
+    """It decides the deal."""
 
 
 class Played(NamedTuple):
@@ -45,16 +45,16 @@ class Played(NamedTuple):
     match: Match
     scores: list[int]
     places: list[int]
-    """The place of each seat, from 1 on."""
+    """The place of each seat; the first is 1."""
     winner: int | None
     """The seat that has won, if any."""
     others_won: bool
-    """Whether the winner is somebody who has no seat."""
+    """Whether an automa has won, which has no seat."""
     decisions: list[int]
     seconds: list[float]
     """How long each seat thought."""
     longest: list[float]
-    """And how long about a single move."""
+    """The longest that each seat thought about a move."""
     sources: tuple[dict[str, int], ...] = ()
     """Where the points of each seat come from,"""
     moves: tuple[dict[str, int], ...] = ()
@@ -62,7 +62,7 @@ class Played(NamedTuple):
 
 
 class Entrant(NamedTuple):
-    """How a bot did."""
+    """The results of a bot."""
 
     bot: str
     games: int
@@ -77,18 +77,18 @@ class Entrant(NamedTuple):
     longest_seconds: float
     rating: float = 0.0
     spread: float = 0.0
-    """How far the rating may be off to either side."""
+    """Half of the 95 % interval of the rating."""
     sources: tuple[tuple[str, float], ...] = ()
-    """Where its points come from, a game on average,"""
+    """Its mean points a game by source,"""
     moves: tuple[tuple[str, float], ...] = ()
-    """and how often it makes each kind of move."""
+    """and its mean number of moves a game by kind."""
 
 
 def schedule(entrants: int, players: int, games: int, seed: int) -> list[Match]:
     """Who sits where: each deal is played by every lineup in every rotation, before the next one is dealt.
 
-    With more bots than seats the lineups are all choices of so many of them; with fewer they sit at the table several
-    times, in the order given.
+    With more bots than seats, the lineups are all combinations that fill the seats; with fewer, bots take several
+    seats, in the order given.
     """
     if entrants >= players:
         lineups = list(combinations(range(entrants), players))
@@ -144,9 +144,9 @@ def play(setup: Setup, bots: list[Any], match: Match) -> Played:
 
 
 def kind_of_move(s: Position, move: int) -> str:
-    """What a move does: its kind and what it names, as far as that is one of a few things.
+    """The kind of a move, and what it names out of small sets of words.
 
-    Where it names no such thing, what was asked tells more: `action canal: option-a`.
+    Where it names nothing of the sort, the question comes first: `action canal: option-a`.
     """
     made = s._setup().game.moves.message(move)
     named = few_words(made)
@@ -158,7 +158,7 @@ def kind_of_move(s: Position, move: int) -> str:
 
 
 def few_words(message: Message) -> str:
-    """The things that a message names, as far as they are one of a few."""
+    """The things that a message names out of small sets of words."""
     found: list[str] = []
     for (_, words), value in zip(message.kind.fields, message.args, strict=True):
         if 0 < len(words.words) <= FEW:
@@ -167,7 +167,7 @@ def few_words(message: Message) -> str:
 
 
 def compete(setup: Setup, bots: list[Any], games: int, seed: int, processes: int = 1) -> Iterator[Played]:
-    """Play the games, in the order of their numbers, and with more processes so many at a time."""
+    """Play the games in as many processes; the results come in the order of the games."""
     if len(bots) == 0:
         raise BadOption("There are no bots to play; name at least one.")
     for bot in bots:
@@ -182,7 +182,7 @@ def compete(setup: Setup, bots: list[Any], games: int, seed: int, processes: int
 
 
 class PlayMatch(NamedTuple):
-    """A game, for a worker process."""
+    """A game, as a task for a worker process."""
 
     setup: Setup
     bots: list[Any]
@@ -196,7 +196,7 @@ class PlayMatch(NamedTuple):
 
 
 def results(bots: list[Any], played: list[Played]) -> list[Entrant]:
-    """How each bot did; one that entered several times is counted as one."""
+    """The results of each bot; one that entered several times counts as one."""
     return [result(bot, bots, played) for bot in dict.fromkeys(bots)]
 
 
@@ -236,7 +236,7 @@ def result(bot: Any, bots: list[Any], played: list[Played]) -> Entrant:
 
 
 def means(counted: list[dict[str, int]]) -> tuple[tuple[str, float], ...]:
-    """The mean of each thing, the largest first; one that a game has nothing of counts as 0 there."""
+    """The mean of each count over all games, the largest first; what a game lacks counts as 0."""
     totals: dict[str, int] = {}
     for each in counted:
         for name, number in each.items():
@@ -246,7 +246,7 @@ def means(counted: list[dict[str, int]]) -> tuple[tuple[str, float], ...]:
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The interval that holds the true share of wins with 95 per cent (Wilson's)."""
+    """The 95 % interval of the true share of wins (Wilson's)."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games

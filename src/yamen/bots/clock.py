@@ -6,14 +6,14 @@ from typing import Final, final
 
 FOREVER: Final = 1e9
 LASTS: Final = 0.7
-"""How much of the longest pause at one move the next one expects: a busy machine is so for a while."""
+"""The fraction of the longest pause so far that the next move expects: a busy machine stays busy for a while."""
 AT_MOST: Final = 0.3
-"""But not more than this share of its time, whatever has happened before."""
+"""The pause expected is at most this fraction of the time for a move."""
 
 
 @final
 class Clock:
-    """The clock of this process, which bots tell the time by one after the other."""
+    """The clock that the bots of this process share."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
@@ -46,8 +46,8 @@ GIL: Final = Gil()
 class Deadline:
     """When a bot must have chosen.
 
-    On a busy machine it may be made to pause at any moment, so it leaves time for one more pause as long as the
-    longest so far. It asks after every evaluation, for some questions have a hundred answers.
+    A busy machine may pause it at any moment, so it reserves the time of one more pause, as long as the longest so far.
+    It is checked after each evaluation, since some questions have a hundred answers.
     """
 
     def __init__(self, clock: Clock, seconds: float) -> None:
@@ -55,7 +55,7 @@ class Deadline:
         self.begin: float = clock.now() if seconds < FOREVER else 0.0
         self.end: float = self.begin + seconds
         self.looked: float = self.begin
-        """What the clock showed when it was last looked at, and the longest time between two looks."""
+        """The time of the last check, and the longest time between two checks."""
         self.pause: float = min(LASTS * clock.pause, AT_MOST * seconds)
 
     def is_late(self) -> bool:
@@ -69,7 +69,7 @@ class Deadline:
         return now + self.pause >= self.end
 
     def elapsed(self) -> float:
-        """The fraction of the time that was gone at the last look."""
+        """The fraction of the time that had passed at the last check."""
         return (self.looked - self.begin) / (self.end - self.begin)
 
     def keep(self) -> None:

@@ -20,15 +20,15 @@ from yamen.engine.tasks import CHANCE, NOBODY
 
 NO_MOVE: Final = -1
 MOST_REASONS: Final = 3
-"""How many reasons are given for a move, the weightiest first."""
+"""The most reasons that are given for a move."""
 LEAST_POINTS: Final = 0.3
-"""A smaller difference is no reason."""
+"""Smaller differences are no reasons."""
 STANDARD_ERRORS: Final = 1.6
 SMALL_SAMPLE: Final = 4.0
-"""Nor is one within so many standard errors, more where few games were played (about Student's 90 %)."""
+"""Nor are differences within this many standard errors; more if few games were played (about Student's 90 %)."""
 CHOICE: Final = 0.4
 COMPARISON: Final = 0.1
-"""The fractions of the time for choosing a move, and for those that the bot gave little thought to."""
+"""The fractions of the time for choosing a move, and for moves that got few simulations."""
 QUICK_CHOICE: Final = 0.7
 QUICK_COMPARISON: Final = 0.25
 """The same where no games are to be played."""
@@ -57,14 +57,14 @@ class MoveAnalysis(NamedTuple):
 
     move: int
     visit_share: float
-    """The fraction of its simulations that the bot by itself gave to it: how good it found the move."""
+    """The fraction of its simulations that the search spent on the move: how good it found it."""
     win_chance: float
     score: float
     """The expected final score."""
     reasons: list[Reason]
     """The best move is compared with the next one, all others with the best."""
     gain: float = 0.0
-    """What it gains over the best move in games played to the end: own points less those of the best opponent."""
+    """Its mean lead over the best move in games played to the end: own points less those of the best opponent."""
     gain_error: float = 0.0
     """The standard error of the gain."""
 

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class WorkerTask(Protocol[T_co]):
-    """What a worker does: a struct that can be pickled, with the result of its `run`."""
+    """A task for a worker process: a struct that can be pickled, with a method `run`."""
 
     def run(self) -> T_co: ...
 
@@ -30,7 +30,7 @@ class ElasticTask(WorkerTask[T_co], Protocol[T_co]):
         ...
 
     def shortened(self, share: float) -> "ElasticTask[T_co]":
-        """The same in this share of its time."""
+        """The same task with this share of its time."""
         ...
 
 
@@ -40,7 +40,7 @@ class Lane(NamedTuple):
     rank: int
     """The lower goes first."""
     share: float = 1.0
-    """The fraction of the processes that may do such work, or work of a higher rank, at the same time."""
+    """The fraction of the processes that may do such work, or work of a higher rank, at a time."""
 
 
 class Payer(NamedTuple):
@@ -53,12 +53,12 @@ class Payer(NamedTuple):
 WORK: Final = Lane(0)
 ANYBODY: Final = Payer()
 MAX_WAIT: Final = 4.0
-"""Seconds that work should wait at most: elastic tasks are shortened so that all that wait are done in that time."""
+"""The most seconds that tasks should wait: elastic ones are shortened to get all done in that time."""
 PROMOTED_AFTER: Final = 3.0
-"""Seconds after which work goes before that of a lower rank: lest it never comes to its turn."""
+"""Seconds after which a task goes before those of a lower rank, so that none starves."""
 LEAST_SHARE: Final = 0.01
 LEAST_COST: Final = 1e-6
-"""What remains of a sum of seconds that should be nothing."""
+"""Sums of seconds below this are rounding errors."""
 
 
 class Job(Generic[T]):
@@ -76,11 +76,11 @@ class Job(Generic[T]):
         self.payer = payer
         self.lane = lane
         self.affinity = affinity
-        """Jobs of the same affinity are best done by the same process, which has kept something from the last one."""
+        """Jobs with the same affinity go to the same process if possible, which has cached something."""
         self.limit = limit
-        """How many seconds it may run."""
+        """The most seconds that it may run."""
         self.cost = task.seconds if isinstance(task, ElasticTask) else 0.0
-        """The seconds of which shortening it saves some."""
+        """The seconds that shortening can save some of."""
         self.attempts = 0
         self.future: Future[T] = Future()
         self.queued = time.monotonic()
@@ -93,7 +93,7 @@ class Job(Generic[T]):
 
 
 class TurnQueue:
-    """The jobs of a lane: persons take turns, then their tables."""
+    """The jobs of a lane: people take turns, and so do the tables of each of them."""
 
     def __init__(self) -> None:
         self._persons: OrderedDict[str, OrderedDict[str, deque[Job[Any]]]] = OrderedDict()
@@ -104,7 +104,7 @@ class TurnQueue:
                 yield from jobs
 
     def push(self, job: Job[Any], first: bool = False) -> None:
-        """Add a job; one that has been begun before is first in its person's line, and its person in everybody's."""
+        """Add a job; one that was begun before goes first in the line of its person, who goes first of all."""
         person, table = job.payer
         jobs = self._persons.setdefault(person, OrderedDict()).setdefault(table, deque())
         if first:
@@ -115,7 +115,7 @@ class TurnQueue:
             jobs.append(job)
 
     def peek(self, allowed: Callable[[Job[Any]], bool]) -> Job[Any] | None:
-        """The next job of the first person, in the order of turns, whose next job is allowed."""
+        """The first job that is allowed, as people take turns."""
         for tables in self._persons.values():
             job = next(iter(tables.values()))[0]
             if allowed(job):
@@ -123,7 +123,7 @@ class TurnQueue:
         return None
 
     def pop(self, job: Job[Any]) -> None:
-        """Take out what `peek` has found; its person and its table are last in line then."""
+        """Take out the job that `peek` found; its person and table go to the end of their lines."""
         person, table = job.payer
         tables = self._persons[person]
         jobs = tables[table]
@@ -137,7 +137,7 @@ class TurnQueue:
 
 
 class FairQueue:
-    """What waits and what runs, for so many processes. The caller holds a lock."""
+    """The jobs that wait and run in a number of processes. The caller holds a lock."""
 
     def __init__(self, processes: int, max_wait: float = MAX_WAIT) -> None:
         self.processes = processes
@@ -164,7 +164,7 @@ class FairQueue:
             self._costs[job.payer.person] = self._costs.get(job.payer.person, 0.0) + job.cost
 
     def take(self, suits: Callable[[Job[Any]], bool]) -> Job[Any] | None:
-        """The job whose turn it is, for a process that it suits; None if it waits for another, or there is none."""
+        """The job whose turn it is, if it suits a process; None if it doesn't, or if no job may run."""
         found: Job[Any] | None = None
         for lane in self._lanes:
             job = self._lanes[lane].peek(self._may_run)
@@ -185,22 +185,22 @@ class FairQueue:
         self.running.remove(job)
 
     def _may_run(self, job: Job[Any]) -> bool:
-        """Whether neither the lane nor the person has all the processes that they may have."""
+        """Whether neither the lane nor the person uses as many processes as they may."""
         same_lane = sum(1 for other in self.running if other.lane.rank >= job.lane.rank)
         own = sum(1 for other in self.running if other.payer.person == job.payer.person)
         return same_lane < max(1, int(self.processes * job.lane.share)) and own < self._most(job.payer.person)
 
     def _most(self, person: str) -> int:
-        """How many processes may work for a person. Of several never all: one is there for whoever comes next."""
+        """How many processes may work for a person: of several, one is kept for the next person."""
         return self.processes if person == ANYBODY.person else max(1, self.processes - 1)
 
-    # How long may be thought
+    # Shortening
 
     def share_of(self, person: str) -> float:
-        """Which share of its time an elastic task of a person gets, so that all that waits is done soon enough.
+        """The share of its time that an elastic task of a person gets, so that all that wait are done soon enough.
 
-        Max-min fair: the time is divided evenly among those who wait, and what somebody doesn't need among the others.
-        So those are shortened first who ask for most.
+        Max-min fair: the time is divided evenly among people, and what one doesn't need goes to the others. So those
+        who ask for most are shortened first.
         """
         cost = self._costs.get(person, 0.0)
         if cost == 0.0:

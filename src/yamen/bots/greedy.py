@@ -42,7 +42,7 @@ class GreedyBot(Bot):
         return choice
 
     def value_after(self, s: Position, move: int, viewer: i64, depth: i64, is_last: bool = False) -> i64:
-        """The value of a move once its follow-ups, as many as `depth`, are chosen as well as can be.
+        """The value of a move once up to `depth` follow-ups are chosen as well as can be.
 
         The last move that is tried is played in the position itself, which is cheaper than in a clone.
         """
@@ -68,7 +68,7 @@ class GreedyBot(Bot):
 
 
 def is_follow_up(before: list[Task[Any]], below: i64, s: Position) -> bool:
-    """Whether the next choice belongs to the same move: it already waited, or what waited beneath still does."""
+    """Whether the next choice belongs to the same move: it was on the agenda before, or what lay beneath still is."""
     last = s.pending - 1
     if last <= below:
         return s.task(last) is before[last]

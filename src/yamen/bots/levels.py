@@ -1,4 +1,4 @@
-"""The bots by name: those that are levels to play at, and those to measure them by."""
+"""The bots by name: the levels to play against, and former bots to measure them by."""
 
 from typing import Any, Final, NamedTuple
 
@@ -22,15 +22,15 @@ BEGINNER: Final = 1.5
 
 
 class Level(NamedTuple):
-    """How a bot thinks."""
+    """The budget of a bot, or how much it errs."""
 
     name: str
     seconds: float = 0.0
-    """The most it thinks about a move; 0 if it doesn't look ahead and answers at once."""
+    """The most that it thinks about a move; 0 if it doesn't search."""
     simulations: int = 0
     """The most simulations of a search in that time."""
     temperature: float = 0.0
-    """How much it errs, if it doesn't look ahead: of the softmax over the priors that its moves are drawn from."""
+    """If it doesn't search: the temperature of the softmax over the priors that its moves are drawn from."""
 
 
 LEVELS: Final = {
@@ -47,15 +47,15 @@ LEVELS: Final = {
 }
 BOTS: Final = tuple(LEVELS)
 FORMER: Final = Level("master-0.1", seconds=1.8, simulations=20000)
-"""What later bots are measured against: `master` as it was in version 0.1."""
+"""`master` as it was in version 0.1, which later bots are measured against."""
 FORMER_ROLLOUTS: Final = 2000
-"""The most rollouts that it makes where it plays by these."""
+"""The most rollouts that it makes, in games that it plays by rollouts."""
 MODELS: Final[dict[str, Model]] = {}
-"""What is known of each game, once it was asked for."""
+"""The models that were loaded, by game."""
 
 
 def new_bot(name: Any, game: str, seed: int, players: int = 2) -> Bot:
-    """A bot by its name, for a game by its name with so many players; or one of one's own, by its class or its
+    """A bot for a game with a number of players: a level by its name, or a bot of one's own by its class or as
     `module:Class`.
 
     The same seed gives the same choices to a bot that has the time for all its simulations; `master@500` makes 500
@@ -79,18 +79,18 @@ def new_bot(name: Any, game: str, seed: int, players: int = 2) -> Bot:
 
 
 def thinking_bot(game: str, seed: int, simulations: float, seconds: float) -> SearchBot:
-    """The bot that `strong` and those above it are, and that gives advice, within a budget."""
+    """The bot behind `strong`, the levels above it, and advice, with a budget."""
     return SearchBot(model_of(game), search_config(game, simulations, seconds), seed)
 
 
 def search_config(game: str, simulations: float, seconds: float) -> SearchConfig:
-    """The configuration of a search in a game, within a budget."""
+    """The configuration of a search in a game, with a budget."""
     settings = find_game(game).search
     return SearchConfig(simulations, seconds, c_scale=settings.value_scale, points_weight=settings.points_weight)
 
 
 def model_of(game: str) -> Model:
-    """The network that comes with the package, or for a game without one its static evaluation."""
+    """The network that comes with the game, or else its static evaluation."""
     if game not in MODELS:
         definition = find_game(game)
         MODELS[game] = shipped_model(definition) or EvaluatorModel(definition.evaluator())
@@ -98,7 +98,7 @@ def model_of(game: str) -> Model:
 
 
 def former_bot(game: str, seed: int, simulations: float, rollouts: float, seconds: float) -> MCTSBot | RolloutBot:
-    """The bot that `master` was before there was a network: tree search or rollouts over evaluations by hand."""
+    """The bot that `master` was before the networks: tree search or rollouts over a handwritten evaluation."""
     definition = find_game(game)
     evaluator, settings = definition.evaluator(), definition.search
     if settings.rollouts:
@@ -110,7 +110,7 @@ def former_bot(game: str, seed: int, simulations: float, rollouts: float, second
 
 
 def level_of(name: str) -> tuple[Level, int]:
-    """The level that a name means, and the simulations if it says how many."""
+    """The level that a name means, and its number of simulations, 0 if the name has none."""
     plain, sign, count = name.partition("@")
     level = FORMER if plain == FORMER.name else LEVELS.get(plain)
     if level is None:

@@ -12,6 +12,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from yamen.bots.clock import CLOCK, FOREVER, Clock, Deadline
+from yamen.bots.model import is_follow_up
 from yamen.bots.observation import Observation
 from yamen.engine.evaluator import Evaluator, softmax
 from yamen.engine.position import Position
@@ -55,7 +56,7 @@ class SearchConfig:
         self.prior_depth = prior_depth
         """How many of them are resolved for the prior of a move."""
         self.score_weight = score_weight
-        """What a hundredth of a point counts beside the win probability: for playing on when all is won or lost."""
+        """The weight of a hundredth of a point beside the win probability, for playing on in decided games."""
         self.playouts = playouts
         """Random playouts instead of static evaluation, and uniform priors: a search without knowledge."""
 
@@ -86,7 +87,7 @@ class Node:
 
 @final
 class Search:
-    """The tree of one bot, and how it grows."""
+    """The search of one bot, with its tree."""
 
     def __init__(self, evaluator: Evaluator, config: SearchConfig, rng: Rng, clock: Clock = CLOCK) -> None:
         self.evaluator = evaluator
@@ -94,7 +95,7 @@ class Search:
         self.rng = rng
         self.clock = clock
         self.deadline = Deadline(clock, FOREVER)
-        """Of the run; there is no hurry before and after it."""
+        """The deadline of the run."""
         self.root = Node()
         self.simulations: float = 0.0
         """How many the last run made."""
@@ -305,12 +306,3 @@ class Search:
             mean += value
         mean /= len(values)
         return [chances[seat] + score_weight * (values[seat] - mean) for seat in range(len(s.scores))]
-
-
-def is_follow_up(s: Position, below: i64, waiting: Task[Any] | None) -> bool:
-    """Whether a choice belongs to the move just made: it already waited, or what waited beneath still does."""
-    last = s.pending - 1
-    if last <= below:
-        # Only the choice right beneath can be recognised; one further down is a new move.
-        return last == below and s.task(last) is waiting
-    return below < 0 or s.task(below) is waiting

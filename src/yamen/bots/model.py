@@ -30,7 +30,7 @@ class Evaluation:
         self.win_chances = win_chances
         """The chance to win of each contender."""
         self.priors = priors
-        """How likely each of the legal moves is to be the best, for whoever is to move; none where chance is."""
+        """The probability of each of the legal moves to be the best; empty where chance is to move."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,13 +44,13 @@ class Model:
         return [self.evaluate(s) for s in positions]
 
     def glance(self, s: Position) -> Evaluation:
-        """The same without priors, where these would take much longer than the rest."""
+        """The same, without priors where these would take much longer than the rest."""
         return self.evaluate(s)
 
 
 @final
 class NetworkModel(Model):
-    """A network over what an encoder sees."""
+    """A network, with the encoder of its game."""
 
     def __init__(self, encoder: Encoder, network: Any) -> None:
         self.encoder = encoder
@@ -143,7 +143,7 @@ class EvaluatorModel(Model):
 
 
 def result(s: Position, points: list[Any]) -> Evaluation:
-    """What a game has ended with. If no seat has won and there is an automa, it has."""
+    """The result of a game. If no seat has won and there is an automa, the automa has."""
     shares = s.returns()
     for _ in range(len(points) - len(shares)):
         shares.append(1.0 - sum(shares))
@@ -151,7 +151,7 @@ def result(s: Position, points: list[Any]) -> Evaluation:
 
 
 def is_follow_up(s: Position, below: i64, waiting: Task[Any] | None) -> bool:
-    """Whether a choice belongs to the move just made: it already waited, or what waited beneath still does."""
+    """Whether a choice belongs to the move just made: it was on the agenda before, or what lay beneath still is."""
     last = s.pending - 1
     if last <= below:
         # Only the choice right beneath can be recognised; one further down is a new move.
@@ -160,7 +160,7 @@ def is_follow_up(s: Position, below: i64, waiting: Task[Any] | None) -> bool:
 
 
 def network_model(game: GameDefinition, data: bytes, source: str) -> NetworkModel:
-    """The model with the weights of a file, if they are for this game."""
+    """The model with the weights of a file, which must be for this game."""
     if game.encoder is None:
         raise BadOption(f"{game.name} has no encoder, so no network can play it.")
     weights: Weights = read_weights(data, source)

@@ -12,7 +12,7 @@ from yamen.engine.rng import Rng
 class Observation:
     """What one player may know of a position: the view, the legal moves, and determinisations.
 
-    Never the true position: what the player can't see is different in every deal.
+    The true position stays hidden: what the player can't see is dealt anew in each determinisation.
     """
 
     def __init__(self, position: Position, viewer: i64) -> None:

@@ -66,7 +66,7 @@ def is_own(spec: Any) -> bool:
 
 
 def name_of(spec: Any) -> str:
-    """What a bot is called in results."""
+    """The name of a bot in results."""
     if isinstance(spec, str):
         return spec
     return str(getattr(spec, "__qualname__", None) or type(spec).__qualname__)
@@ -84,12 +84,12 @@ def own_bot(spec: Any, game: str, seed: int, players: int) -> Bot:
 
 
 def failure(name: str, error: Exception) -> BadOption:
-    """What went wrong in a bot's own code, with the place: its author reads it, also where a worker process played."""
+    """An error in the code of a bot, with its traceback for the author, also from a worker process."""
     return BadOption(f"The bot '{name}' failed:\n{''.join(format_exception(error)).rstrip()}")
 
 
 def resolved(spec: Any) -> Any:
-    """The class, or the player, that a specification means."""
+    """The class or object that a specification means."""
     found = find_class(spec) if isinstance(spec, str) else spec
     if not callable(getattr(found, "choose", None)):
         raise BadOption(f"The bot '{name_of(spec)}' has no method 'choose'; write choose(self, observation).")
@@ -105,7 +105,7 @@ def arguments(class_: Any, offered: dict[str, Any]) -> dict[str, Any]:
 
 
 def find_class(spec: str) -> Any:
-    """What `module:Class` means."""
+    """The class that `module:Class` names."""
     module, _, name = spec.partition(":")
     if not module or not name:
         raise BadOption(f"'{spec}' doesn't say which bot is meant; write module:Class, like my_module:MyBot.")

@@ -1,4 +1,4 @@
-"""The bot that plays by the policy of a model without looking ahead, and errs."""
+"""The bot that plays by the policy of a model, without search, and errs."""
 
 from math import log
 from typing import Final, final
@@ -12,14 +12,14 @@ from yamen.bots.search import gumbel
 from yamen.engine.rng import Rng
 
 LEAST: Final = 0.03
-"""A move whose prior is less than this share of the best one is never made: people misjudge, but they see nonsense."""
+"""A move with less than this fraction of the best prior is never made: people misjudge, but don't play nonsense."""
 
 
 @final
 class PolicyBot(Bot):
     """Draws each move from the priors of a model, at a temperature: the higher it is, the more it errs.
 
-    What looks nearly as good to the model is mixed up often, and the worse a move is, the more rarely it is made.
+    It often takes a move that is nearly as good for the best one, and rarely one that is much worse.
     """
 
     def __init__(self, model: Model, temperature: float, seed: int) -> None:

@@ -1,7 +1,7 @@
-"""Inference of the networks that bots play by, in Python: for where `_inference.c` could not be compiled.
+"""Inference of the networks in Python, for where `_inference.c` could not be compiled.
 
-A tower that is the same for each contender, then what it says of the others, pooled; g are the features of the table, f
-those of a contender, the sums go over inputs:
+One tower is shared by all contenders; its outputs for the rivals are pooled. g are the features of the table, f those
+of a contender:
 
     a = relu(f · seat.weight + g · table.weight + hidden.bias)
     z = relu(a · own.weight + mean of the rivals' a · mean.weight + their maximum · max.weight + mix.bias)
@@ -23,7 +23,7 @@ Outputs = tuple[list[float], list[float], list[float]]
 
 @final
 class PureNetwork:
-    """The weights of a network, and what it makes of positions."""
+    """A network with its weights."""
 
     def __init__(self, table: int, seat: int, hidden: int, mixed: int, query: int, moves: int, weights: bytes) -> None:
         if min(table, seat, moves) < 0 or min(hidden, mixed, query) < 1:

@@ -16,14 +16,14 @@ from yamen.engine.game import Game
 from yamen.engine.tasks import CHANCE
 
 LEAST_COST: Final = 0.01
-"""A move that costs less of the chance to win is not reported,"""
+"""Moves that cost less of the chance to win are not reported,"""
 CONFIRMED_BY: Final = 0.5
-"""nor is one whose games to the end don't agree, by so many standard errors;"""
+"""nor are those whose playouts don't confirm it by this many standard errors;"""
 LEAST_POINTS: Final = 2.0
 SURE: Final = 3.0
-"""but one that costs so many points in these games, by so many standard errors, is: the game may be decided."""
+"""but moves that cost this many points in the playouts, by this many standard errors, are, also in decided games."""
 SECOND_PASS_FACTOR: Final = 4
-"""How much longer the second pass takes for a decision."""
+"""How many times longer the second pass takes for a decision."""
 SECOND_PASS_MOVES: Final = 2
 """How many moves the second pass analyses for each that may be reported."""
 SPREAD: Final = 0x2545F4914F6CDD1D
@@ -33,7 +33,7 @@ class AnalysedDecision(NamedTuple):
     """A decision, analysed before it was made."""
 
     number: int
-    """How many moves, chance counted, were made before."""
+    """The number of moves before it, including those of chance."""
     seat: int
     win_chances: list[float]
     """Of each contender: the seats, and after them an automa if one plays."""
@@ -43,7 +43,7 @@ class AnalysedDecision(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """What the move made took of the chance to win."""
+        """What the move cost of the chance to win."""
         return max(0.0, self.best.win_chance - self.played.win_chance)
 
     @property
@@ -110,7 +110,7 @@ def brief(analysis: MoveAnalysis) -> dict[str, Any]:
 
 
 def decisions(game: Game) -> list[int]:
-    """After how many moves each decision of a player was made."""
+    """The number of moves before each decision of a player."""
     return [number for number, (seat, _) in enumerate(game.moves) if seat != CHANCE]
 
 

@@ -26,14 +26,14 @@ DICE: Final = 1 << 30
 MARGIN: Final = 300
 """A move whose prior value is worse than the best by more hundredths of a point gets no rollouts."""
 OPPONENT: Final = 2
-"""A point of the best opponent takes one part of so many from the reward,"""
+"""A point of the best opponent lessens the reward by one divided by this,"""
 WIN: Final = 1000
-"""and a win adds so much where a rollout reached the end of the game."""
+"""and a win adds this, where a rollout reached the end of the game."""
 
 
 @final
 class RolloutBot(Bot):
-    """Compares moves by rollouts within its budget: at most so many rollouts, and at most so many seconds."""
+    """Compares moves by rollouts, within a budget of rollouts and seconds."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class RolloutBot(Bot):
         self.seconds = share * self.full_seconds if self.full_seconds < FOREVER else FOREVER
 
     def votes(self, observation: Observation) -> dict[int, float]:
-        """More for the better of the moves that remained to the last."""
+        """A weight for each of the moves that remained to the last: the better, the more."""
         return {move: 1.0 / (1.0 + place) for place, move in enumerate(self.ranked(observation))}
 
     def ranked(self, observation: Observation) -> list[int]:

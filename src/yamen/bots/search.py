@@ -27,7 +27,7 @@ UNLIMITED: Final = 1e12
 LEAST_PRIOR: Final = 1e-9
 FINE: Final = 1 << 30
 LOOKED_AHEAD: Final = 16
-"""After every so many rounds it is asked whether the choice can still change."""
+"""The rounds between checks whether the choice can still change."""
 
 
 @final
@@ -56,14 +56,14 @@ class SearchConfig:
         self.c_puct = c_puct
         """The exploration constant below the root."""
         self.points_weight = points_weight
-        """What a point counts beside the chance to win: for playing on when all is won or lost."""
+        """The weight of a point beside the chance to win, for playing on in decided games."""
         self.noise = noise
-        """Whether Gumbel noise is added to the priors at the root: in self-play, to try out what looks worse, too."""
+        """Whether Gumbel noise is added to the priors at the root, for exploration in self-play."""
 
 
 @final
 class Node:
-    """The statistics of a choice that was made, from the point of view of whoever made it, and the next choice."""
+    """A move: its statistics from the point of view of whoever made it, and the choice that comes next."""
 
     def __init__(self, logit: float) -> None:
         self.logit = logit
@@ -116,7 +116,7 @@ class SearchResult:
 
 @final
 class Search:
-    """The tree of one bot, and how it grows."""
+    """The search of one bot, with its tree."""
 
     def __init__(self, model: Model, config: SearchConfig, rng: Rng, clock: Clock = CLOCK) -> None:
         self.model = model
@@ -129,16 +129,16 @@ class Search:
         """For each move at the root."""
         self.noise: list[float] = []
         self.considered: list[int] = []
-        """Those of the moves at the root, by number, that are still tried, and those that no longer are, best first."""
+        """The moves at the root, by index, that are still tried; then those dropped, the best first."""
         self.dropped: list[int] = []
         self.simulations: float = 0.0
-        """How many the last run made."""
+        """The simulations of the last run."""
         self.least: float = 0.0
-        """The worst and the best that the end of a simulation may be to whoever moves at the root."""
+        """The least and the greatest utility that a simulation came to, for whoever moves at the root."""
         self.most: float = 1.0
 
     def run(self, observation: Observation, root: Node | None = None) -> SearchResult:
-        """Search within the budget, in a tree of which `root` is kept from before."""
+        """Search within the budget, in the tree below `root` if one was kept."""
         config = self.config
         deadline = Deadline(self.clock, config.seconds)
         self.begin(observation, Node(0.0) if root is None else root)
@@ -202,7 +202,7 @@ class Search:
         self.dropped = order[half:] + self.dropped
 
     def is_decided(self, to_come: float) -> bool:
-        """Whether the best move stays the best, whatever so many simulations more would find."""
+        """Whether the best move stays the best, whatever the simulations to come may find."""
         children = self.root.legal_children
         scores = self.scores()
         best = max(self.considered, key=lambda at: scores[at])
@@ -222,14 +222,14 @@ class Search:
     # What is known of the moves at the root
 
     def scores(self) -> list[float]:
-        """Of each move: noise and logit, and the value found."""
+        """The score of each move: noise, logit and scaled value."""
         children = self.root.legal_children
         values = self.values()
         scale = self.scale()
         return [self.noise[at] + children[at].logit + scale * values[at] for at in range(len(children))]
 
     def scale(self) -> float:
-        """What a utility of 1 counts in logits: more, the more is known."""
+        """The logits that a utility of 1 counts: more with more visits."""
         most: float = 0.0
         for child in self.root.legal_children:
             if child.visits > most:
@@ -237,7 +237,7 @@ class Search:
         return (self.config.c_visit + most) * self.config.c_scale
 
     def values(self) -> list[float]:
-        """The mean utility of each move; for those without visits, what the others and the model make expect."""
+        """The mean utility of each move; of unvisited ones, an estimate from the visited ones and the priors."""
         root = self.root
         visits: float = 0.0
         weight: float = 0.0
@@ -278,7 +278,7 @@ class Search:
     # A simulation
 
     def simulate(self, s: Position, first: i64) -> None:
-        """One that begins with a move at the root."""
+        """A simulation that begins with a move at the root."""
         node = self.root
         path: list[Node] = []
         movers: list[int] = []
@@ -317,7 +317,7 @@ class Search:
         self.most = max(self.most, utilities[movers[0]])
 
     def visit(self, node: Node, s: Position, evaluation: Evaluation) -> list[float]:
-        """Remember what a new node was found to be worth."""
+        """Keep the utilities of a new node."""
         node.player = s.player
         node.moves = s._legal
         node.priors = evaluation.priors
@@ -325,7 +325,7 @@ class Search:
         return node.utilities
 
     def utilities(self, evaluation: Evaluation) -> list[float]:
-        """What a position is worth to each contender."""
+        """The utility of a position for each contender."""
         points = evaluation.points
         mean: float = 0.0
         for each in points:

@@ -11,11 +11,11 @@ from yamen.engine.rng import Rng
 
 
 class RatedMove(NamedTuple):
-    """What is expected after a move."""
+    """A move, and what is expected after it."""
 
     move: int
     share: float
-    """How much of the thinking went to the move."""
+    """The fraction of the simulations that began with the move."""
     win_chances: list[float]
     """Of each contender: the seats, and after them an automa if one plays."""
     points: list[float]
@@ -32,7 +32,7 @@ class SearchBot(Bot):
         """The whole budget."""
         self.full_seconds = config.seconds
         self.expected: dict[str, Any] | None = None
-        """The view from the seat if its next choice follows directly on the last one."""
+        """What the seat sees if its next choice follows directly on the last one."""
         self.next: Node | None = None
         """The subtree for that choice."""
 
@@ -79,7 +79,7 @@ class SearchBot(Bot):
         return self.expected is not None and self.expected == observation.view()
 
     def expect(self, observation: Observation, move: int) -> None:
-        """Keep what is known of the next choice, if it is sure to follow."""
+        """Keep the subtree of the next choice, if it is sure to follow."""
         after = observation.deal(self.search.rng)
         after.play(move)
         self.expected = None

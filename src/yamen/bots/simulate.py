@@ -28,9 +28,9 @@ class SeatResult(NamedTuple):
 class Result(NamedTuple):
     games: int
     decisions: int
-    """What players chose."""
+    """Choices of players."""
     moves: int
-    """What players and chance chose."""
+    """Choices of players and chance."""
     branching: float
     """How many legal moves a player had on average."""
     seconds: float
@@ -40,7 +40,7 @@ class Result(NamedTuple):
 def simulate(
     setup: Setup, bots: list[Any], games: int, seed: int, progress: Callable[[int], None] | None = None
 ) -> Result:
-    """Let bots play whole games, a bot for each seat; `progress` hears how many games are done.
+    """Let bots play whole games, a bot for each seat; `progress` is called with the number of games done.
 
     The seed and the number of a game decide everything in it.
     """

@@ -19,7 +19,7 @@ else:
     NETWORK = _inference.Network
 
 LENGTH: Final = 8
-"""The bytes that say how long the header is."""
+"""The bytes of the length of the header."""
 NUMBERS: Final = {"F16": ("e", 2), "F32": ("f", 4)}
 NAMES: Final = (
     "seat.weight",
@@ -99,7 +99,7 @@ def weights_to_bytes(weights: Weights, dtype: str = "F16") -> bytes:
 
 
 def feature_hash(encoder: Encoder) -> str:
-    """What tells encoders apart, also those with equally many features."""
+    """A hash of the names of the features, which tells encoders with equally many features apart."""
     names = "\n".join([*encoder.table_features, "", *encoder.seat_features])
     return hashlib.sha256(names.encode()).hexdigest()[:16]
 

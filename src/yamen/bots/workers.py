@@ -26,9 +26,9 @@ from yamen.bots.fair_queue import ANYBODY, MAX_WAIT, WORK, FairQueue, Job, Lane,
 LOG: Final = logging.getLogger("yamen.workers")
 T = TypeVar("T")
 ATTEMPTS: Final = 2
-"""How many processes may die of a task before it counts as failed."""
+"""A task fails when this many processes have died of it."""
 BOOT: Final = 120.0
-"""Seconds in which a process must have begun, however busy the machine is."""
+"""The seconds in which a process must start, however busy the machine is."""
 AFFINITIES: Final = 1000
 """How many affinities are remembered."""
 
@@ -53,17 +53,17 @@ class PoolClosed(WorkerError):
 
 
 class WorkerPool:
-    """So many processes, that do what is submitted in the order of a `FairQueue`. Safe to use from several threads."""
+    """Processes that run tasks in the order of a `FairQueue`. Safe to use from several threads."""
 
     def __init__(self, processes: int, limit: float | None = None, max_wait: float = MAX_WAIT) -> None:
         self.limit = limit
-        """How many seconds a task may run, unless it is submitted with a limit of its own."""
+        """The most seconds that a task may run, unless it is submitted with its own limit."""
         self.queue = FairQueue(processes, max_wait)
         self.changed = threading.Condition()
         self.closed = False
         self.workers = [Worker(self) for _ in range(processes)]
         self._homes: OrderedDict[str, Worker] = OrderedDict()
-        """By affinity: the worker that did such a task last."""
+        """The worker that ran the last task of each affinity."""
         OPEN.add(self)
 
     def __enter__(self) -> "WorkerPool":
@@ -80,7 +80,7 @@ class WorkerPool:
         affinity: str | None = None,
         limit: float | None = None,
     ) -> Job[T]:
-        """Let a task be done; the job's future has its result, or what it raised."""
+        """Submit a task; the future of the job has its result, or what it raised."""
         job = Job(task, payer, lane, affinity, self.limit if limit is None else limit)
         with self.changed:
             if self.closed:
@@ -107,7 +107,7 @@ class WorkerPool:
             return len(self.queue)
 
     def close(self) -> None:
-        """End all processes, whatever they do."""
+        """End all processes, whatever they are doing."""
         with self.changed:
             self.closed = True
             waiting = list(self.queue)
@@ -151,7 +151,7 @@ class WorkerPool:
         fail(job, PoolClosed())
 
     def _suits(self, worker: "Worker", job: Job[Any]) -> bool:
-        """Whether a worker should do a job: not if another one has nothing to do, and is better prepared for it."""
+        """Whether a worker should do a job: not if an idle one has done the last of its affinity."""
         home = None if job.affinity is None else self._homes.get(job.affinity)
         if home is not None and home.idle:
             return home is worker
@@ -226,7 +226,7 @@ class Worker:
         fail(job, error)
 
     def _ask(self, job: Job[Any], task: bytes) -> bytes:
-        """What the process answers. The time that a job may take counts from when it has the task."""
+        """The answer of the process. The limit counts from when it has the task."""
         process, connection = self._start()
         job.started = time.monotonic()
         connection.send_bytes(task)
@@ -269,7 +269,7 @@ def fail(job: Job[Any], error: BaseException) -> None:
 
 
 def work(connection: Connection) -> None:
-    """Do tasks until the parent is gone. Signals, of the terminal or of a service manager, are the parent's to obey."""
+    """Run tasks until the parent is gone. Signals of the terminal or a service manager are left to the parent."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
@@ -308,6 +308,6 @@ OPEN: Final[WeakSet[WorkerPool]] = WeakSet()
 
 @atexit.register
 def close_all() -> None:
-    """Whoever forgets to close a pool needn't wait for its processes for ever."""
+    """Pools that nobody has closed would keep the interpreter from ending."""
     for pool in list(OPEN):
         pool.close()
