@@ -88,9 +88,9 @@ SECURITY_HEADERS: Final = [
 ]
 OWN_PAGES_ONLY: Final = (b"cross-origin-resource-policy", b"same-origin")
 FOR_OTHERS: Final = "/previews/"
-"""What other sites may show."""
+"""The paths whose content other sites may embed."""
 NO_STORE: Final = (b"cache-control", b"no-store")
-"""What is answered to one person is nobody else's, and old when it is asked for again."""
+"""Answers are for one person, and out of date the next time."""
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 SERVICES: Final = (
     "accounts",
@@ -111,7 +111,7 @@ SERVICES: Final = (
     "notifications",
     "feeds",
 )
-"""What handlers get by name."""
+"""The dependencies of handlers, by name."""
 
 
 class App(Litestar):
@@ -256,7 +256,7 @@ def unreadable_data(request: AnyRequest, error: RecursionError | UnicodeError) -
 
 
 def shortened(text: str) -> str:
-    """What may repeat something that was sent."""
+    """A text that may quote what was sent, cut short."""
     return (text if len(text) <= 300 else f"{text[:300]}…").rstrip(".")
 
 

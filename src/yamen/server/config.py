@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""The configuration of a server."""
 
 import os
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ COOKIE: Final = "yamen"
 DEVICE_COOKIE: Final = "yamen_device"
 """Tells that people have signed in on a device before; it signs nobody in."""
 METRICS_TOKEN: Final = "YAMEN_METRICS_TOKEN"
-"""In the environment: what lets somebody on another machine read the metrics."""
+"""The environment variable with the token by which other machines may read the metrics."""
 
 
 HINT: Final = Budget(1500, 60, 0.9)
@@ -34,25 +34,24 @@ class Config:
     limits: Limits | None = LIMITS
     """What one client may do; None counts nothing and does no upkeep, which is for measuring what these cost."""
     hosts: frozenset[str] = LOOPBACK
-    """What the server is called: requests for other names are refused."""
+    """The names of the server: requests for others are refused."""
     processes: int = max(2, os.cpu_count() or 2)
-    """How many processes think: for the bots at tables, and with at most half of them about hints and reviews."""
+    """The worker processes: for the bots at tables, and at most half of them for hints and reviews."""
     advice_per_person: int = 8
     advice_per_address: int = 40
     """How many hints, records, looks back, content packs and "what if" tables somebody may ask for before the first is
     answered; strangers are counted by their address alone."""
     reviews_per_person: int = 3
     reviews_per_address: int = 12
-    """How many reviews somebody may have under way; those of a person are made one after the other."""
+    """How many reviews somebody may have under way; a person's reviews are made one after the other."""
     bots: tuple[str, ...] = ()
     """The bots that may sit at tables beside the levels, as `module:Class`."""
     hint: Budget = HINT
     refined_hint: Budget = REFINED_HINT
     review: Budget = REVIEW
-    """How long is thought about a hint that comes at once, about the better one after it, and about each decision of a
-    review."""
+    """The budgets of a hint that comes at once, of the better one after it, and of each decision of a review."""
     quotas: Quotas = QUOTAS
-    """How much one person or one address may take up, and how long what nobody uses is kept."""
+    """How much one person or address may take up, and how long unused things are kept."""
     backups: Path | None = None
     """The folder of the nightly backups of an SQLite database; without one, none are made."""
     plain_sockets: bool = False
@@ -60,6 +59,6 @@ class Config:
     plain_writes: bool = False
     """Whether moves are written to SQLite by SQLAlchemy, statement by statement (docs/decisions/0037)."""
     mail: MailServer | None = None
-    """Where e-mail is handed over; without one, nobody is told by e-mail."""
+    """The SMTP server; without one, no e-mail is sent."""
     allow_private: bool = False
     """Whether webhooks and push services may be in a private network, and without TLS."""

@@ -1,4 +1,4 @@
-"""Coroutines that begin at once, in place of a task that begins when the loop comes to it."""
+"""Coroutines that start at once, and not, like tasks, when the event loop comes to them."""
 
 import asyncio
 import sys
@@ -25,7 +25,7 @@ else:
 
     @types.coroutine
     def _go_on(coroutine: Coroutine[Any, Any, None], waited_for: Any) -> Generator[Any, Any, None]:
-        """The rest of a coroutine that waits for something."""
+        """The rest of a coroutine that is waiting."""
         while True:
             thrown: BaseException | None = None
             try:

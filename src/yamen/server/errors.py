@@ -1,4 +1,4 @@
-"""What the domains refuse. An error has a code that clients know it by and a sentence with the way out.
+"""The errors of the domains. Each has a code, by which clients know it, and a sentence with the way out.
 
 None of them knows HTTP: `app.py` maps them to answers, `ws.py` to messages.
 """
@@ -41,7 +41,7 @@ class PermissionDenied(DomainError):
 
 
 class NotProven(PermissionDenied):
-    """Somebody is signed in, but long ago, and what they ask for can't be taken back."""
+    """Somebody has signed in long ago, and what they ask for can't be undone."""
 
     code = "not-proven"
 
@@ -50,7 +50,7 @@ class NotProven(PermissionDenied):
 
 
 class Suspended(PermissionDenied):
-    """An operator lets somebody only look, for some time."""
+    """An operator has suspended somebody: for some time they can only look."""
 
     code = "suspended"
 
@@ -91,7 +91,7 @@ class Conflict(DomainError):
 
 
 class StandInPlays(Conflict):
-    """Somebody was away so long that a bot moves for them."""
+    """Somebody was away for so long that a bot moves for them."""
 
     code = "stand-in"
 
@@ -108,7 +108,7 @@ class TooManyReviews(RateLimited):
 
 
 class QuotaExceeded(RateLimited):
-    """Somebody has as much of something as the server gives to one."""
+    """Somebody has as much of something as one person may have."""
 
     code = "quota"
 

@@ -20,7 +20,7 @@ LanguageQuery = Annotated[Literal["en", "pl", "cs", "tr"], QueryParameter()]
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from, as limits count it."""
+    """The address of the client, as limits count it."""
     return network_of(connection.client.host) if connection.client else ""
 
 

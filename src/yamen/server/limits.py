@@ -20,9 +20,9 @@ MAX_CLIENTS: Final = 10_000
 MAX_MESSAGE: Final = 64 * 1024
 """The largest request and the largest message, in bytes."""
 QUIET: Final = 60.0
-"""Seconds after which an address is forgotten, if there are many."""
+"""Seconds of silence after which an address may be forgotten."""
 LOCAL: Final = ("127.0.0.1", "::1")
-"""This machine, from which a proxy may speak that doesn't say for whom."""
+"""This machine, where a proxy may run that doesn't name its clients."""
 UNLIMITED: Final = 10**15
 CLIENT: Final = ContextVar("CLIENT", default="")
 """The address whose request is being answered, as limits count it; none while the server works by itself."""
@@ -30,7 +30,7 @@ CLIENT: Final = ContextVar("CLIENT", default="")
 
 @dataclass(frozen=True)
 class Limits:
-    """What one client may do: plenty for people, even for many behind one address."""
+    """What one address may do: plenty for people, even for many behind one address."""
 
     request_rate: float = 50
     request_burst: float = 500
@@ -74,7 +74,7 @@ class Limits:
 
     @classmethod
     def none(cls) -> "Limits":
-        """No limits: what their cost is measured against."""
+        """No limits, to measure the cost of the others."""
         unlimited: dict[str, Any] = {field.name: UNLIMITED for field in fields(cls) if field.name != "connections"}
         return cls(**unlimited)
 
@@ -126,7 +126,7 @@ C = TypeVar("C", bound=Counted)
 
 
 class ByAddress(Generic[C]):
-    """Something for each address; those that were quiet are forgotten when there are too many."""
+    """A counter for each address; silent ones are forgotten when there are too many."""
 
     def __init__(self, new: Callable[[], C]) -> None:
         self._new = new
@@ -145,7 +145,7 @@ class ByAddress(Generic[C]):
         return found
 
     def _forget(self) -> None:
-        """Forget the addresses that have been quiet; if few have, those that were met first."""
+        """Forget the addresses that have been silent; if few have, the oldest ones."""
         now = time.monotonic()
         kept = [(key, each) for key, each in self._found.items() if now - each.at < QUIET]
         self._found = dict(kept[-(MAX_CLIENTS // 2) :])
@@ -179,7 +179,7 @@ class RateLimiter:
         return self._buckets.get(address).take()
 
     def is_exhausted(self, address: str) -> bool:
-        """Whether the next one won't be allowed."""
+        """Whether nothing more is allowed for now."""
         found = self._buckets.get(address)
         found.take(0)  # fills with what the time has brought
         return found.tokens < 1
@@ -197,7 +197,7 @@ class OpenSockets:
         self._open: Counter[str] = Counter()
 
     def opened(self, person: str | None, address: str) -> list[str]:
-        """One more is open; refused if that is too many. Returns what is to be `closed`."""
+        """Count one more; refused if that is too many. The keys it counts under, for `closed`."""
         keys = []
         if (network := network_of(address)) not in LOCAL:
             keys.append((f"address {network}", self.limits.sockets_per_address))
@@ -217,7 +217,7 @@ class OpenSockets:
 
 
 class Turns:
-    """Lets only so many go at once, and few of one address: the others of that address wait for their own."""
+    """A semaphore of which one address gets only a part: its further requests wait for its own."""
 
     def __init__(self, at_once: int, per_address: int) -> None:
         self._all = asyncio.Semaphore(at_once)

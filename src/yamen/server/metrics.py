@@ -1,4 +1,4 @@
-"""What is counted and measured, in the format of Prometheus."""
+"""Metrics, in the format of Prometheus."""
 
 import logging
 from functools import cache
@@ -61,7 +61,7 @@ def _moves_of(game: str) -> Counter:
 
 
 class CountErrors(logging.Handler):
-    """What the log calls an error is counted, whoever notes it."""
+    """Counts the errors in the log."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)

@@ -1,4 +1,4 @@
-"""What people may be called: nothing that can't be seen, and nothing that looks like somebody else's name."""
+"""The names of people: without invisible characters, and compared by how they look."""
 
 import unicodedata
 from functools import cache
@@ -10,9 +10,9 @@ MAX_NAME: Final = 40
 MAX_MARKS: Final = 2
 """How many marks a letter may carry: more of them cover the lines above and below."""
 INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""What shows nothing, though it counts as a letter, a mark or a symbol."""
+"""Characters that show nothing, though Unicode counts them as letters, marks or symbols."""
 PRESENTATION: Final = frozenset("\ufe0e\ufe0f")
-"""Whether a sign is shown as text or as a picture: it looks much the same without."""
+"""Variation selectors: whether a sign is shown as text or as a picture."""
 
 
 def clean_name(name: str, what: str = "name") -> str:
@@ -37,8 +37,7 @@ def clean_name(name: str, what: str = "name") -> str:
 
 
 def skeletons_of(name: str) -> frozenset[str]:
-    """What a name looks like as it is written and in small letters, for comparison only: two names that have one of
-    these in common look alike.
+    """The skeletons of a name, as it is written and in small letters: names that have one in common look alike.
 
     Each is the skeleton of Unicode's technical standard 39, and more: case and spaces don't count, and `i` is taken for
     the `l` that its capital looks like. A capital may look like another letter's where its small form doesn't.
@@ -51,7 +50,7 @@ def are_confusable(one: str, other: str) -> bool:
 
 
 def skeleton_of(name: str) -> str:
-    """What a name looks like in small letters."""
+    """The skeleton of a name in small letters."""
     return _skeleton(_normal(name).casefold())
 
 
@@ -66,14 +65,14 @@ def _normal(text: str) -> str:
 
 @cache
 def _prototype(character: str) -> str:
-    """What Unicode's list of confusable characters has a character stand for."""
+    """The character that stands for all that look like this one, by Unicode's list of confusables."""
     if character in "iı":
         return "l"
     alike = _confusables().get(character, ())
     longer = [other for other in alike if len(other) > 1]
     if longer:
         return longer[0]
-    if len(alike) != 1:  # nothing looks like it, or it is what others are taken for
+    if len(alike) != 1:  # nothing looks like it, or it stands for others
         return character
     (other,) = alike
     if len(_confusables().get(other, ())) == 1:  # either stands for the other: the list doesn't tell which
@@ -83,7 +82,7 @@ def _prototype(character: str) -> str:
 
 @cache
 def _confusables() -> dict[str, tuple[str, ...]]:
-    """Which characters, or pairs of them, look like which: the package has it both ways round."""
+    """The characters, or pairs of them, that look alike: the package has it in both directions."""
     # Loading it takes longer than most requests, and only names need it.
     from confusable_homoglyphs.confusables import confusables_data
 

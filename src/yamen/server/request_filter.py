@@ -1,4 +1,4 @@
-"""What is refused before the application is asked: requests for somebody else, unreadable ones, too many of them."""
+"""Refuses requests before they reach the application: for other hosts, unreadable, or too many."""
 
 import json
 import re
@@ -16,7 +16,7 @@ MAX_PATH: Final = 1000
 MAX_QUERY: Final = 4000
 CONTROL: Final = re.compile(r"[\x00-\x1f\x7f]")
 CHECKED_NAMES: Final = 100
-"""How many `Host` headers are remembered as good."""
+"""How many allowed `Host` headers are cached."""
 TOO_MANY: Final = "Too many requests from your address; wait a few seconds, then go on."
 
 
@@ -75,7 +75,7 @@ class RequestFilter:
 
 
 async def answer(refusal: Refusal, scope: "Scope", send: "Send", headers: list[tuple[bytes, bytes]]) -> None:
-    """Say no without asking the application."""
+    """Answer a request with a refusal."""
     if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
         return

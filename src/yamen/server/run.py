@@ -1,4 +1,4 @@
-"""Running the server, or a worker that thinks for its bots, until somebody ends it."""
+"""Running the server, or a worker for its bots, until somebody ends it."""
 
 import asyncio
 import contextlib
@@ -22,13 +22,13 @@ from yamen.server.services import Services
 from yamen.server.ws_direct import DirectWebSocket
 
 LOG_LINE = 500
-"""How long a line of the log may be."""
+"""The longest line of the log."""
 COLLECT_AFTER = (50_000, 20, 50)
-"""After how many new objects Python looks for garbage: tables are many, live long, and are looked at each time."""
+"""The thresholds of the garbage collector: it visits all tables each time, which are many and live long."""
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on which connections are already waited for."""
+    """A socket that already listens."""
     family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -41,7 +41,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Uvicorn(uvicorn.Server):
-    """Ends on a signal with what is under way done, and as a success."""
+    """Finishes on a signal what is under way, and then exits as a success."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -75,7 +75,7 @@ def uvicorn_config(services: Services) -> ServerConfig:
 
 
 def run(config: Config, listener: socket.socket, ready: Callable[[str], None]) -> None:
-    """Serve tables; `ready` is told where they are kept."""
+    """Serve tables; `ready` is called with the place of the data."""
     _log()
     services = Services.from_config(config)
     place = str(config.data) if services.store.is_sqlite else services.store.display_url
@@ -96,7 +96,7 @@ def run(config: Config, listener: socket.socket, ready: Callable[[str], None]) -
 
 
 def work(database: str, processes: int, ready: Callable[[], None], bots: tuple[str, ...] = ()) -> None:
-    """Think for the bots of all tables in a PostgreSQL database."""
+    """Run jobs of the bots of all tables in a PostgreSQL database."""
     _log()
     if database_url(Path(), database).startswith("sqlite"):  # before anything is written beside whoever runs it
         raise InvalidInput("Workers are for PostgreSQL; with SQLite the server's own processes think.")

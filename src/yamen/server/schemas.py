@@ -1,4 +1,4 @@
-"""What travels in several domains. The OpenAPI document, and the client's types, follow from all `schemas`."""
+"""Schemas of several domains. The OpenAPI document and the client's types follow from all `schemas`."""
 
 from typing import Annotated, Any
 

@@ -149,7 +149,7 @@ class Services:
         return cls(config, store, b"", JobQueue(store))
 
     async def open(self) -> None:
-        """Bring the database up to date and begin to work; a second time nothing happens."""
+        """Migrate the database and start to work. Calling it again does nothing."""
         if self._opened:
             return
         self._opened = True
@@ -211,14 +211,14 @@ class Services:
                 self._spawn(self._let_bots_play(change.table))
 
     async def _let_bots_play(self, table: str) -> None:
-        """A bot may have followed somebody at a table that nobody looks at."""
+        """Let bots move at a table that another process has changed."""
         try:
             await self.registry.get(table)
         except DomainError as error:
             LOG.warning("Table %s can't go on: %s", table, error)
 
     def on_remote_gap(self) -> None:
-        """Other processes may have done so without our hearing of it."""
+        """The connection to other processes was interrupted: their changes may have been missed."""
         self.registry.invalidate()
         self._spawn(self.sessions.check_connected())
         self._spawn(self.moderation.refresh())

@@ -1,4 +1,4 @@
-"""What people write, cleaned, and the codes that they say aloud."""
+"""Cleaning what people write, and codes that can be said aloud."""
 
 import secrets
 from functools import cache
@@ -8,7 +8,7 @@ from typing import Final
 from yamen.server.errors import InvalidInput
 
 LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""What codes are made of: nothing that looks like something else."""
+"""The characters of codes: none looks like another."""
 
 
 def clean_text(text: str, what: str) -> str:

@@ -1,4 +1,4 @@
-"""Tables live: a WebSocket for each client at a table.
+"""Running tables: a WebSocket for each client at a table.
 
 First comes the whole state, then deltas; each client gets only what its person may see.
 """

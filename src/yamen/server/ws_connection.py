@@ -1,4 +1,4 @@
-"""One client at a table: what it sends is handled in order, what happens there is told to it."""
+"""One client at a table: its messages are handled in order, and it is sent what happens there."""
 
 import asyncio
 import logging
@@ -53,7 +53,7 @@ def close_event(code: int) -> Any:
 
 
 class Connection:
-    """One client's WebSocket. What it gets is sent at once, unless it is slow to take it."""
+    """The WebSocket of a client. Messages are sent at once, unless the client is slow to read them."""
 
     __slots__ = (
         "_address",
@@ -94,13 +94,13 @@ class Connection:
         self.person = person
         self.session = session
         self.ignored: set[str] = set()
-        """Those whose lines the person doesn't want to read."""
+        """The people whose chat lines the person doesn't want to read."""
         self.leave: Callable[[], object] = self.close
         """Called when the person has signed out: not every client says goodbye."""
         self.ended = False
         """Whether the person has signed out."""
         self.sent: ClientState | None = None
-        """What the client has."""
+        """The state that the client has."""
         limits = services.sockets.limits
         self.bucket = bucket(limits.message_rate, limits.message_burst)
         self._address = address
@@ -108,21 +108,21 @@ class Connection:
         self._direct = direct
         self._loop = asyncio.get_running_loop()
         self._context = copy_context()
-        """In which it was opened: what comes straight from the protocol is asked by that address, too."""
+        """The context in which it was opened, with its address: messages straight from the protocol have none."""
         self._inbox: list[bytes | str] = []
-        """What came while another message was being handled."""
+        """Messages that came while another one was being handled."""
         self._queue: list[Broadcast | Struct] = []
         self._responding: asyncio.Task[None] | None = None
         self._sending: asyncio.Task[None] | None = None
         self._ready = False
         """Whether the client has the whole state, so that deltas can follow."""
         self._handling = False
-        """Whether a message is being handled: what is told meanwhile goes out together with the answer."""
+        """Whether a message is being handled: what else happens then is sent together with the answer."""
         self._counted: list[str] | None = None
-        """As what it counts while it is open."""
+        """The keys that it counts under while it is open."""
 
     def open(self, host: str) -> None:
-        """Count it, and hear of all that happens from here on."""
+        """Count it, and listen to the table from here on."""
         services = self.services
         self._counted = services.sockets.opened(self.person, host)
         if self.person is not None:
@@ -136,7 +136,7 @@ class Connection:
         return bool(self.table.permissions.seats_of(self.person))
 
     async def begin(self, since: int | None) -> None:
-        """Send how the table stands. What was told so far is part of that; what is told from here on is not."""
+        """Send the state of the table. What happened so far is part of it; what happens from here on is not."""
         if self.person is not None:
             await self.services.moderation.load(self.person)
         self._queue = [item for item in self._queue if isinstance(item, Broadcast) and item.chat is not None]
@@ -164,16 +164,16 @@ class Connection:
             services.sessions.disconnected(self.session, self.end)
         self.table.listeners.discard(self.enqueue)
         services.presence.on_closed(self.table, self.person)
-        self._ready = False  # nothing more is told
+        self._ready = False  # nothing more is sent
         if self._sending is not None:
             self._sending.cancel()
 
     def on_notice(self) -> None:
-        """An operator has something to say to the person."""
+        """An operator has a message for the person."""
         self.enqueue(NoticeMessage())
 
     def end(self) -> None:
-        """The person has signed out: nothing more is told."""
+        """The person has signed out: nothing more is sent."""
         self.ended = True
         self._send_queued()
 
@@ -187,18 +187,18 @@ class Connection:
                 self._direct.pause_reading()
         else:
             self._handling = True
-            # A whole task: drivers of databases want to know whose their time-outs are.
+            # In a task: time-outs of database drivers need one.
             self._responding = self._loop.create_task(self.respond(data), context=self._context)
 
     def on_writable(self) -> None:
-        """A slow client has taken what was sent."""
+        """A slow client has read what was sent."""
         self._send_queued()
 
     def on_closed(self) -> None:
         self.close()
 
     async def respond(self, data: bytes | str) -> None:
-        """Handle a message, and whatever has come in meanwhile."""
+        """Handle a message, and those that came meanwhile."""
         while not self.ended:
             self._handling = True
             answer = await self._answer(data)
@@ -284,7 +284,7 @@ class Connection:
             if self.ended:
                 await self._send(text_event(ENCODER.encode(ErrorMessage(NotSignedIn.code, SIGNED_OUT))))
                 await self._send(close_event(CLOSE_SIGNED_OUT))
-                self._ready = False  # nothing more is told
+                self._ready = False  # nothing more is sent
                 self._loop.call_soon(self.leave)
         except GONE:  # as its receiver hears
             return
@@ -298,7 +298,7 @@ class Connection:
         await self._send(close_event(CLOSE_FAILED))
 
     def _messages(self) -> list[bytes]:
-        """All that is queued."""
+        """The messages to send: all that is queued."""
         queued, self._queue = self._queue, []
         if (prepared := self._prepared(queued)) is not None:
             return [prepared]
@@ -332,7 +332,7 @@ class Connection:
         return messages
 
     def _prepared(self, queued: list[Broadcast | Struct]) -> bytes | None:
-        """The message that was made while the move was: where nothing else is to be told than that, and its answer."""
+        """The message prepared with the move, if only that, and perhaps the answer to it, is queued."""
         told = queued[0]
         if not isinstance(told, Broadcast) or told.prepared is None or self.sent is None:
             return None

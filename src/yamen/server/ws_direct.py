@@ -1,4 +1,4 @@
-"""WebSocket messages straight between a socket and whoever listens to it.
+"""WebSocket messages straight between a socket and its receiver.
 
 An ASGI application awaits each message that comes and each that it sends, through a queue and every layer of the
 framework, in tasks that live as long as the client. That is most of what a move costs the server and half of what a
@@ -24,16 +24,16 @@ except ImportError:  # a platform for which it isn't compiled
 
 
 GONE: Final = (WebSocketDisconnect, ClientDisconnected, OSError)
-"""What sending to a client raises that is no longer there."""
+"""The exceptions of sending to a client that has gone."""
 DIRECT: Final = "yamen.direct"
 """The name of the ASGI extension."""
 TEXT: Final = 0x81
 """The first byte of a text message in one frame."""
 MASKED: Final = 0x80
 SHORT, LONG = 126, 127
-"""Lengths that say that two or eight bytes with the length follow."""
+"""Lengths that mean: two, or eight, bytes with the length follow."""
 HEAD: Final = 6
-"""The bytes before what a short frame of a client holds: two, and four of a mask."""
+"""The bytes of the head of a short frame of a client: two, and four of the mask."""
 
 
 class Receiver(Protocol):
@@ -46,26 +46,26 @@ class Receiver(Protocol):
     def on_closed(self) -> None: ...
 
 
-class _Nothing(asyncio.Queue[Any]):
-    """The queue of the application when it has gone: what uvicorn puts there nobody takes."""
+class _NullQueue(asyncio.Queue[Any]):
+    """The queue of an application that has returned: what uvicorn puts into it is dropped."""
 
     def put_nowait(self, item: Any) -> None:
         pass
 
 
-NOBODY_WAITS: Final = _Nothing()
+NOBODY_WAITS: Final = _NullQueue()
 
 
 class DirectWebSocket(WebSocketProtocol):
-    """A WebSocket that the application may take over."""
+    """A WebSocket whose messages the application may take over."""
 
     def __init__(self, config: ServerConfig, **options: Any) -> None:
         super().__init__(config, **options)
         self.receiver: Receiver | None = None
         self.is_writable = True
-        """Whether the client takes what is sent to it."""
+        """Whether the client keeps up with reading."""
         self._part = b""
-        """The beginning of a frame: the library gets frames whole, so that it is never inside one."""
+        """The beginning of a frame that isn't complete: the library gets whole frames, so it is never inside one."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -85,10 +85,10 @@ class DirectWebSocket(WebSocketProtocol):
             self.transport.close()
 
     def attach(self, receiver: Receiver) -> None:
-        """Let somebody have all messages from here on, those that have come already as well."""
+        """Give a receiver all messages from here on, including those that have come already."""
         self.find_address()
         self.receiver = receiver
-        # The request is answered, and what is left of it weighs as much as all the rest.
+        # The request is answered, and what it holds takes as much memory as all the rest.
         self.request.headers.clear()
         del self.request, self.response
         self.scope = {}  # type: ignore[typeddict-item]  # nobody asks for it any more
@@ -203,7 +203,7 @@ def direct_of(scope: Any) -> DirectWebSocket | None:
 
 
 def frame_size(data: bytes, begin: int) -> int:
-    """How long the frame is that begins there; 0 if too little of it is there to tell."""
+    """The length of the frame that begins there; 0 if too little of it has come to know."""
     there = len(data) - begin
     if there < 2:
         return 0

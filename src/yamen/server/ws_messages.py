@@ -1,4 +1,4 @@
-"""What clients and server say to each other over a table's WebSocket."""
+"""The messages of clients and server over the WebSocket of a table."""
 
 from typing import Annotated, Any, Final, Literal
 

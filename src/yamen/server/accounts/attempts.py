@@ -28,7 +28,7 @@ class Buckets:
 
 
 class Attempt:
-    """One try, which was paid for; whoever succeeds gets it back."""
+    """An attempt, which has taken tokens; they are given back if it succeeds."""
 
     def __init__(self, known: bool, paid: list[TokenBucket]) -> None:
         self.known = known
@@ -46,7 +46,7 @@ class Attempts:
         self.by_address = Buckets(0.2, 30)
         self.by_name_and_address = Buckets(0.05, 10)
         self.by_name = Buckets(0.1, 300)
-        """Slows down those who guess from a thousand addresses; whoever has a known device doesn't count here."""
+        """Against guesses at one name from many addresses; attempts from known devices don't count here."""
         self.by_person = Buckets(0.05, 10)
 
     def begin(self, name: str, address: str, device: str | None) -> Attempt:

@@ -21,7 +21,7 @@ Sessions = NamedDependency[SessionService]
 OptionalUser = NamedDependency[Me | None]
 CurrentUser = NamedDependency[Me]
 ProvenUser = NamedDependency[Me]
-"""Somebody who has shown a moment ago that it is them: for what can't be taken back."""
+"""The current user, who has proved their identity within the last minutes: for what can't be undone."""
 OWN_ACCOUNT: Final = "/api/people/"
 
 

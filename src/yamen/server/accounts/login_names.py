@@ -16,7 +16,7 @@ class NameTaken(Conflict):
 
 
 async def must_be_free(connection: AsyncConnection, name: str, person: str | None) -> None:
-    """Nobody but the person it belongs to is called by a name to sign in with."""
+    """Refuse a name that looks like the sign-in name of somebody else."""
     query = select(Person.id).where(Person.look.in_(skeletons_of(name)), Person.id != (person or ""))
     if (await connection.execute(query)).first() is not None:
         raise NameTaken

@@ -1,4 +1,4 @@
-"""Passwords: hashed beside the event loop, and refused where they are easy to guess."""
+"""Passwords: hashed in threads, and refused if they are easy to guess."""
 
 import asyncio
 import os
@@ -18,12 +18,12 @@ NO_PASSWORD: Final = (
     f"$argon2id$v=19$m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}$c29tZXRoaW5nIHNhbHR5$"
     + "A" * 43
 )
-"""A hash that no password has: it is compared where there is none, so that both take the same time."""
+"""A hash that no password has, verified where there is no account, so that both take the same time."""
 SHORTEST: Final = 12
 STRONG: Final = 3
 """The score of zxcvbn from which on a password takes 100 million guesses or more."""
-LOOKED_AT: Final = 72
-"""How many characters zxcvbn looks at: it takes long, and these are more than enough."""
+MAX_SCORED: Final = 72
+"""The characters that zxcvbn is given: more take long and change nothing."""
 MAX_WAITING: Final = 50
 NICE: Final = 10
 
@@ -45,7 +45,7 @@ class CommonPassword(InvalidInput):
 
 
 class HashingThread:
-    """A thread that hashes, one password after the other, behind whatever else the machine has to do."""
+    """A thread of low priority that hashes one password after the other."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "passwords", initializer=_step_back)
@@ -76,7 +76,7 @@ class Passwords:
     def __init__(self) -> None:
         self._strangers = HashingThread()
         self._known = HashingThread()
-        """For those whose device or session is known: however many strangers guess, they don't wait."""
+        """For known devices and sessions, which don't wait behind the guesses of strangers."""
 
     async def hash(self, password: str) -> str:
         return await self._known.run(HASHER.hash, password)
@@ -108,4 +108,4 @@ def score(password: str, *own: str) -> int:
     """How hard a password is to guess, from 0 to 4."""
     from zxcvbn import zxcvbn  # loads lists of common words, which only those need who choose a password
 
-    return int(zxcvbn(password[:LOOKED_AT], user_inputs=["yamen", *own])["score"])
+    return int(zxcvbn(password[:MAX_SCORED], user_inputs=["yamen", *own])["score"])

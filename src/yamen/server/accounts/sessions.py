@@ -27,9 +27,9 @@ YEAR: Final = 365 * 24 * 3600
 HOUR: Final = 3600
 """How often it is noted that a session is used."""
 PROOF: Final = 600
-"""How long after signing in a person needn't show again that it is them, in seconds."""
+"""How long a proof of identity counts as recent, in seconds."""
 ME: Final = (Person.id, Person.name, Person.login, Person.operator, Person.silenced, Person.suspended)
-"""What is known of whoever asks."""
+"""The columns of `Me`."""
 SHOWN: Final = 16
 """How many letters of a session's id are enough to tell a person's sessions apart."""
 
@@ -65,9 +65,9 @@ class SessionService:
         self.store = store
         self.key = key
         self._people: dict[str, Me] = {}
-        """Whom sessions are of. Only one process has an SQLite database; else another may have ended a session."""
+        """Cached people by session: only with SQLite, where no other process can end a session."""
         self._version = 0
-        """Counts what made cached people out of date: what was read before that is not cached."""
+        """Counts invalidations: what was read before the last one is not cached."""
         self._seen: dict[str, float] = {}
         """When it was last noted that a session is used."""
         self._noting: set[asyncio.Task[None]] = set()
@@ -169,7 +169,7 @@ class SessionService:
             rows = (await connection.execute(query.order_by(Session.seen.desc(), Session.created.desc()))).all()
         return [SessionInfo(row.id[:SHOWN], row.device, row.created, row.seen, row.id == current) for row in rows]
 
-    # Who shows again that it is them
+    # Recent proofs of identity
 
     async def prove(self, session: str) -> None:
         change = update(Session).where(Session.id == session).values(proven=time.time())
@@ -198,7 +198,7 @@ class SessionService:
         await self.end([session for session in await self._ids_of(me.id) if session != but])
 
     async def let_go_of(self, person: str) -> None:
-        """Disconnect somebody whose account is closed; their sessions stay, by which they are told why."""
+        """Disconnect somebody whose account is closed; their sessions stay, so that they learn why."""
         sessions = await self._ids_of(person)
         await self.store.write(lambda connection: self.store.notifier.send_ended(connection, sessions))
         self.on_ended(sessions)
@@ -245,10 +245,10 @@ class SessionService:
         return self.sign("device", text)
 
     def sign(self, purpose: str, text: str) -> str:
-        """What nobody else can make of a text; another for each purpose."""
+        """The signature of a text for one purpose."""
         return hmac.new(self.key, f"{purpose}:{text}".encode("utf-8", "replace"), hashlib.sha256).hexdigest()
 
 
 def _id_of(token: str) -> str:
-    """What is stored in place of what the cookie holds: nobody can make the cookie from it."""
+    """The id of a session: a hash of its token, from which nobody can make the cookie."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

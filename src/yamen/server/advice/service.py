@@ -46,9 +46,9 @@ from yamen.server.workers.pool import REVIEWS, AsyncWorkerPool
 from yamen.server.workers.tasks import GameSetup, GiveHint, KnownPosition, ReviewDecisions
 
 BLUNDERS: Final = 6
-"""How many costly moves a review tells."""
+"""The most blunders that a review reports."""
 TOGETHER: Final = 4
-"""How many decisions a process analyses at a time: others who want advice get their turn in between."""
+"""How many decisions a task analyses; between tasks, others who want advice get their turn."""
 CACHED: Final = 200
 """How many hints and how many reviews stay in memory."""
 MAX_REVIEWS: Final = 100
@@ -85,7 +85,7 @@ class AdviceService:
         self.review_budget = config.review
         self.review_admission = AdmissionControl(config.reviews_per_person, config.reviews_per_address)
         self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """By person: held by the review that is being made; the others wait."""
+        """A lock for each person: their reviews are made one after the other."""
         self._hints: OrderedDict[tuple[str, int, bool], asyncio.Task[Hint]] = OrderedDict()
         self._reviews: OrderedDict[str, ReviewJob] = OrderedDict()
 
@@ -209,7 +209,7 @@ class ReviewJob:
         self.advice = advice
         self.payer = Payer(person.id, table.id)
         self.share = 0.0
-        """How much of it is done."""
+        """The fraction that is done."""
         self.task = asyncio.create_task(self._in_turn(table))
 
     def failed(self) -> bool:

@@ -22,7 +22,7 @@ from yamen.server.text import clean_text
 
 LOG: Final = logging.getLogger("yamen.chat")
 PAGE: Final = 200
-"""How many of the last lines are given."""
+"""How many lines are shown: the last ones."""
 LINE: Final = (Chat.id, Chat.room, Chat.name, Chat.seat, Chat.text, Chat.phrase, Chat.at)
 
 

@@ -71,7 +71,7 @@ def elapsed(begin: float, end: float, night: Night | None = None, others: Sequen
 
 
 def runs_out(begin: float, seconds: float, night: Night | None = None, others: Sequence[Pause] = ()) -> float:
-    """The instant at which so much time has passed on a clock."""
+    """The instant at which some time has passed on a clock."""
     at = begin
     left = max(0.0, seconds)
     for pause in pauses(begin, night, others):

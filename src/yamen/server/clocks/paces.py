@@ -1,4 +1,4 @@
-"""The paces that tables are played at, as data: how much time there is, and how long is waited for whoever has none."""
+"""The paces of tables, as data: how much time people have, and how long others wait when it is up."""
 
 from typing import Final, Literal, NamedTuple
 
@@ -15,7 +15,7 @@ STAND_IN: Final = "strong"
 MAX_RETURNS: Final = 2
 """How often people may take their seat back; the next time it stays the bot's."""
 LOST_AFTER: Final = 7 * DAY
-"""After so long away, too."""
+"""After this long away, too."""
 
 
 class Pace(NamedTuple):
@@ -23,7 +23,7 @@ class Pace(NamedTuple):
 
     name: str
     bank: float
-    """What everybody has at the start; in their first game of a title twice as much."""
+    """What everybody has at the start; twice as much in their first game of a title."""
     credit: float
     """What a turn brings when it ends."""
     most: float | None

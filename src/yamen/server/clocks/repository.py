@@ -45,7 +45,7 @@ SAVE_CLOCK: Final = (
         replies=Seat.replies + bindparam("reply", type_=Text),
     )
 )
-"""Let a clock stand as it does now, if it still stood as it was known: another process may have given it time."""
+"""Update a clock if it is still as it was read: another process may have given it time."""
 STANDING_STILL: Final[dict[str, Any]] = {"asked_since": None, "waits": False}
 NO_CLOCKS: Final[dict[str, Any]] = {**STANDING_STILL, "deadline": None}
 """What the row of a table says where no clock runs."""

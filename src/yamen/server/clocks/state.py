@@ -10,8 +10,8 @@ from yamen.server.clocks.arithmetic import Night, Pause, elapsed, next_pause, ru
 from yamen.server.clocks.paces import LOST_AFTER, MAX_RETURNS, Pace
 from yamen.server.clocks.schemas import ClockView, TableClock
 
-STANDING_KEPT: Final = 10_000
-"""Clocks that stand, of which what is told is kept: those of some thousand tables."""
+STOPPED_KEPT: Final = 10_000
+"""The views of stopped clocks that are cached: those of some thousand tables."""
 DueKind = Literal["time-up", "stand-in", "seat-lost"]
 """What happens when time has passed; each is the kind of a notice, too."""
 
@@ -24,7 +24,7 @@ class SeatClock(NamedTuple):
     most: float | None
     """What the bank grows to at most."""
     credit: float = 0.0
-    """What the end of their last turn brought: it goes if they take that turn back."""
+    """What the end of their last turn added: it is taken off again if they undo that turn."""
     away: float | None = None
     """Since when their time is up."""
     returns: int = 0
@@ -54,7 +54,7 @@ class TableClocks(NamedTuple):
     waits: bool = False
     """Whether everybody has agreed to wait for whoever is asked, and away: no bot moves for them."""
 
-    # What they tell
+    # Looked at
 
     def left(self, seat: int, now: float, down: Sequence[Pause]) -> float:
         """The seconds that a seat has left; less than none since its time is up."""
@@ -62,7 +62,7 @@ class TableClocks(NamedTuple):
         return clock.bank - self._used(seat, now, down)
 
     def deadline(self, down: Sequence[Pause]) -> float | None:
-        """The next instant at which something is due, if nothing happens before."""
+        """The next instant at which something is due, unless something happens before."""
         if self.asked is None or self.waits:
             return None
         lost = [self._lost_at(clock, down) for clock in self.seats if clock is not None]
@@ -74,13 +74,13 @@ class TableClocks(NamedTuple):
         return min(instants, default=None)
 
     def earliest_deadline(self) -> float:
-        """An instant before which nothing new is due, whatever pauses there are: much quicker to tell."""
+        """A lower bound of the deadline, which leaves pauses out and is much quicker to compute."""
         if self.asked is None or self.since is None:
             return math.inf
         return self.since + self._of(self.asked).bank
 
     def due(self, now: float, down: Sequence[Pause]) -> Due | None:
-        """What must happen next because of the time that it is."""
+        """What is due now, if anything."""
         deadline = self.deadline(down)
         if deadline is None or deadline > now:
             return None
@@ -94,7 +94,7 @@ class TableClocks(NamedTuple):
         return Due("stand-in" if clock.returns < MAX_RETURNS else "seat-lost", self.asked)
 
     def view(self, now: float, down: Sequence[Pause]) -> TableClock:
-        """What everybody at the table is told."""
+        """The clocks as everybody at the table sees them."""
         running = None if self.since is None or self.waits else self.asked
         seats: list[ClockView | None] = []
         for at, clock in enumerate(self.seats):
@@ -103,21 +103,21 @@ class TableClocks(NamedTuple):
             elif at == running:
                 seats.append(self._running(clock, now, down))
             else:
-                seats.append(_on_leave(clock, now) if clock.leave else _standing(clock))
+                seats.append(_on_leave(clock, now) if clock.leave else _stopped(clock))
         return TableClock(now, seats, self.waits)
 
-    # What happens to them
+    # Changed
 
     def asking(self, asked: int | None, now: float) -> "TableClocks":
-        """A seat is asked from now on."""
+        """The clocks when a seat is asked from now on."""
         clock = None if asked is None else self.seats[asked]
         return self._replace(asked=asked, since=None if clock is None or clock.stand_in else now)
 
     def after_moves(self, asked: int | None, by: int, undone: bool, now: float, down: Sequence[Pause]) -> "TableClocks":
-        """Another seat is asked after moves that one seat made, or took back.
+        """The clocks after moves that one seat made, or took back.
 
-        As long as the same seat is asked, its clock runs on. Its turn brings a credit once it has made the move that
-        lets another be asked.
+        While the same seat is asked, its clock runs on. The move after which another seat is asked ends the turn, and
+        adds the credit.
         """
         if asked == self.asked:
             return self
@@ -138,7 +138,7 @@ class TableClocks(NamedTuple):
         return TableClocks(self.pace, asked, since, tuple(seats))
 
     def after(self, due: Due, now: float) -> "TableClocks":
-        """What is due happens."""
+        """The clocks after what is due has happened."""
         clock = self._of(due.seat)
         if due.kind == "time-up":
             # However late this is noticed, the whole grace follows.
@@ -149,14 +149,14 @@ class TableClocks(NamedTuple):
         return self.without(due.seat, now)
 
     def taken_back(self, seat: int, now: float) -> "TableClocks":
-        """The owner of a seat is here again."""
+        """The clocks when the owner has taken a seat back."""
         clock = self._of(seat)._replace(bank=self.pace.returned, away=None, stand_in=False)
         clock = clock._replace(returns=clock.returns + 1)
         changed = self.with_clock(seat, clock)
         return changed._replace(waits=False).asking(self.asked, now) if seat == self.asked else changed
 
     def given(self, seat: int, now: float, down: Sequence[Pause]) -> "TableClocks":
-        """An opponent gives a seat time; whose time was up isn't away any more."""
+        """The clocks when an opponent has given a seat time, after which it is no longer away."""
         clock = self._of(seat)
         if clock.away is None:
             return self.with_clock(seat, clock._replace(bank=clock.bank + self.pace.gift))
@@ -164,7 +164,7 @@ class TableClocks(NamedTuple):
         return changed._replace(waits=False).asking(self.asked, now)
 
     def waiting(self, waits: bool, now: float) -> "TableClocks":
-        """Everybody waits for whoever is away; or no longer, and then the grace begins anew."""
+        """The clocks when everybody waits for whoever is away; or no longer, which begins the grace anew."""
         changed = self._replace(waits=waits)
         clock = None if self.asked is None else self.seats[self.asked]
         if waits or clock is None or self.asked is None or clock.away is None:
@@ -172,7 +172,7 @@ class TableClocks(NamedTuple):
         return changed.with_clock(self.asked, clock._replace(bank=0.0, away=now)).asking(self.asked, now)
 
     def without(self, seat: int, now: float) -> "TableClocks":
-        """A bot has the seat from now on."""
+        """The clocks when a bot has the seat from now on."""
         changed = self.with_clock(seat, None)
         return changed.asking(self.asked, now) if seat == self.asked else changed
 
@@ -202,7 +202,7 @@ class TableClocks(NamedTuple):
         return (*clock.leave, *down) if clock.leave else down
 
     def _credited(self, left: float, most: float | None) -> float:
-        """Who has more than the most, by gifts, keeps it."""
+        """A bank with the credit added; more than the most, from gifts, is kept."""
         credited = left + self.pace.credit
         return credited if most is None else max(left, min(most, credited))
 
@@ -227,17 +227,17 @@ class TableClocks(NamedTuple):
 
 
 def _on_leave(clock: SeatClock, now: float) -> ClockView:
-    """What is told of a clock that stands, of somebody who is on leave, or was."""
-    view = copy(_standing(clock))
+    """The view of a stopped clock of somebody who is on leave, or was."""
+    view = copy(_stopped(clock))
     pause = next_pause(now, None, clock.leave)
     if pause is not None:
         view.pause, view.stops, view.resumes = pause.kind, pause.begin, pause.end
     return view
 
 
-@lru_cache(STANDING_KEPT)
-def _standing(clock: SeatClock) -> ClockView:
-    """What is told of a clock that nobody waits for: the same until its next turn."""
+@lru_cache(STOPPED_KEPT)
+def _stopped(clock: SeatClock) -> ClockView:
+    """The view of a stopped clock: the same until the next turn of its person."""
     return ClockView(
         left=_tenths(clock.bank),
         night=night_text(clock.night),

@@ -1,4 +1,4 @@
-"""Batches: rows for a few statements, so that several units of work can be written as one."""
+"""Batches: statements and rows of several units of work, written as one."""
 
 from collections.abc import Iterable
 from typing import Any
