@@ -285,17 +285,9 @@ def search(page: Page) -> None:
     expect(page.locator("mark").first).to_be_visible()
 
 
-def told_to_the_end(page: Page) -> str:
-    """What a story shows once a part of it is told: it goes on by itself so far."""
-    shown = ""
-    while shown != (now := page.locator(".telling").inner_html()):
-        shown = now
-        page.wait_for_timeout(200)
-    return shown
-
-
 def story(until: str | None = None) -> Callable[[Page], None]:
     """Let what happened last be told, up to a part of it."""
+    part_told = ".telling ol > li:last-child[aria-current=step]"
 
     def pose(page: Page) -> None:
         again = page.locator(".act button:has(use[href$='#play'])").first
@@ -304,12 +296,16 @@ def story(until: str | None = None) -> Callable[[Page], None]:
         if look.is_visible():
             look.click()
         again.click()
-        expect(page.locator(".telling")).to_be_visible()
+        telling = page.locator(".telling")
+        expect(telling).to_be_visible()
+        if until:
+            telling.get_by_role("combobox").select_option("fast")
         while until and not page.locator(until).count():
-            assert page.locator(".telling").is_visible(), f"The story ends without {until}."
-            before = told_to_the_end(page)  # a touch before that leaves out the rest of a part
+            # A touch before that leaves out the rest of a part.
+            page.locator(f"{until}, {part_told}").first.wait_for(state="attached")
             if page.locator(until).count():
                 return
+            before = telling.inner_html()
             Hands(page)._press(ON)
             page.wait_for_function("(before) => document.querySelector('.telling')?.innerHTML !== before", arg=before)
 

@@ -233,7 +233,7 @@ def test_the_document_describes_the_messages_of_the_socket_and_is_printed_withou
     sent = schemas["SocketSent"]["discriminator"]["mapping"]
     assert set(sent) == {"play", "undo", "propose", "answer", "chat", "state"}
     received = schemas["SocketReceived"]["discriminator"]["mapping"]
-    assert set(received) == {"state", "change", "presence", "chat", "done", "error"}
+    assert set(received) == {"state", "change", "presence", "chat", "notice", "done", "error"}
     assert schemas["SendPlay"]["required"] == ["type", "number", "move"]
     names = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(served)))
     assert names <= set(schemas)

@@ -4,7 +4,7 @@ import json
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -242,25 +242,27 @@ async def test_who_is_warned_is_told_until_they_have_read_it(either: House) -> N
     assert [done.reason for done in report.before] == ["Be kind."]
 
 
+def told(line: Any) -> dict[str, Any]:
+    """What a socket says beside how the table stands."""
+    while (message := json.loads(line.receive_text(timeout=PATIENCE)))["type"] in ("state", "presence"):
+        pass
+    return cast(dict[str, Any], message)
+
+
 def test_who_sits_at_a_table_hears_of_a_warning_at_once(web: Web) -> None:
     ania, emre = web.person("Ania"), web.person("Emre")
     path = web.running(ania, emre)
     warned = emre.get("/api/people/me")["id"]
     client: Any = web.stranger
 
-    def told(line: Any) -> str:
-        while (message := json.loads(line.receive_text(timeout=PATIENCE)))["type"] in ("state", "presence"):
-            pass
-        return str(message["type"])
-
     with emre.live(path) as one, emre.live(path) as another, ania.live(path) as other:
         with client.portal() as portal:
             portal.call(web.services.moderation.sanction, NewSanction(warned, "warn", "Be kind."))
-        assert [told(one), told(another)] == ["notice", "notice"]
+        assert [told(one)["type"], told(another)["type"]] == ["notice", "notice"]
         assert main(["admin", "warn", warned, "--reason", "Again.", "--data", str(web.services.config.data)]) == 0
-        assert told(one) == "notice"
+        assert told(one)["type"] == "notice"
         emre.post(f"{path}/chat", {"room": "players", "text": "sorry"})
-        assert told(other) == "chat", "nobody else is told"
+        assert told(other)["type"] == "chat", "nobody else is told"
     notices = emre.get("/api/people/notices")
     assert [(notice["reason"], notice["seen"]) for notice in notices] == [("Be kind.", False), ("Again.", False)]
 
@@ -292,10 +294,10 @@ def test_who_is_suspended_only_looks_and_is_told_why(web: Web) -> None:
     assert main(["admin", "operator", "ania", "--data", str(web.services.config.data)]) == 0
     until(lambda: ania.get("/api/people/me")["operator"])
     with emre.live(path) as line:
-        json.loads(line.receive_text(timeout=PATIENCE))
         assert web.stranger.post("/api/moderation/sanctions", json=about, headers=ania.headers).status_code == 204
+        assert told(line)["type"] == "notice"
         line.send_text(json.dumps({"type": "chat", "room": "players", "text": "but"}))
-        assert json.loads(line.receive_text(timeout=PATIENCE))["error"] == "suspended"
+        assert told(line)["error"] == "suspended"
     refused = emre.post("/api/tables", {"game": "dragon", "seats": [{"kind": "me"}, {"kind": "open"}]}, 403)
     assert refused["error"] == "suspended"
     assert refused["reason"]["until"] > time.time()

@@ -164,8 +164,8 @@ async def test_what_changes_while_a_table_is_read_is_not_missed(
     ear = Ear(await there.registry.get(table.id))
     refresh, is_read, go_on = repository.refresh_table, asyncio.Event(), asyncio.Event()
 
-    async def slow(connection: AsyncConnection, table: TableState) -> list[LogStep]:
-        steps = await refresh(connection, table)
+    async def slow(connection: AsyncConnection, table: TableState, *most: int) -> list[LogStep]:
+        steps = await refresh(connection, table, *most)
         if table is ear.table:
             is_read.set()
             await go_on.wait()
