@@ -287,7 +287,6 @@ def search(page: Page) -> None:
 
 def story(until: str | None = None) -> Callable[[Page], None]:
     """Let what happened last be told, up to a part of it."""
-    part_told = ".telling ol > li:last-child[aria-current=step]"
 
     def pose(page: Page) -> None:
         again = page.locator(".act button:has(use[href$='#play'])").first
@@ -302,7 +301,7 @@ def story(until: str | None = None) -> Callable[[Page], None]:
             telling.get_by_role("combobox").select_option("fast")
         while until and not page.locator(until).count():
             # A touch before that leaves out the rest of a part.
-            page.locator(f"{until}, {part_told}").first.wait_for(state="attached")
+            page.locator(f"{until}, .told").first.wait_for(state="attached")
             if page.locator(until).count():
                 return
             before = telling.inner_html()
