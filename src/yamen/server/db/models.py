@@ -373,11 +373,11 @@ class Sanction(Base):
 
 
 DUE: Final = text("due IS NOT NULL")
-"""Which turns a sender will look at again."""
+"""Turns that a sender will look at again."""
 
 
 class TurnOutbox(Base):
-    """Whose turn it has become at a slow table: stored with the move that led there, told by a sender.
+    """A turn that somebody is to be notified of, at a slow table: stored with the move that led there.
 
     The next turn of the same person at the same table takes the place of the one before.
     """
@@ -394,30 +394,30 @@ class TurnOutbox(Base):
     """After how many rows of moves the turn began."""
     began: Mapped[float] = mapped_column(Double)
     due: Mapped[float | None] = mapped_column(Double)
-    """When it is to be looked at; None if there is nothing more to tell."""
-    told: Mapped[int] = mapped_column(server_default="0")
-    """How much of it was told: nothing, the turn, the reminder at half of the time, the last reminder."""
+    """When a sender looks at it next; None if there is nothing more to send."""
+    sent: Mapped[int] = mapped_column("told", key="sent", server_default="0")
+    """The last message sent of it: none, the turn, the reminder at half of the time, the last reminder."""
     tries: Mapped[int] = mapped_column(server_default="0")
-    """How often a sender has begun to tell what comes next."""
+    """How often a sender has begun with the next message."""
 
 
 class NotificationSettings(Base):
-    """How somebody is told that it is their turn; only those have one who want to be told."""
+    """The settings of whoever wants to be notified of their turns."""
 
     __tablename__ = "notification_settings"
 
     person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
     language: Mapped[str] = mapped_column(String(5))
     feed: Mapped[str | None] = mapped_column(String(16))
-    """What makes the address of the person's feeds differ from those before; None if they have none."""
+    """A part of the addresses of the person's feeds, new with each new address; None if they have none."""
     not_before: Mapped[float] = mapped_column(Double, server_default="0")
-    """When the next message may be sent: what comes before then is told together."""
+    """When the next message may be sent: what comes before then goes into one."""
     lease: Mapped[float] = mapped_column(Double, server_default="0")
     """Until when a sender has the person to itself."""
 
 
 class NotificationChannel(Base):
-    """Where somebody is told: a browser, an e-mail address, a webhook."""
+    """Where somebody gets notifications: a browser, an e-mail address, a webhook."""
 
     __tablename__ = "notification_channels"
     __table_args__ = (Index("notification_channels_by_person", "person"),)
@@ -429,20 +429,20 @@ class NotificationChannel(Base):
     target: Mapped[dict[str, str]] = mapped_column(JSON)
     """Where exactly, with the keys that it takes."""
     key: Mapped[str] = mapped_column(String(64), unique=True)
-    """The hash of person and target: each is there once."""
+    """A hash of person and target, so that none is stored twice."""
     label: Mapped[str] = mapped_column(String(100))
-    """What the person knows it by."""
+    """Its name for the person."""
     origin: Mapped[str] = mapped_column(String(300))
-    """How the person calls the server, for links."""
+    """The address of the server as the person knows it, for links."""
     created: Mapped[float] = mapped_column(Double)
     confirmed: Mapped[bool] = mapped_column(server_default=false())
-    """Whether whoever has the address wants this, which an e-mail asks."""
+    """Whether the owner of the address has agreed, which an e-mail asks for."""
     delivered: Mapped[float | None] = mapped_column(Double)
-    """When something last arrived."""
+    """When a message last arrived."""
     failures: Mapped[int] = mapped_column(server_default="0")
-    """How often nothing has arrived since."""
+    """The failures since then."""
     error: Mapped[str | None] = mapped_column(String(200))
-    """Why it failed the last time: a kind, and what belongs to it, with a space between."""
+    """The last failure: its kind, a space, and details."""
     off: Mapped[bool] = mapped_column(server_default=false())
     """Whether it failed too often to be tried again."""
 

@@ -1,1 +1,1 @@
-"""Telling people that it is their turn, while they are elsewhere."""
+"""Notifications of turns, for people who are elsewhere."""

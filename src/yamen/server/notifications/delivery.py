@@ -1,4 +1,4 @@
-"""What is delivered, and how that can fail."""
+"""Messages, and the failures of sending them."""
 
 from typing import Literal
 
@@ -19,7 +19,7 @@ FailureKind = Literal[
 
 
 class Failure(Exception):
-    """Something did not arrive. `about` is a status, a name or another's words, never a secret."""
+    """A message did not arrive. `about` is a status, a name or the words of a server, never a secret."""
 
     def __init__(self, kind: FailureKind, about: str = "") -> None:
         super().__init__(kind, about)
@@ -45,7 +45,7 @@ class TableTurn(Struct):
 
 
 class TurnMessage(Struct):
-    """What a person is told, in their language."""
+    """A notification, in the language of the person."""
 
     title: str
     lines: list[str]

@@ -1,4 +1,4 @@
-"""What a message says: whose turn it is, and what happened since the person's last one, in their language."""
+"""The texts of messages: whose turn it is, and what happened since the person's last one, in their language."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -61,15 +61,15 @@ async def since_last_turn(
     if own is None:
         return []
     past = await repository.replay_to(connection, table.setup, table.id, table.names, rows[own].number)
-    lines = [line for line in turns_told(past.game, rows[own + 1 :], language) if line]
+    lines = [line for line in turn_lines(past.game, rows[own + 1 :], language) if line]
     if len(lines) <= LINES:
         return lines
     left_out = len(lines) - LINES + 1
     return [language.text("notify-turns-before", count=left_out), *lines[left_out:]]
 
 
-def turns_told(game: Game, rows: list[MoveRow], language: Language) -> list[str]:
-    """One line for what each seat did until another was asked, with what chance and the rules did then."""
+def turn_lines(game: Game, rows: list[MoveRow], language: Language) -> list[str]:
+    """A line for each turn of a seat, with what chance and the rules did in it."""
     cast = [name or language.text("client-former-player") for name in game.cast]
     turns: list[list[str]] = []
     last: int | None = None
@@ -82,7 +82,7 @@ def turns_told(game: Game, rows: list[MoveRow], language: Language) -> list[str]
 
 
 def worth_telling(event: Message) -> bool:
-    """What anybody sees on the board need not be told; the browser's catch-up leaves out the same."""
+    """Whether an event isn't seen on the board anyway; the browser's catch-up leaves out the same."""
     return not (event.kind.name == "dealt" or event.kind.name.endswith("-laid"))
 
 
@@ -107,7 +107,7 @@ def turn_message(turns: list[TableTurn], waiting: int, code: str) -> TurnMessage
 
 
 def reminder(turn: TableTurn, code: str, waiting: int) -> TurnMessage:
-    """That the time for a turn that was told before gets short."""
+    """The reminder that the time for a turn gets short."""
     title = Language(code).text("notify-reminder", table=turn.title, left=turn.left)
     return TurnMessage(title, turn.since, code, [turn], waiting, tag="reminder")
 

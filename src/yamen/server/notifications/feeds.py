@@ -20,7 +20,7 @@ ATOM: Final = "http://www.w3.org/2005/Atom"
 MOST: Final = 30
 """How many tables a feed has: those where it has become the person's turn last."""
 FOLD: Final = 74
-"""How many bytes of a line a calendar may have."""
+"""The longest line of a calendar, in bytes."""
 
 
 class FeedService:

@@ -17,14 +17,14 @@ from yamen.server.notifications.delivery import Failure
 SECONDS: Final = 10.0
 """How long a request may take, from the look-up of its name to the end of the answer."""
 MAX_ANSWER: Final = 16 * 1024
-"""How many bytes of an answer are read."""
+"""The most bytes of an answer that are read."""
 MAX_URL: Final = 1000
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 Resolver = Callable[[str, int], Awaitable[list[str]]]
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one of the Internet's, also where it is written inside another."""
+    """Whether an address is public, also if it is embedded in an IPv6 address."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
         inside = [ip.ipv4_mapped, ip.sixtofour, *(ip.teredo or ())]
@@ -41,7 +41,7 @@ async def resolve(host: str, port: int) -> list[str]:
 
 
 class _CheckedBackend(AsyncNetworkBackend):
-    """Connects to what a name was found to stand for, so that it can't stand for something else a moment later."""
+    """Connects to the address that was checked, so that a name can't resolve to another one a moment later."""
 
     def __init__(self, allow_private: bool, resolver: Resolver) -> None:
         self._plain = httpcore.AnyIOBackend()
@@ -67,7 +67,7 @@ class _CheckedBackend(AsyncNetworkBackend):
 
 
 class Outbound:
-    """Sends requests; what a server answers beyond its status is not looked at, and redirects are not followed."""
+    """Sends requests. Of answers only the status counts, and redirects are not followed."""
 
     def __init__(self, allow_private: bool = False, resolver: Resolver = resolve, seconds: float = SECONDS) -> None:
         self.allow_private = allow_private
@@ -77,7 +77,7 @@ class Outbound:
         self._tls: ssl.SSLContext | None = None
 
     def check(self, url: str) -> str:
-        """An address that may be asked, as far as that can be told from how it is written."""
+        """An address that may be requested, as far as its text tells."""
         try:
             parts = urlsplit(url.strip())
             parts.port  # noqa: B018  # raises for what is no number

@@ -1,4 +1,4 @@
-"""What is stored with a move when it makes it somebody else's turn at a slow table."""
+"""The outbox: turns at slow tables, stored with the moves that led to them, for the sender to notify people of."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ from yamen.server.tables.state import TableState
 
 LIVE: Final = "live"
 ABSENT_AFTER: Final = 60.0
-"""Whoever has had no page of the table open for so many seconds is told."""
+"""Seconds without an open page of the table after which somebody is notified."""
 
 
 def _add_turn(insert: sqlite.Insert | postgresql.Insert) -> sqlite.Insert | postgresql.Insert:
     new = insert.excluded
-    now = {"number": new.number, "began": new.began, "due": new.due, "told": 0, "tries": 0}
+    now = {"number": new.number, "began": new.began, "due": new.due, "sent": 0, "tries": 0}
     return insert.on_conflict_do_update(index_elements=["person", "table"], set_=now)
 
 
@@ -24,7 +24,7 @@ ADD_TURN: Final = {
     "sqlite": _add_turn(sqlite.insert(TurnOutbox)),
     "postgresql": _add_turn(postgresql.insert(TurnOutbox)),
 }
-"""By the kind of the database."""
+"""By dialect."""
 
 
 class TurnRecorder:

@@ -1,4 +1,4 @@
-"""When somebody sleeps, and when the time at a table runs out: what clocks say, as far as messages need it."""
+"""When somebody sleeps, and when the time at a table runs out, for the schedule of messages."""
 
 from typing import Final, NamedTuple
 

@@ -1,7 +1,7 @@
-"""Tells people that it is their turn: what is due is looked for every few seconds, without a timer for any table.
+"""Notifies people of their turns: it looks every few seconds for what is due, without a timer for any table.
 
-Several processes on one database share the work: each takes people to itself for a while (a lease). One that is killed
-leaves its people to another when the lease is over, so a message is sent once, or once more if a sender died with it.
+Several processes on one database share the work: each takes people for a while (a lease). When one is killed, another
+takes its people after the lease, so a message is sent once, or once more if a sender died with it.
 """
 
 import asyncio
@@ -33,33 +33,33 @@ from yamen.server.tables.registry import TableRegistry
 
 LOG: Final = logging.getLogger("yamen.notifications")
 EVERY: Final = 5.0
-"""How many seconds pass between two looks."""
+"""Seconds between two rounds."""
 PEOPLE: Final = 20
-"""How many people are told at the same time."""
+"""How many people are notified at a time."""
 TOGETHER: Final = 600.0
-"""Seconds after a message before the next: what comes in between is told in one."""
+"""Seconds between two messages to a person: what comes in between goes into one."""
 LEASE: Final = 120.0
-"""Longer than all channels of a person can take."""
+"""Seconds that a sender has a person to itself: longer than all channels of a person can take."""
 MAX_TRIES: Final = 2
-"""How often senders may begin with the same message: once more after one was killed."""
+"""How often senders may begin with a message: once more after one was killed."""
 RETRY: Final = 60.0
-"""Seconds before what arrived nowhere is tried again; twice as long each time."""
+"""Seconds before a message that arrived nowhere is tried again; twice as long each time."""
 TURN: Final = 1
 HALF: Final = 2
 LAST: Final = 3
-"""What can have been told of a turn."""
+"""What can have been sent of a turn: the message that it has come, the two reminders."""
 
 
 class DueTurn(NamedTuple):
-    """A turn of a person that is to be told."""
+    """A turn of which a message is due."""
 
     table: str
     number: int
-    told: int
+    sent: int
 
 
 class Ready(NamedTuple):
-    """What a sender has taken to itself."""
+    """What is to be sent to a person."""
 
     due: list[DueTurn]
     waiting: int
@@ -86,20 +86,20 @@ class NotificationSender:
             await asyncio.sleep(EVERY)
 
     async def round(self) -> None:
-        """Tell all whom there is something to tell. Where nothing is due, nothing is written."""
+        """Send all messages that are due. If none is, nothing is written."""
         async with self.store.read() as connection:
             due = select(TurnOutbox.due).where(TurnOutbox.due <= self.now()).limit(1)
             if (await connection.execute(due)).first() is None:
                 return
         while people := await self.store.write(self._claim):
-            await asyncio.gather(*map(self._tell_safely, people))
+            await asyncio.gather(*map(self._notify_safely, people))
 
     async def _claim(self, connection: AsyncConnection) -> list[str]:
-        """Take people to itself who have something due, unless another sender has them."""
+        """Take people with something due, unless another sender has them."""
         now = self.now()
         due = TurnOutbox.due <= now
         has_settings = exists().where(NotificationSettings.person == TurnOutbox.person)
-        await connection.execute(update(TurnOutbox).where(due, ~has_settings).values(due=None))  # nobody to tell
+        await connection.execute(update(TurnOutbox).where(due, ~has_settings).values(due=None))  # nobody to notify
         free = select(NotificationSettings.person).where(
             NotificationSettings.lease <= now,
             NotificationSettings.not_before <= now,
@@ -112,20 +112,20 @@ class NotificationSender:
             await connection.execute(mine.values(lease=now + LEASE))
         return people
 
-    async def _tell_safely(self, person: str) -> None:
+    async def _notify_safely(self, person: str) -> None:
         try:
-            await self._tell(person)
+            await self._notify(person)
         except Exception:  # another sender, or this one, tries once more when the lease is over
-            LOG.exception("Somebody could not be told that it is their turn.")
+            LOG.exception("Somebody could not be notified of a turn.")
 
-    async def _tell(self, person: str) -> None:
+    async def _notify(self, person: str) -> None:
         ready = await self.store.write(lambda connection: self._prepare(connection, person))
         if not ready.due:
             await self._release(person)
             return
         turns, ends = await self._describe(person, ready)
-        new = [turn for turn, due in zip(turns, ready.due, strict=True) if turn is not None and due.told < TURN]
-        late = [turn for turn, due in zip(turns, ready.due, strict=True) if turn is not None and due.told >= TURN]
+        new = [turn for turn, due in zip(turns, ready.due, strict=True) if turn is not None and due.sent < TURN]
+        late = [turn for turn, due in zip(turns, ready.due, strict=True) if turn is not None and due.sent >= TURN]
         messages = [(turn_message(new, ready.waiting, ready.language), ready.channels)] if new else []
         mail = [channel for channel in ready.channels if channel.kind == "email"]
         messages += [(reminder(turn, ready.language, ready.waiting), mail) for turn in late]
@@ -135,7 +135,7 @@ class NotificationSender:
         await self.store.write(lambda connection: self._finish(connection, person, ready, ends, results))
 
     async def _prepare(self, connection: AsyncConnection, person: str) -> Ready:
-        """What is to be told now; what isn't any more, or not yet, is noted."""
+        """What is to be sent now. Turns of which nothing is, any more or yet, are updated."""
         now = self.now()
         query = (
             select(TurnOutbox, Table.stage, Table.to_move, Seat.kind, Seat.person.label("asked"), Seat.bot)
@@ -164,16 +164,16 @@ class NotificationSender:
                 values: dict[str, Any] = {"due": None}
             elif awake is not None:
                 values = {"due": awake}
-            elif row.told < TURN and now - last_seen < ABSENT_AFTER:
+            elif row.sent < TURN and now - last_seen < ABSENT_AFTER:
                 values = {"due": min(last_seen, now) + ABSENT_AFTER}
             else:
                 values = {"tries": row.tries + 1}
-                due.append(DueTurn(row.table, row.number, row.told))
+                due.append(DueTurn(row.table, row.number, row.sent))
             await connection.execute(_turn(person, row.table, row.number).values(values))
         return Ready(due, waiting, who.language, list(channels))
 
     async def _describe(self, person: str, ready: Ready) -> tuple[list[TableTurn | None], list[Deadline | None]]:
-        """The tables in words, and when their time runs out; None where that can't be told any more."""
+        """The tables in words, and when their time runs out; None for tables that can't be loaded."""
         turns: list[TableTurn | None] = []
         ends: list[Deadline | None] = []
         for due in ready.due:
@@ -183,7 +183,7 @@ class NotificationSender:
                     turns.append(await table_turn(connection, table, person, due.number, ready.language, self.now()))
                 ends.append(deadline(table))
             except DomainError as error:
-                LOG.warning("Table %s can't be told of: %s", due.table, error)
+                LOG.warning("A turn at table %s can't be described: %s", due.table, error)
                 turns.append(None)
                 ends.append(None)
         return turns, ends
@@ -196,7 +196,7 @@ class NotificationSender:
         ends: list[Deadline | None],
         results: list[tuple[Row[Any], Failure | None]],
     ) -> None:
-        """Note what became of it, and when there is more to tell."""
+        """Store the outcomes, and when the next messages are due."""
         now = self.now()
         for channel, failure in results:
             await note_outcome(connection, channel.id, failure, now)
@@ -204,8 +204,8 @@ class NotificationSender:
         failures = min((channel.failures for channel, _ in results), default=0)
         for due, end in zip(ready.due, ends, strict=True):
             if arrived:
-                told, at = next_reminder(due.told, end, now)
-                values: dict[str, Any] = {"due": at, "told": told, "tries": 0}
+                sent, at = next_reminder(due.sent, end, now)
+                values: dict[str, Any] = {"due": at, "sent": sent, "tries": 0}
             else:
                 values = {"due": now + RETRY * 2**failures, "tries": 0}
             await connection.execute(_turn(person, due.table, due.number).values(values))
@@ -218,11 +218,11 @@ class NotificationSender:
         await self.store.write(lambda connection: connection.execute(mine))
 
 
-def next_reminder(told: int, end: Deadline | None, now: float) -> tuple[int, float | None]:
-    """What will have been told before the next reminder, and when that is due: the first that isn't past."""
-    if end is not None and told < HALF and end.half > now:
+def next_reminder(sent: int, end: Deadline | None, now: float) -> tuple[int, float | None]:
+    """What counts as sent before the next reminder, and when that is due: the first that isn't past."""
+    if end is not None and sent < HALF and end.half > now:
         return TURN, end.half
-    if end is not None and told < LAST and end.last > now:
+    if end is not None and sent < LAST and end.last > now:
         return HALF, end.last
     return LAST, None
 

@@ -1,4 +1,4 @@
-"""The channels by which people are told that it is their turn: added, confirmed, tried out, removed."""
+"""The channels of notifications: added, confirmed, tested, removed."""
 
 import hashlib
 import hmac
@@ -37,7 +37,7 @@ from yamen.server.notifications.schemas import (
 from yamen.server.quotas import DAY, QuotaService
 
 MAX_FAILURES: Final = 5
-"""After so many failures in a row a channel is switched off."""
+"""Failures in a row after which a channel is switched off."""
 CONFIRM_WITHIN: Final = 2 * DAY
 DEFAULT_LANGUAGE: Final = "en"
 TOO_OFTEN: Final = "That was tried many times; wait a few minutes, then try again."
@@ -67,10 +67,10 @@ class NotificationService:
         self._channels: dict[str, Channel] = {"push": self.push, "email": self.mail, **self.webhooks}
         self._by_person = Buckets(1 / 60, 10)
         self._mails = Buckets(3 / DAY, 3)
-        """By address: nobody's mailbox is filled by others."""
+        """By address, so that nobody can fill the mailbox of another."""
 
     async def open(self) -> None:
-        """The key by which push services know this server is made at the first start."""
+        """Load the VAPID key, which is made at the first start."""
         self.push.key = VapidKey(await self.store.secret("vapid", VapidKey.make()))
 
     # Looked at
@@ -112,7 +112,7 @@ class NotificationService:
         return await self._add(me, new.preset, target, key, label, origin, new.language, confirmed=True)
 
     async def add_email(self, me: Me, new: NewEmail, origin: str) -> ChannelInfo:
-        """Whoever has the address is asked first."""
+        """Add an e-mail address, whose owner must agree first."""
         if self.mail.server is None:
             raise InvalidInput("This server can't send e-mail; choose another way.")
         address = check_address(new.address)
@@ -196,7 +196,7 @@ class NotificationService:
     # From e-mails
 
     async def confirm(self, token: str) -> None:
-        """Whoever has an address wants to be told there."""
+        """The owner of an address has agreed."""
         id_ = self._verified("confirm", token)
         fresh = NotificationChannel.created > self.now() - CONFIRM_WITHIN
         change = update(NotificationChannel).where(NotificationChannel.id == id_, fresh).values(confirmed=True)
@@ -204,7 +204,7 @@ class NotificationService:
             raise NotFound("This link is too old, or the address was removed; add it again.")
 
     async def stop(self, token: str) -> None:
-        """No more e-mails; a second time changes nothing."""
+        """Stop the e-mails to an address; a second time changes nothing."""
         change = delete(NotificationChannel).where(NotificationChannel.id == self._verified("stop", token))
         await self.store.write(lambda connection: connection.execute(change))
 
@@ -220,7 +220,7 @@ class NotificationService:
     # Feeds
 
     async def new_feeds(self, me: Me) -> Feeds:
-        """Secret addresses; those before are worth nothing then."""
+        """New secret addresses; the old ones are no longer valid."""
         feed = secrets.token_hex(8)
         await self.store.write(lambda connection: self._settings(connection, me.id, feed=feed))
         return self._feeds(me.id, feed)
