@@ -92,7 +92,7 @@ def new_game(
     game: str,
     players: SupportsIndex,
     *,
-    seed: int | None = None,
+    seed: SupportsIndex | None = None,
     names: list[str] | None = None,
     content: Content | None = None,
     **options: Any,
@@ -106,7 +106,7 @@ def new_game(
     setup = Setup(find_game(game), operator.index(players), options, content)
     if names is not None and len(names) != setup.players:
         raise BadOption(f"There are {players} players but {len(names)} names; give one for each.")
-    return Game(setup, random.SystemRandom() if seed is None else random.Random(seed), names)
+    return Game(setup, random.SystemRandom() if seed is None else random.Random(operator.index(seed)), names)
 
 
 def new_position(game: str, players: SupportsIndex, *, content: Content | None = None, **options: Any) -> Position:

@@ -1,5 +1,5 @@
-"""What can be installed beside the library: `pip install yamen` brings the engine, the games and the bots, the rest
-comes with extras, and whoever uses it without one is told which.
+"""Extras: `pip install yamen` brings the engine, the games and the bots. Whatever else is used without its extra raises
+an error that names it.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ class MissingExtra(YamenError):
 
 @contextmanager
 def extra(sentence: str) -> Iterator[None]:
-    """Around imports of packages that an extra brings: one that is missing is told in a sentence."""
+    """Around imports of packages of an extra: one that is missing raises MissingExtra with the sentence."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -24,5 +24,5 @@ def extra(sentence: str) -> Iterator[None]:
 
 
 def needs(what: str, name: str) -> str:
-    """The sentence where there are no languages; the command line has its own in each."""
+    """The sentence in English, for the library; the command line has its own in each language."""
     return f"{what} needs the extra '{name}': pip install 'yamen[{name}]'"

@@ -115,6 +115,13 @@ def test_a_bot_has_nothing_to_choose_when_the_game_is_over_or_it_is_the_turn_of_
         bot.choose(game)
 
 
+def test_a_bot_refuses_a_game_that_it_is_not_for() -> None:
+    bot = yamen.bots.get("greedy", yamen.new_game("gugong", 2))
+    for other in (yamen.new_game("dragon", 2), yamen.new_game("dragon", 2).position):
+        with pytest.raises(yamen.BadOption, match="The bot 'greedy' is for gugong, not for dragon; get another one"):
+            bot.choose(other)
+
+
 def test_a_name_that_no_bot_has_is_refused() -> None:
     with pytest.raises(yamen.BadOption, match=f"There is no bot 'clever'; choose one of: {', '.join(BOTS)}"):
         yamen.bots.get("clever", yamen.new_game("dragon", 2))

@@ -285,11 +285,15 @@ def test_ints_that_are_no_int_are_moves_and_what_is_none_is_unknown() -> None:
             game.play(nonsense)  # type: ignore[arg-type]  # that is the mistake
 
 
-def test_numpy_ints_are_moves() -> None:
+def test_numpy_ints_are_moves_and_seeds() -> None:
     numpy = pytest.importorskip("numpy")
-    game = yamen.new_game("dragon", 2, seed=7)
+    game = yamen.new_game("dragon", 2, seed=numpy.int64(7))
+    assert game == yamen.new_game("dragon", 2, seed=7)
     game.play(numpy.int64(game.legal_moves()[0]))
     assert game.moves[-1][1] == game.at(len(game.moves) - 1).legal_moves()[0]
+    choices = {yamen.bots.get("random", game, seed=kind(3)).choose(game) for kind in (int, numpy.int64)}
+    assert len(choices) == 1
+    assert repr(yamen.Rng(numpy.int32(5))) == repr(yamen.Rng(5))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)

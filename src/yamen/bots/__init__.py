@@ -3,13 +3,14 @@
 `get` gives a bot for a game, and `bot.choose(game)` the move that it would play.
 """
 
+import operator
 import random
-from typing import Any
+from typing import Any, SupportsIndex
 
 from yamen.bots.bot import Bot
 from yamen.bots.levels import BOTS, LEVELS, Level, check_bot, level_of, new_bot
 from yamen.bots.observation import Observation
-from yamen.bots.own import SeatedBot, name_of
+from yamen.bots.own import SeatedBot, is_own, name_of
 from yamen.engine.game import Game
 
 __all__ = [
@@ -26,9 +27,11 @@ __all__ = [
 ]
 
 
-def get(spec: Any, game: Game, seed: int | None = None) -> SeatedBot:
+def get(spec: Any, game: Game, seed: SupportsIndex | None = None) -> SeatedBot:
     """A bot for a game: a level (`master`, or `master@500` for 500 simulations), `module:Class`, or a class of one's
     own that has `choose(observation)`. It plays for whichever seat is to move.
     """
-    own = random.SystemRandom().getrandbits(60) if seed is None else seed
-    return SeatedBot(new_bot(spec, game.type.name, own, game.setup.players), name_of(spec))
+    name = game.type.name
+    number = random.SystemRandom().getrandbits(60) if seed is None else operator.index(seed)
+    bot = new_bot(spec, name, number, game.setup.players)
+    return SeatedBot(bot, name_of(spec), None if is_own(spec) else name)

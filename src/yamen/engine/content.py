@@ -14,7 +14,7 @@ CONFIDENCE: Final = ("text", "likely", "inferred", "ours")
 """A rulebook says it; a published description says it; it follows from the text; it is our reconstruction."""
 
 
-MISTAKES_TOLD: Final = 200
+MISTAKES_LISTED: Final = 200
 """How many mistakes of a file are listed, which is more than an empty one has; the rest are counted."""
 MISTAKE_LENGTH: Final = 300
 MOST_LINES: Final = 4_000
@@ -66,7 +66,7 @@ class Sheet:
         self.source = source
         self.text = text
         self.mistakes: list[str] = []
-        """Those that are told."""
+        """Those that are listed."""
         self.mistakes_untold = 0
         self.figures: list[Figure] = []
         self._lines = text.splitlines()
@@ -85,7 +85,7 @@ class Sheet:
         self.hash: str = hashlib.sha256(json.dumps(self.data, sort_keys=True, default=str).encode()).hexdigest()[:16]
 
     def mistake(self, path: str, reason: str) -> None:
-        if len(self.mistakes) >= MISTAKES_TOLD:
+        if len(self.mistakes) >= MISTAKES_LISTED:
             self.mistakes_untold += 1
             return
         told = f"line {self.line(path)}: {path}: {reason}"

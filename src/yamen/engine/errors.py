@@ -52,11 +52,11 @@ class IllegalMove(YamenError):
 
 
 class NothingToUndo(YamenError):
-    """There is no move of that player behind the last fence."""
+    """No move can be taken back: chance, something newly seen or another player's move came after the last one."""
 
 
 class BadRecord(YamenError):
-    """A record that can't be read to its end. `line` is where; `game` is all that precedes it, if anything does."""
+    """A record that can't be read to its end. `line` says where; `game` is the game up to there, if there is one."""
 
     def __init__(self, line: int, reason: str, game: object = None) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -69,7 +69,7 @@ class BadRecord(YamenError):
 
 
 class BadContent(YamenError):
-    """Content that can't be played with: every mistake, one a line."""
+    """Content that can't be played with; the message lists every mistake."""
 
     def __init__(self, source: str, mistakes: list[str]) -> None:
         super().__init__("\n".join(f"{source}: {mistake}" for mistake in mistakes))

@@ -8,7 +8,7 @@ from yamen.engine.tasks import NOBODY
 
 
 class Frame:
-    """What a task told, and what somebody saw then."""
+    """The events of a task, and the view after it."""
 
     def __init__(self, events: list[Message], view: dict[str, Any]) -> None:
         self.events = events

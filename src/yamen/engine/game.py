@@ -30,14 +30,14 @@ class HistoryStep(NamedTuple):
     events: list[Message]
     """What happened."""
     comments: list[str]
-    """What was remarked after it."""
+    """The comments after it."""
 
 
 class Game:
     """A game from its first move on. Chance plays by itself, unless `chance` is None.
 
-    Undo goes back over the last player's own moves to the last fence: a chance move, something newly seen, or
-    another's move.
+    Undo takes back the last player's own moves, until it meets a chance move, something newly seen, or another
+    player's move.
     """
 
     def __init__(
@@ -56,9 +56,9 @@ class Game:
         self._chance = chance
         self._undo: list[tuple[int, Position]] = []
         self.comments: dict[int, list[str]] = {}
-        """Remarks, by the number of moves that precede them; the record keeps them."""
+        """Comments, by the number of moves before them; the record keeps them."""
         self.tags: dict[str, str] = {}
-        """Tags of the record that mean nothing to the rules, `Event` or `Date` say."""
+        """More tags of the record, such as `Event` or `Date`, which mean nothing to the rules."""
         self.opening: list[Message] = []
         """What chance did before the first decision."""
         self._play_chance(self.opening)
@@ -77,7 +77,7 @@ class Game:
 
     @property
     def cast(self) -> list[str]:
-        """The names of all who play, the people first: what sentences about the game need."""
+        """The names of all who play, the seats first: what sentences about the game need."""
         return self.names + list(self.type.others) if self.setup.players == 1 else self.names
 
     @property
@@ -100,7 +100,7 @@ class Game:
         return self.position.legal_moves()
 
     def legal_texts(self) -> list[str]:
-        """The same as short texts."""
+        """Every move that may be played now, as a short text."""
         return [self.type.moves.text(move) for move in self.position.legal_moves()]
 
     def text(self, move: SupportsIndex, language: str | None = None) -> str:
@@ -203,7 +203,7 @@ class Game:
         return bool(self._undo) and (seat is None or seat == self._undo[-1][0])
 
     def undo(self) -> None:
-        """Take back the last move, unless a fence stands behind it."""
+        """Take back the last move; NothingToUndo if chance, something newly seen or another player came after it."""
         if not self._undo:
             raise NothingToUndo(
                 "There is nothing to undo: a move can be taken back only until chance, something newly seen "
@@ -215,11 +215,11 @@ class Game:
         self.comments = {number: said for number, said in self.comments.items() if number <= self._count}
 
     def comment(self, text: str) -> None:
-        """Remark something on the game so far."""
+        """Add a comment after the moves so far."""
         self.comments.setdefault(self._count, []).extend(text.splitlines())
 
     def history(self) -> Iterator[HistoryStep]:
-        """Every move so far, with what came of it: the game is played through once more."""
+        """Every move so far, with its events; the game is played through once more for that."""
         again = Game(self.setup, None, self.names[:])
         number = 0
         for player, move in self.moves:
@@ -230,7 +230,7 @@ class Game:
     # Looking
 
     def view(self, seat: SupportsIndex = SPECTATOR) -> dict[str, Any]:
-        """All that the player at `seat` may know; without one, what a spectator may."""
+        """All that the player at `seat` may know; without a seat, all that a spectator may."""
         viewer = operator.index(seat)
         if viewer != SPECTATOR and not 0 <= viewer < self.setup.players:
             raise BadOption(
@@ -272,7 +272,7 @@ class Game:
         return self.board()
 
     def board(self, language: str = "en") -> str:
-        """What lies on the table, in plain text, without what not everyone may see."""
+        """The board in a language, as everybody at the table sees it, in plain text."""
         return speaker().board(self, language)
 
     # Copies and saves
@@ -350,11 +350,11 @@ class Game:
         return write_record(tags, [(seat, self.text(move)) for seat, move in self.moves], self.comments)
 
     def result(self) -> str:
-        """The points of each seat as records tell them, or `*` while the game goes on."""
+        """The points of each seat as records have them, or `*` while the game goes on."""
         return " ".join(str(score) for score in self.scores) if self.is_over else UNFINISHED
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file, whole or not at all."""
+        """Write the record to a file, atomically."""
         target = Path(path)
         draft = target.with_name(target.name + ".part")
         draft.write_text(self.to_record(), "utf-8", newline="\n")

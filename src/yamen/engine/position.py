@@ -49,15 +49,15 @@ class Position:
 
     @property
     def legal(self) -> list[int]:
-        """The moves that may be played now, ascending, in a list of the caller's own."""
+        """The same as `legal_moves()`."""
         return self._legal[:]
 
     def legal_moves(self) -> list[int]:
-        """The same."""
+        """The moves that may be played now, ascending, in a list of the caller's own."""
         return self._legal[:]
 
     def legal_texts(self) -> list[str]:
-        """The same as short texts."""
+        """The moves that may be played now, as short texts."""
         return [self.text(move) for move in self._legal]
 
     def text(self, move: SupportsIndex) -> str:

@@ -1,4 +1,4 @@
-"""Records read back: the game that one tells, played through, or the line where it goes wrong."""
+"""Reading records: the game that one holds, played through, or the line where it goes wrong."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from yamen.engine.tasks import CHANCE
 
 
 def read_game(text: str, find: Callable[[str], GameDefinition], content: Content | None = None) -> Game:
-    """The game a record tells, by the rules it was played under; `find` gives the type of a game by its name.
+    """The game of a record, by the rules it was played under; `find` gives the type of a game by its name.
 
     Where the record breaks off, is damaged or has an illegal move, BadRecord names the line and holds what precedes.
     """

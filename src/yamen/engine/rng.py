@@ -1,6 +1,7 @@
 """A small random generator for playouts: quick when compiled, and the same numbers when not."""
 
-from typing import Any, Final
+import operator
+from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import i64
 
@@ -13,8 +14,9 @@ M2: Final = 2147483399
 class Rng:
     """L'Ecuyer's two combined linear generators, period 2e18. The seed is the whole state to begin with."""
 
-    def __init__(self, seed: int = 0) -> None:
-        mixed = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) % (1 << 64)
+    def __init__(self, seed: SupportsIndex = 0) -> None:
+        number: int = seed if isinstance(seed, int) else operator.index(seed)
+        mixed = (number * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) % (1 << 64)
         mixed = ((mixed ^ (mixed >> 31)) * 0xBF58476D1CE4E5B9) % (1 << 64)
         self.first: i64 = mixed % (M1 - 1) + 1
         self.second: i64 = (mixed >> 32) % (M2 - 1) + 1
