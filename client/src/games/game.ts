@@ -8,7 +8,7 @@ import type { Guide } from "../guide/guide";
 import type { Message } from "../lib/messages";
 import type { Reference } from "../rules/reference";
 import type { Choosing } from "../table/choosing.svelte";
-import type { Guest } from "../ui/Art.svelte";
+import type { SeatFigure } from "../ui/Art.svelte";
 import type { SeatClock } from "./clocks";
 import type { PieceLayout } from "./flights";
 
@@ -94,8 +94,8 @@ export interface GameClient {
   name: string;
   /** The Fluent files that its pages speak with. */
   texts: string[];
-  /** Its picture; `guests` stand before it. */
-  Art: Component<{ guests?: Guest[] }>;
+  /** Its picture; `figures` stand before it. */
+  Art: Component<{ figures?: SeatFigure[] }>;
   /** How many can play, and how many sit at a table when nobody says otherwise. */
   players: { fewest: number; most: number; usual: number } | null;
   /** Icons of the choices of the set-up page, by `<option>-<value>`. */
