@@ -164,6 +164,18 @@ def test_messages_and_generators_are_copied_too(copied: Callable[[Any], Any]) ->
     assert [again.below(1000) for _ in range(5)] == [rng.below(1000) for _ in range(5)]
 
 
+def test_bots_and_observations_go_to_other_processes_and_bots_begin_anew_there() -> None:
+    game = yamen.new_game("gugong", 2, seed=2)
+    for name in ("random", "greedy", "strong@5"):
+        bot = yamen.bots.get(name, game, seed=4)
+        found = pickle.loads(pickle.dumps(bot))
+        assert repr(found) == repr(bot)
+        assert found.choose(game) == bot.choose(game)
+    observation = yamen.bots.Observation(game.position, game.player)
+    found = pickle.loads(pickle.dumps(observation))
+    assert (found.viewer, found.legal, found.view()) == (observation.viewer, observation.legal, observation.view())
+
+
 def test_content_of_ones_own_and_former_rules_go_with_a_setup() -> None:
     dragon = yamen.find_game("dragon")
     content = dragon.read_content(dragon.content.text.replace("taxes = [2", "taxes = [5", 1), "mine")
@@ -276,6 +288,7 @@ def test_ints_that_are_no_int_are_moves_and_what_is_none_is_unknown() -> None:
     assert game.why_not(move) is None
     assert game.text(move) == game.legal_texts()[0]
     assert game.view(NumpyLike(0)) == game.view(0)
+    assert game.can_undo(NumpyLike(0)) is game.can_undo(0)
     after, _ = game.after(move)
     game.play(move)
     assert game == after

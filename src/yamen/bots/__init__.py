@@ -10,7 +10,7 @@ from typing import Any, SupportsIndex
 from yamen.bots.bot import Bot
 from yamen.bots.levels import BOTS, LEVELS, Level, check_bot, level_of, new_bot
 from yamen.bots.observation import Observation
-from yamen.bots.own import SeatedBot, is_own, name_of
+from yamen.bots.seated import SeatedBot
 from yamen.engine.game import Game
 
 __all__ = [
@@ -31,7 +31,5 @@ def get(spec: Any, game: Game, seed: SupportsIndex | None = None) -> SeatedBot:
     """A bot for a game: a level (`master`, or `master@500` for 500 simulations), `module:Class`, or a class of one's
     own that has `choose(observation)`. It plays for whichever seat is to move.
     """
-    name = game.type.name
     number = random.SystemRandom().getrandbits(60) if seed is None else operator.index(seed)
-    bot = new_bot(spec, name, number, game.setup.players)
-    return SeatedBot(bot, name_of(spec), None if is_own(spec) else name)
+    return SeatedBot(spec, game.type.name, number, game.setup.players)

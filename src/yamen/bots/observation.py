@@ -24,6 +24,9 @@ class Observation:
         """The number of seats at the table."""
         return len(self._position.scores)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Observation, (self._position, self.viewer)
+
     def view(self) -> dict[str, Any]:
         return self._position.view(self.viewer)
 

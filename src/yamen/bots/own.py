@@ -9,8 +9,6 @@ from typing import Any, final
 from yamen.bots.bot import Bot
 from yamen.bots.observation import Observation
 from yamen.engine.errors import BadOption
-from yamen.engine.game import Game
-from yamen.engine.position import Position
 
 
 @final
@@ -36,34 +34,6 @@ class OwnBot(Bot):
                 f"observation.legal: {', '.join([str(each) for each in observation.legal[:12]])}."
             )
         return move
-
-
-@final
-class SeatedBot(Bot):
-    """A bot that plays for whoever is to move in a game, and knows only what that seat may know."""
-
-    def __init__(self, bot: Bot, name: str, game: str | None = None) -> None:
-        self.bot = bot
-        self.name = name
-        self.game = game
-        """The only game that it plays; None if it plays any."""
-
-    def choose(self, observation: Observation | Game | Position) -> int:
-        """The move that the bot would play; it isn't played by this."""
-        if isinstance(observation, Observation):
-            return self.bot.choose(observation)
-        position = observation.position if isinstance(observation, Game) else observation
-        if self.game is not None and position.setup is not None and position.setup.game.name != self.game:
-            raise BadOption(
-                f"The bot '{self.name}' is for {self.game}, not for {position.setup.game.name}; get another one for it."
-            )
-        if position.player < 0:
-            why = "the game is over" if position.is_over else "it is chance's turn"
-            raise BadOption(f"The bot '{self.name}' has nothing to choose: {why}.")
-        return self.bot.choose(Observation(position, position.player))
-
-    def __repr__(self) -> str:
-        return f"<bot {self.name}>"
 
 
 def is_own(spec: Any) -> bool:

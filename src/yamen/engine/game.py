@@ -198,9 +198,9 @@ class Game:
         self._bind("event", news)
         return news
 
-    def can_undo(self, seat: int | None = None) -> bool:
+    def can_undo(self, seat: SupportsIndex | None = None) -> bool:
         """Whether the last move can be taken back; by whoever sits at `seat`, if one is given."""
-        return bool(self._undo) and (seat is None or seat == self._undo[-1][0])
+        return bool(self._undo) and (seat is None or operator.index(seat) == self._undo[-1][0])
 
     def undo(self) -> None:
         """Take back the last move; NothingToUndo if chance, something newly seen or another player came after it."""
