@@ -27,7 +27,7 @@ def gathered(runs: list[dict[str, Any]]) -> dict[str, Any]:
             kept = ("bot", "rating", "rating_interval")
             bots = [{name: each[name] for name in kept} for each in run["bots"]]
             found = {name: run[name] for name in ("players", "games", "seed")} | {"bots": bots}
-    return found | {"seconds_per_move": {bot: round(fmean(each), 4) for bot, each in times.items()}}
+    return found | {"seconds_per_move": {bot: round(fmean(each), 5) for bot, each in times.items()}}
 
 
 if __name__ == "__main__":
