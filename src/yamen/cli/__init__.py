@@ -10,7 +10,7 @@ __all__ = ["main"]
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command. The version is told by every installation, all else needs the packages of the command line."""
+    """Run a command. Only `--version` works without the extra `play`."""
     if (sys.argv[1:] if arguments is None else arguments) == ["--version"]:
         print(version())
         return 0

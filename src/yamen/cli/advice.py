@@ -9,10 +9,10 @@ from yamen.cli.words import decimal
 from yamen.locales import Language
 
 ENOUGH: Final = 20_000
-"""The simulations, and the games played on, that nobody waits for longer, however many seconds are given."""
+"""The most simulations and playouts, however many seconds are given."""
 HINT: Final = Budget(ENOUGH, ENOUGH, 1.5)
 HINTED: Final = 3
-"""How many moves a hint tells of."""
+"""How many moves a hint has."""
 
 
 def hint(reader: Reader) -> list[str]:

@@ -25,7 +25,7 @@ from yamen.locales import Language
 OURS = ("-4p-bulk", "-4p-python", "-4p-search", "-4p-search-playouts")
 """The rows that are compared with the peers."""
 WORSE = 0.1
-"""How much worse than in the version before a figure must be to be named."""
+"""Figures are named that are worse by more than this than in the version before."""
 
 
 def bench(
@@ -190,7 +190,7 @@ def ratios(rows: list[Figures]) -> list[str]:
 
 
 def write_page(file: Path, rows: list[Figures], notes: list[str], seconds: float, rounds: int) -> None:
-    """The table as a page of the documentation; the notes explain the rows that only a checkout has."""
+    """Write the table as a page of the documentation; the notes explain the rows that only a checkout has."""
     english = Language("en")
     engine, search, server, checkout = (
         [

@@ -28,7 +28,7 @@ from yamen.engine.rng import Rng
 from yamen.games import find_game
 
 Figures = dict[str, Any]
-"""What a measurement found, by the names that the JSON has."""
+"""The results of a measurement, by their names in the JSON."""
 
 TYPICAL_PLAYERS: Final = 4
 CLONES: Final = 2_000
@@ -36,7 +36,7 @@ VIEWS: Final = 200
 BATCHES: Final = 10
 CLONES_WEIGHED: Final = 1_000
 MOMENTS: Final = (0, 4, 2, 6, 1, 5, 3, 7)
-"""Eighths of a game after which is searched, in an order in which the first few are spread, too."""
+"""The eighths of a game after which positions are searched, ordered so that the first few are spread, too."""
 SIMULATIONS: Final = 1_000
 """In each of those positions."""
 WARM_UP: Final = 60
@@ -54,7 +54,7 @@ rng = Rng(1)
 print(sum(playout(start.clone(), rng) for _ in range({games})))
 """
 SLACK: Final = 120.0
-"""Seconds that another process may take to start and to end."""
+"""The seconds that another process may take to start and end."""
 
 
 class Unavailable(Exception):
@@ -178,7 +178,7 @@ def counted(game: str, players: int, seconds: float) -> Figures:
 
 
 def count_run(game: str, players: int, games: int) -> tuple[int, int]:
-    """The instructions of a whole process that plays so many games, and their decisions."""
+    """The instructions of a process that plays a number of games, and the decisions in them."""
     script = COUNTED.format(game=game, players=players, warm_up=WARM_UP, games=games)
     command = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
     environment = {**os.environ, "PYTHONHASHSEED": "0"}  # else the order in sets differs from run to run

@@ -62,7 +62,7 @@ def language_of(code: str | None) -> Language:
 
 
 def needing(name: str, language: Language) -> AbstractContextManager[None]:
-    """Around imports of packages that an extra brings: one that is missing is told in the reader's language."""
+    """Around imports of packages of an extra: one that is missing raises an error in the reader's language."""
     return extra(language.text("terminal-needs-extra", extra=name))
 
 
@@ -132,7 +132,7 @@ def read_text(path: Path, language: Language) -> str:
 
 
 def recorded_game(path: Path, content: Path | None, language: Language) -> Game:
-    """The game that a record tells. One that was played with other content is not damaged, so this is no BadRecord."""
+    """The game of a record. One that was played with other content isn't damaged, so that is no BadRecord."""
     text = read_text(path, language)
     try:
         tags = record.read_record(text)
@@ -170,7 +170,7 @@ def read_record(path: Path, at: int | None, content: Path | None, language: Lang
 
 
 def tried(attempt: Callable[[], None], language: Language, file: Path) -> bool:
-    """Whether a file could be written; if not, the reason is told."""
+    """Whether a file could be written; if not, the reason is printed."""
     try:
         attempt()
     except (OSError, ValueError) as error:

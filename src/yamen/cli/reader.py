@@ -10,7 +10,7 @@ LONGEST_NAME = 16
 
 
 class Reader:
-    """A game told in somebody's language."""
+    """A game in somebody's language."""
 
     def __init__(self, game: Game, language: Language) -> None:
         self.game = game

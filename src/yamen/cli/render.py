@@ -24,7 +24,7 @@ STYLES: Final = {LIT: "bold green", FAINT: "dim", "": ""}
 
 
 class Screen(Protocol):
-    """Where a person reads."""
+    """Where sections and sentences are printed."""
 
     redraws: bool
     """Whether the whole board is shown before every question, not only when its title has changed."""

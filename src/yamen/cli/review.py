@@ -32,9 +32,9 @@ from yamen.locales import Language
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDEST: Final = 64
-"""How many columns a curve has at most."""
+"""The most columns of a curve."""
 READ_ALOUD: Final = 11
-"""How many of its points are told where it can't be seen."""
+"""The points of a curve that are read aloud."""
 
 
 def review(
@@ -103,7 +103,7 @@ def run(game: Game, seed: int, budget: Budget, most: int, language: Language) ->
 
 
 def reviewed(game: Game, seed: int, budget: Budget, most: int, progress: Callable[[float], None]) -> Review:
-    """The whole review; `progress` hears which share of it is done."""
+    """The whole review; `progress` is called with the fraction that is done."""
     numbers = bots.decisions(game)
     again = min(len(numbers), bots.SECOND_PASS_MOVES * most)
     total, done = len(numbers) + bots.SECOND_PASS_FACTOR * again, 0

@@ -67,7 +67,7 @@ class Sheet:
         self.text = text
         self.mistakes: list[str] = []
         """Those that are listed."""
-        self.mistakes_untold = 0
+        self.mistakes_unlisted = 0
         self.figures: list[Figure] = []
         self._lines = text.splitlines()
         self._line_of: dict[str, int] | None = None
@@ -86,7 +86,7 @@ class Sheet:
 
     def mistake(self, path: str, reason: str) -> None:
         if len(self.mistakes) >= MISTAKES_LISTED:
-            self.mistakes_untold += 1
+            self.mistakes_unlisted += 1
             return
         told = f"line {self.line(path)}: {path}: {reason}"
         self.mistakes.append(told if len(told) <= MISTAKE_LENGTH else f"{told[:MISTAKE_LENGTH]}…")
@@ -120,8 +120,8 @@ class Sheet:
 
     def done(self) -> None:
         """Refuse the file if there was any mistake."""
-        if self.mistakes_untold:
-            self.mistakes.append(f"and {self.mistakes_untold} more mistakes; mend these first")
+        if self.mistakes_unlisted:
+            self.mistakes.append(f"and {self.mistakes_unlisted} more mistakes; mend these first")
         if self.mistakes:
             raise BadContent(self.source, self.mistakes)
 

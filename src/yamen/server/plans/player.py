@@ -1,4 +1,4 @@
-"""Plans carried out: when their turn comes, each move after a while, as a person makes it."""
+"""Carries plans out when their turn comes, each move after a delay like a person's."""
 
 import asyncio
 import logging
@@ -26,25 +26,25 @@ from yamen.server.tables.state import TableState
 
 LOG: Final = logging.getLogger("yamen.plans")
 SWEEP: Final = 30.0
-"""How often plans are looked for that nobody carries out, in seconds: a server ended, or failed."""
+"""Seconds between two looks for plans that nobody carries out, since a server ended or failed."""
 MEDIAN: Final = 6.0
 SPREAD: Final = 0.6
 SHORTEST: Final = 2.0
 LONGEST: Final = 45.0
-"""Seconds that a person takes to decide, as far as plans imitate it."""
+"""The longest delay, in seconds."""
 NOT_LEGAL: Final = "illegal"
-"""Why a plan is stopped of which nothing can be played."""
+"""The reason for stopping a plan of which nothing can be played."""
 
 
 class Chosen(NamedTuple):
-    """What a plan makes of a turn: the moves of an entry, or why there are none."""
+    """The moves that a plan has for a turn, or the reason why it has none."""
 
     moves: list[int]
     stopped: str = ""
 
 
 def person_like(dice: random.Random = DICE) -> float:
-    """How long a move takes. It is drawn alike for every move of every plan, so that it tells nothing of them."""
+    """A delay before a move, from one distribution for all moves of all plans, so that it reveals nothing."""
     return min(max(dice.lognormvariate(0.0, SPREAD) * MEDIAN, SHORTEST), LONGEST)
 
 
@@ -57,17 +57,17 @@ class PlanPlayer:
         self.draw: Callable[[], float] = person_like
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._playing: dict[str, asyncio.Task[None]] = {}
-        """By table."""
+        """The tasks that carry out plans, by table."""
 
     async def close(self) -> None:
-        """Stop waiting; the plans are in the database."""
+        """Stop; the plans are in the database."""
         tasks = list(self._playing.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def run(self) -> None:
-        """Now and then, look for plans whose turn it is and that nobody carries out: after a start, or a failure."""
+        """Look now and then for plans that are due and that nobody carries out, after a start or a failure."""
         while True:
             try:
                 await self.sweep()
@@ -95,7 +95,7 @@ class PlanPlayer:
             task.add_done_callback(lambda done: self._ended(table.id, done))
 
     def playing(self, id_: str) -> asyncio.Task[None] | None:
-        """What carries out a plan at a table, while it does."""
+        """The task that carries out a plan at a table, if one does."""
         task = self._playing.get(id_)
         return None if task is None or task.done() else task
 
@@ -113,10 +113,10 @@ class PlanPlayer:
             LOG.exception("The plan at table %s stopped; it is tried again in %s s.", table.id, SWEEP)
 
     async def _move(self, table: TableState, seat: int, plan: StoredPlan) -> None:
-        """Make the next move of a plan when its time has come, or stop it."""
+        """Make the next move of a plan after its delay, or stop the plan."""
         began, wait, number = monotonic(), self.draw(), table.number
         chosen = await self._choose(table, seat, plan)
-        if chosen.moves:  # what it took to choose is part of the wait
+        if chosen.moves:  # choosing was a part of the delay
             await self.sleep(max(0.0, wait - (monotonic() - began)))
         async with table.lock:
             if table.number != number or table.plans.get(seat) is not plan or _due(table) is None:

@@ -1,4 +1,4 @@
-"""Plans for one's next turn: what could be asked then, and plans kept and thrown away."""
+"""Plans for one's next turn: what could be asked then; saving and deleting plans."""
 
 import asyncio
 import zlib
@@ -24,7 +24,7 @@ from yamen.server.tables.state import TableState
 from yamen.server.tables.writer import TableChange, TableWriter
 
 DEALS: Final = 3
-"""How often what the person can't see is dealt: what differs from deal to deal can't be foreseen."""
+"""How many determinisations are compared: what differs between them can't be foreseen."""
 
 
 class CannotPlan(Conflict):
@@ -45,7 +45,7 @@ class PlanService:
         return await asyncio.to_thread(_next_turn, game, seat, number, seed_of(id_, number), moves)
 
     async def save(self, id_: str, person: Me, wanted: NewPlan) -> None:
-        """Keep a plan in place of an earlier one; nobody else is told."""
+        """Save a plan in place of an earlier one; nobody else learns of it."""
         table = await self.registry.get(id_)
         async with table.lock:
             seat = one_seat(table, person)
@@ -57,7 +57,7 @@ class PlanService:
                 names = ", ".join(watches) or "nothing here"
                 raise InvalidInput(f"A plan can't be stopped by '{unknown[0]}'; it can by: {names}.")
             old = table.plans.get(seat)
-            kept = [] if old is None else old.entries  # they may be impossible now, and possible by then
+            kept = [] if old is None else old.entries  # they may be illegal now, and legal by then
             new = [entry for entry in wanted.entries if all(entry != one.moves for one in kept)]
             question = "" if old is None else old.question
             if new:
@@ -85,7 +85,7 @@ class PlanService:
         stands = select(Table.number).where(Table.id == table.id, Table.stage == RUNNING).with_for_update()
 
         async def write(connection: AsyncConnection) -> None:
-            # Whoever reads the next move, in whichever process, then reads the plan, too.
+            # So a process that reads the next move reads the plan, too.
             if (await connection.execute(stands)).scalar_one_or_none() != table.number:
                 raise Conflict("The game has gone on meanwhile; look at it again.")
             await connection.execute(delete(Plan).where(Plan.table == table.id, Plan.seat == seat))
@@ -100,7 +100,7 @@ class PlanService:
         table.publish([])  # only who made it sees a difference
 
     async def stop(self, table: TableState, seat: int, plan: StoredPlan, reason: str) -> None:
-        """A plan isn't carried out, and its maker sees why. The caller holds the lock of the table."""
+        """Stop a plan, whose maker sees why. The caller holds the lock of the table."""
         await self._replace(table, seat, msgspec.structs.replace(plan, stopped=reason))
 
 
@@ -113,12 +113,12 @@ def one_seat(table: TableState, person: Me) -> int:
 
 
 def seed_of(id_: str, number: int) -> int:
-    """Of the deals: the same as long as the table stands as it does."""
+    """The seed of the determinisations: the same until the next move."""
     return zlib.crc32(f"{id_}:{number}".encode())
 
 
 def _deals(game: Game, seat: int, seed: int) -> list[Position]:
-    """The next turn in several deals."""
+    """The next turn in several determinisations."""
     if game.player == seat:
         raise CannotPlan("It is your turn; make your move.")
     found = [next_turn(game.position, seat, Rng(seed + deal)) for deal in range(DEALS)]
@@ -139,7 +139,7 @@ def _next_turn(game: Game, seat: int, number: int, seed: int, moves: list[int]) 
     if is_one_information_set(after, seat):
         decision = decision_of(Game(game.setup, None, game.names, after[0]))
         view = after[0].view(seat)
-    else:  # nothing is shown that may come otherwise
+    else:  # nothing is shown that may differ
         before = after_own_moves(deals, seat, moves[:-1])
         view = (before or deals)[0].view(seat)
     return NextTurn(number, made, view, **decision)

@@ -1,4 +1,4 @@
-"""What plans are stopped by: each game says what can be watched."""
+"""The conditions that stop plans: each game says what can be watched."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Bots at tables: woken when it is their turn, their moves committed like anybody's."""
+"""Bots at tables: they are asked when it is their turn, and their moves are committed like anybody's."""
 
 import asyncio
 import logging
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("yamen.bots")
 LONGEST_PAUSE: Final = 60
-"""Seconds after which what has failed again and again is tried once more."""
+"""The longest pause before a bot that has failed repeatedly is tried again, in seconds."""
 MAX_ATTEMPTS: Final = 3
-"""How many workers may die with a move to think about before any legal one is made."""
+"""A random legal move is made when this many workers have died of a move."""
 
 
 class BotPlayer:
-    """Lets bots play: in this process's pool, or by a queue of jobs that other processes take."""
+    """Lets bots play: in the pool of this process, or by a queue of jobs for other processes."""
 
     def __init__(
         self,
@@ -47,18 +47,18 @@ class BotPlayer:
         self.workers = workers
         self.jobs = jobs
         self._playing: dict[str, asyncio.Task[None]] = {}
-        """By table."""
+        """The tasks that let bots play, by table."""
         self._asking: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
-        """Stop thinking; everything else is in the database already."""
+        """Stop; everything is in the database."""
         tasks = [*self._playing.values(), *self._asking]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def resume(self) -> None:
-        """After a start: let the bots play that were to move when the server ended."""
+        """After a start, let those bots play that were to move when the server ended."""
         asked = (Seat.seat == Table.to_move) | Table.to_move.is_(None)
         bot = (Seat.table == Table.id) & (Seat.bot != "") & asked
         query = select(Table.id).where(Table.stage == RUNNING).join(Seat, bot).distinct()
@@ -79,12 +79,12 @@ class BotPlayer:
         self.wake(table)
 
     async def enqueue(self, connection: AsyncConnection, change: TableChange) -> None:
-        """An outbox of the writer: a job is stored in the transaction that lets a bot be to move."""
+        """An outbox of the writer: stores a job in the transaction after which a bot is to move."""
         if change.bot_at is not None and self.jobs is not None:
             await self.jobs.defer(connection, change.table, change.bot_at)
 
     def ask(self, table: TableState) -> None:
-        """Let a bot think, if one is to move though no move led there: somebody resigned, or a proposal fell."""
+        """Let a bot move, if one is to move since somebody resigned or a proposal was rejected."""
         if self.jobs is None:
             self.wake(table)
         elif table.bot_to_move() is not None:
@@ -93,7 +93,7 @@ class BotPlayer:
             task.add_done_callback(self._asking.discard)
 
     def wake(self, table: TableState) -> None:
-        """Let a bot think, if one is to move and thinks in this process."""
+        """Let a bot move, if one is to move and plays in this process."""
         if self.jobs is None and table.bot_to_move() is not None and self.playing(table.id) is None:
             task = self._playing[table.id] = asyncio.create_task(self._play_on(table))
             task.add_done_callback(lambda done: self._ended(table.id, done))
@@ -103,14 +103,14 @@ class BotPlayer:
             del self._playing[id_]
 
     def playing(self, id_: str) -> asyncio.Task[None] | None:
-        """What lets the bots of a table play, while they do."""
+        """The task that lets the bots of a table play, if one does."""
         task = self._playing.get(id_)
         return None if task is None or task.done() else task
 
     # Playing
 
     async def _play_on(self, table: TableState) -> None:
-        """Let bots play as long as everybody waits for one; what fails is tried again after a pause."""
+        """Let bots move while it is the turn of one; failures are tried again after a pause."""
         failures = 0
         while table.bot_to_move() is not None:
             try:
@@ -142,7 +142,7 @@ class BotPlayer:
             LOG.warning("Table %s can't be read: %r", table.id, error)
 
     async def do_job(self, id_: str, number: int, attempts: int) -> None:
-        """Let the bot move that is to move at a table after a number of moves, if that is still so."""
+        """Let a bot move at a table that has a number of moves, if it still has."""
         try:
             table = await self.registry.get(id_)
             table.stale = True  # seats and proposals may have changed, too

@@ -44,10 +44,10 @@ ADVANCE: Final = (
         waits=bindparam("waits"),
     )
 )
-"""Update a table to how it stands after moves, if nothing has changed it meanwhile."""
+"""Update the row of a table after moves, if nothing has changed it meanwhile."""
 ADVANCE_AS_PROPOSED: Final = ADVANCE.where(Table.proposal.is_not_distinct_from(bindparam("proposed")))
 WITH_DEADLINE: Final = {move: move.values(deadline=bindparam("deadline")) for move in (ADVANCE, ADVANCE_AS_PROPOSED)}
-"""The same where the scheduler must look at another time: few moves need that, and its index costs as much as a row."""
+"""The same with a new deadline: few moves need one, and its index costs as much as a row."""
 ADD_MOVE: Final = insert(Move)
 ADD_SNAPSHOT: Final = insert(Snapshot)
 
@@ -58,7 +58,7 @@ class SnapshotAt(NamedTuple):
 
 
 Along = Callable[[TableState, Advance], Part | None]
-"""What else is stored, in the same transaction, with the moves of a table."""
+"""Gives what else is stored with moves of a table, in the same transaction."""
 
 
 class MoveLog:
@@ -69,7 +69,7 @@ class MoveLog:
     async def append(
         self, table: TableState, moves: Advance, was: str = RUNNING, clocks: TableClocks | None = None
     ) -> None:
-        """Store moves, then let the table in memory follow. The caller holds the lock."""
+        """Store moves, then update the table in memory. The caller holds the lock."""
         snapshot = snapshot_for(table, moves)
         stored = values_after_move(clocks, table)
         batch = self.batch(table.id, table.setup, moves, table.number, was, table.proposal, snapshot, stored)
@@ -103,8 +103,8 @@ class MoveLog:
         snapshot: SnapshotAt | None = None,
         clocks: dict[str, Any] = STANDING_STILL,
     ) -> WriteBatch:
-        """The rows that let a table, which stands at a number of moves in a stage, stand as the moves say; `clocks` is
-        what its own row then says of these."""
+        """The rows to store for moves at a table that was at a number of moves, in a stage; `clocks` are the columns of
+        the clocks in its own row."""
         number = moves.number(at)
         by_consent = bool(moves.rows) and moves.rows[-1].goes_back_to is not None
         stands = {
@@ -132,7 +132,7 @@ class MoveLog:
 
 
 def values_after_move(clocks: TableClocks | None, table: TableState) -> dict[str, Any]:
-    """What the row of a table stores of its clocks after a move. A deadline that is too early may stay."""
+    """The columns of the clocks in the row of a table after a move. A deadline that is too early may stay."""
     values = STANDING_STILL if clocks is None else {"asked_since": clocks.since, "waits": clocks.waits}
     if clocks is None:
         return values if table.deadline is None else {**values, "deadline": None}

@@ -1,4 +1,4 @@
-"""What happens to a move, a person's or a bot's: it is stored, then everything else follows from what was stored."""
+"""Committing moves, a person's or a bot's: they are stored, and everything else follows from what was stored."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ class MoveService:
     def __init__(self, log: MoveLog) -> None:
         self.log = log
         self.followers: list[Follower] = []
-        """Called with each table and the moves that were stored: metrics, bots."""
+        """Called with a table and the moves that were stored: metrics, bots."""
 
     async def commit(
         self, table: TableState, moves: Advance, was: str = RUNNING, clocks: TableClocks | None = None

@@ -1,4 +1,4 @@
-"""Stores how tables stand, in the background: the moves alone are what must reach the disk before they count."""
+"""Stores positions of tables in the background: only moves must reach the disk before they count."""
 
 import asyncio
 import logging
@@ -16,18 +16,18 @@ from yamen.server.tables.state import TableState
 
 LOG: Final = logging.getLogger("yamen.tables")
 SAVE_AFTER: Final = 30.0
-"""Seconds after its first move since the last time in which the position of a table is stored."""
+"""Seconds from the first move that isn't in the stored position of a table to storing it anew."""
 SAVED_TOGETHER: Final = 20
-"""Positions stored at a time: so few that nobody waits for them."""
+"""Positions stored at a time: few, so that nobody waits for them."""
 
 
 class PositionSaver:
-    """A position is what a version with other rules goes on from; until it is stored, it follows from the moves."""
+    """Saves positions, from which a version with other rules goes on; until then they follow from the moves."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._due: dict[TableState, float] = {}
-        """Tables whose stored position is older than they are, and when it is to be stored; the first is due first."""
+        """Tables whose stored position is out of date, with when it is to be stored, in that order."""
         self._saving: asyncio.Task[None] | None = None
 
     def on_moves(self, table: TableState, _: Advance) -> None:
@@ -59,7 +59,7 @@ class PositionSaver:
             await self._save([table for table, due in self._due.items() if due <= now][:SAVED_TOGETHER])
 
     async def _save(self, tables: list[TableState]) -> bool:
-        """Store how these tables stand; what fails is tried again later, and the moves are there all the same."""
+        """Store the positions of these tables; failures are tried again later."""
         for table in tables:
             del self._due[table]
         try:

@@ -28,8 +28,8 @@ from yamen.server.tables.state import SeatInfo, StoredProposal, TableState
 from yamen.server.tables.writer import TableChange, TableWriter
 
 FENCE_AFTER: Final = 4 * SNAPSHOT_AFTER
-"""After so many moves without a fence one is put up: else somebody who makes a move and takes it back, for ever, makes
-a table that takes ever longer to be read."""
+"""After this many moves without a fence one is added: else a move made and taken back for ever would make a table that
+takes ever longer to load."""
 
 
 class PlayService:
@@ -98,7 +98,7 @@ class PlayService:
             await self.moves.commit(table, moves)
 
     async def undo(self, id_: str, person: Me, number: int) -> None:
-        """Take back one's last move, unless a fence stands behind it."""
+        """Take back one's last move, if no fence came after it."""
         table = await self.registry.get(id_)
         async with table.lock:
             mine = _seats_now(table, person, number)
@@ -189,7 +189,7 @@ class PlayService:
         elif made.kind == "undo":
             async with self.store.read_at_length() as connection:
                 past = await repository.replay_to(connection, table.setup, table.id, table.names, made.to)
-            # The game begins anew there: what was agreed on is not to be undone.
+            # A new game from there: what was agreed on can't be undone.
             game = Game(table.setup, None, table.names, past.game.position)
             row = MoveRow(table.number + 1, made.by, BACK_TO - made.to)
             await self.moves.commit(table, Advance(game, [row], [taken_back(row)]))
@@ -222,7 +222,7 @@ class PlayService:
 
 
 def _same_proposal(table: TableState) -> ColumnElement[bool]:
-    """A condition: nobody has proposed or answered anything meanwhile."""
+    """The condition that nobody has proposed or answered anything meanwhile."""
     return Table.proposal.is_(None) if table.proposal is None else Table.proposal == table.proposal
 
 
@@ -234,12 +234,12 @@ def _must_be_away(table: TableState) -> None:
 
 
 def _fenced(table: TableState) -> Game:
-    """The game as it stands, with nothing to undo, so that a snapshot can be taken here."""
+    """The same game with nothing to undo, so that a snapshot can be taken here."""
     return Game(table.setup, None, table.names, table.game.position)
 
 
 def _seats_now(table: TableState, person: Me, number: int) -> list[int]:
-    """The seats of a person who plays at a table that runs, and who knows how it stands."""
+    """The seats of a person at a running table, whose number of moves they must know."""
     mine = table.permissions.must_have_seat(person.id)
     table.must_run()
     table.must_be_at(number)

@@ -1,4 +1,4 @@
-"""Who is connected to a table, and what they are told."""
+"""The clients that are connected to a table, and what is broadcast to them."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ LOG: Final = logging.getLogger("yamen.tables")
 
 
 class Broadcast:
-    """What everyone connected to a table hears of: the table changed, somebody wrote, or came or went."""
+    """News for everyone who is connected to a table: it changed, or somebody wrote, came or went."""
 
     __slots__ = ("author", "chat", "encoded", "prepared", "presence", "room", "steps")
 
@@ -43,25 +43,25 @@ class Broadcast:
 
 
 Listener = Callable[..., None]
-"""Takes what is new, one or several at once."""
+"""Takes broadcasts, one or several at a time."""
 PACE: Final = 1.0
-"""Seconds between two messages to those who only watch: what happens meanwhile comes together."""
+"""Seconds between two messages to watchers: what happens in between is sent together."""
 
 
 class Listeners:
-    """Those who play are told at once. Those who watch are, too, unless they were a moment ago: however many they are,
-    a game that is played fast costs little more for it.
+    """Players get news at once. Watchers do, too, unless they got some a moment ago: so they cost little in fast games,
+    however many they are.
     """
 
     def __init__(self, table: str) -> None:
         self._table = table
         self._all: dict[Listener, Callable[[], bool]] = {}
-        """With whether they play."""
+        """Each with whether it plays."""
         self._is_sorted = False
         self._playing: list[Listener] = []
         self._watching: list[Listener] = []
-        self._untold: list[Broadcast] = []
-        """What those who watch have not been told yet."""
+        self._unsent: list[Broadcast] = []
+        """What the watchers have not been sent yet."""
         self._told = -PACE
 
     def __len__(self) -> int:
@@ -100,15 +100,15 @@ class Listeners:
         if self.watching:
             loop = asyncio.get_running_loop()
             if what.is_change and loop.time() < self._told + PACE:
-                if not self._untold:
+                if not self._unsent:
                     loop.call_at(self._told + PACE, self._tell_watching)
-                self._untold.append(what)
+                self._unsent.append(what)
             else:
                 self._tell_watching(what)
 
     def _tell_watching(self, *what: Broadcast) -> None:
-        """Tell those who watch what they have not been told yet, and then this."""
-        untold, self._untold = self._untold, []
+        """Send watchers what they have not been sent yet, and then this."""
+        untold, self._unsent = self._unsent, []
         self._told = asyncio.get_running_loop().time()
         if untold or what:
             self._tell(self.watching, *untold, *what)
@@ -117,5 +117,5 @@ class Listeners:
         for listener in listeners:
             try:
                 listener(*what)
-            except Exception:  # what is told is stored already, and the others must hear of it
-                LOG.exception("Somebody at table %s could not be told what is new.", self._table)
+            except Exception:  # the news is stored already, and the others must get it
+                LOG.exception("Somebody at table %s could not be sent what is new.", self._table)

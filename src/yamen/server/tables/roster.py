@@ -38,7 +38,7 @@ class BotRoster:
         return list(self._specs)
 
     def spec(self, name: str) -> str:
-        """What `new_bot` takes."""
+        """The specification of a bot, as `new_bot` takes it."""
         if name not in self._specs:
             raise UnknownBot(name)
         return self._specs[name]
@@ -48,7 +48,7 @@ class BotRoster:
             raise InvalidInput(f"There is no bot '{name}'; choose one of: {', '.join(self.names)}.")
 
     def must_have_all(self, table: "TableState") -> None:
-        """A table whose game isn't over needs its bots."""
+        """Refuse a table whose game isn't over if one of its bots is missing."""
         if table.stage != OVER:
             for seat in table.seats:
                 if seat.bot:

@@ -26,7 +26,7 @@ NOBODY_CAN: Final = SeatInfo(LOCKED, None, "", "")
 
 
 class Blocked(PermissionDenied):
-    """Somebody has blocked somebody; it isn't told who."""
+    """Somebody at the table has blocked the person, or the other way round; the error doesn't say who."""
 
     code = "apart"
 
@@ -101,11 +101,11 @@ class SeatingService:
         await self._reseat(id_, seat, OPEN, None, new, "joined", "Nobody can sit down there", may_sit)
 
     async def leave(self, id_: str, person: Me, seat: int) -> None:
-        """Give a seat free again."""
+        """Leave a seat."""
         await self._reseat(id_, seat, PERSON, person.id, NOBODY, "left", "You don't sit there")
 
     async def send_away(self, id_: str, person: Me, seat: int) -> None:
-        """Free the seats of somebody who is not to play along; before the start, for whoever made the table."""
+        """Free the seats of somebody; before the start, for whoever made the table."""
         table = await self._of_host(id_, person, "send people away")
         async with table.lock:
             _must_be_seat(table, seat)
@@ -211,7 +211,7 @@ def _must_be_seat(table: TableState, seat: int) -> None:
 
 
 def begin_anew(seat: SeatInfo) -> SeatInfo:
-    """The same person or bot at the next table: nobody is away there yet."""
+    """The same person or bot at the next table, where nobody is away yet."""
     return seat._replace(bot="" if seat.kind == PERSON else seat.bot, former=None)
 
 

@@ -1,4 +1,4 @@
-"""A table in memory: a copy of what the database has, dropped and made again whenever in doubt."""
+"""A table in memory: a copy of what the database has, which is read again whenever in doubt."""
 
 import asyncio
 import time
@@ -24,7 +24,7 @@ from yamen.server.tables.schemas import LogStep, Pack, Presence, Proposal, Propo
 from yamen.server.tables.views import ViewCache
 
 AWAY_AFTER: Final = 72 * 3600.0
-"""Whoever has not been at a table for so many seconds need not agree to its end."""
+"""People who have not been at a table for this many seconds need not agree to its end."""
 
 
 class SeatInfo(NamedTuple):
@@ -33,7 +33,7 @@ class SeatInfo(NamedTuple):
     name: str
     bot: str
     seen: float | None = None
-    """Until when the person is known to look at the table."""
+    """Until when the person is known to have the table open."""
     former: str | None = None
     """The person in whose place a bot plays."""
 
@@ -84,11 +84,11 @@ class TableState:
         self.clocks: TableClocks | None = None
         """While the game runs, if time is counted."""
         self.deadline: float | None = None
-        """When the scheduler must look, as it is stored."""
+        """The stored deadline, at which the scheduler looks."""
         self.stage = OPEN
         self.abandoned = False
         self.proposal: str | None = None
-        """What somebody proposes right now, as it is stored."""
+        """The open proposal, as it is stored."""
         self.rematch: str | None = None
         self.seats: list[SeatInfo] = []
         self.plans: dict[int, StoredPlan] = {}
@@ -101,7 +101,7 @@ class TableState:
         """Whether the database had an older position when the table was read from it."""
 
         self.stale = False
-        """Whether the database may know better, so that it must be asked before anything is done."""
+        """Whether the database may have changed, so that it must be read before anything is done."""
         self.lock = asyncio.Lock()
         """Held by whoever changes the table."""
         self.permissions = Permissions(self)
@@ -111,11 +111,11 @@ class TableState:
         self.views = ViewCache(self)
         self._told_presence: tuple[list[int], int] = ([], 0)
 
-    # How it stands
+    # Its state
 
     @property
     def names(self) -> list[str]:
-        """Empty where somebody's account is deleted: whoever shows it says so in the reader's language."""
+        """The names by seat; empty where an account is deleted, which is said in the reader's language."""
         return [seat.name for seat in self.seats]
 
     def people(self) -> list[int]:
@@ -123,12 +123,12 @@ class TableState:
         return [at for at, seat in enumerate(self.seats) if seat.kind == PERSON]
 
     def is_here(self, seat: int) -> bool:
-        """Whether the person on a seat looks at the table."""
+        """Whether the person on a seat has the table open."""
         info = self.seats[seat]
         return info.kind == PERSON and (self.pages[info.person or ""] > 0 or (info.seen or 0) > time.time())
 
     def saw(self, person: str, until: float) -> None:
-        """The person is known to look at the table until then."""
+        """Note that the person has the table open until then."""
         for seat in self.permissions.seats_of(person):
             self.seats[seat] = self.seats[seat]._replace(seen=until)
 
@@ -183,7 +183,7 @@ class TableState:
             raise StandInPlays
 
     def clocks_after(self, moves: Advance) -> TableClocks | None:
-        """How the clocks stand once moves are stored."""
+        """The clocks after moves."""
         if self.clocks is None or moves.stage != RUNNING:
             return None
         row = moves.rows[0]
@@ -191,11 +191,11 @@ class TableState:
         return self.clocks.after_moves(moves.game.player, row.seat, row.move < 0, now, down)
 
     def clock(self) -> TableClock | None:
-        """What everybody is told of the clocks."""
+        """The clocks, as everybody sees them."""
         return None if self.clocks is None else self.clocks.view(self.server_time.now(), self.server_time.down)
 
     def clock_after(self, clocks: TableClocks | None) -> TableClock | None:
-        """The same of clocks as they will stand after a move."""
+        """The same of the clocks after a move."""
         if clocks is None:
             return None
         return clocks.view(self.server_time.now() if clocks.since is None else clocks.since, self.server_time.down)
@@ -225,7 +225,7 @@ class TableState:
     # What has been committed
 
     def advance(self, moves: Advance, clocks: TableClocks | None = None, deadline: float | None = None) -> None:
-        """Stand as the moves say."""
+        """Update the table after moves that were stored."""
         self.number = moves.number(self.number)
         self.clocks, self.deadline = clocks, deadline
         self.game, self.stage, self.proposal = moves.game, moves.stage, None
@@ -238,7 +238,7 @@ class TableState:
 
 
 def pack_name(pack: str) -> str:
-    """A pack is called what the comment in its first line says."""
+    """The name of a pack: the comment in its first line."""
     first = pack.lstrip("\ufeff").partition("\n")[0]
     name = "".join(c if c.isprintable() else " " for c in first.lstrip("#")).strip() if first.startswith("#") else ""
     return name[:100]

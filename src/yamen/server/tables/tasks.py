@@ -8,7 +8,7 @@ from yamen.server.tables.repository import read_pack
 
 
 class ReadPack(Struct, frozen=True):
-    """The content of a pack that somebody sent. What crosses over is its text again, now known to be quick to read."""
+    """Read a content pack that somebody sent. Its text comes back, now known to be quick to read."""
 
     game: str
     text: str

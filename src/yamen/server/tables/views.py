@@ -1,4 +1,4 @@
-"""What each person sees of a table, made once for all who look from the same viewpoint."""
+"""The views of a table, made once for all who share a viewpoint."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -30,7 +30,7 @@ class ViewCache:
         self._table = table
         self._table_fields: dict[Viewpoint, Fields] = {}
         self._viewpoints: dict[str | None, Viewpoint] = {}
-        """Of those who have one seat or none."""
+        """By person, of those with one seat or none."""
         self._projection: Projection | None = None
 
     def view(self, person: str | None, seat: int | None = None) -> TableView:
@@ -44,7 +44,7 @@ class ViewCache:
         return TableView(**fields, **decision, view=view)
 
     def client_state(self, person: str | None) -> ClientState:
-        """The same encoded, for a client that is connected."""
+        """The same, encoded for a connected client."""
         viewpoint = self._viewpoints.get(person) or self._viewpoint(person, self._table.game.player)
         return self._current.client_state(viewpoint, self._fields(viewpoint))
 
@@ -55,7 +55,7 @@ class ViewCache:
     def prepare(self, moves: Advance, broadcast: Broadcast, clocks: TableClocks | None = None) -> Projection | None:
         """The projection after moves that are about to be stored, with the deltas for all who looked last time.
 
-        Made while the game is at hand, which takes half the time that it takes when other tables have had their turn.
+        Made right after the move, while the game is in the processor's cache, it takes half the time.
         """
         table = self._table
         if not table.listeners:
@@ -85,7 +85,7 @@ class ViewCache:
         self._projection = prepared
 
     def next_state(self, prepared: Projection, old: ClientState) -> tuple[ClientState, bytes] | None:
-        """What was prepared for a client that has the old state, unless something else has happened since."""
+        """The state and message prepared for a client with the old state, unless something else has happened since."""
         return prepared.next_state(old) if prepared is self._projection else None
 
     def invalidate(self) -> None:
@@ -124,7 +124,7 @@ class ViewCache:
         return viewpoint
 
     def _fields(self, viewpoint: Viewpoint) -> Fields:
-        """What no move changes."""
+        """The fields that no move changes."""
         found = self._table_fields.get(viewpoint)
         if found is None:
             table = self._table

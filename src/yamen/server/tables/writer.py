@@ -1,4 +1,4 @@
-"""Writes to a table: in one transaction with whatever other processes must learn of it."""
+"""Writes to a table, in one transaction with the notifications of other processes."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
@@ -16,11 +16,11 @@ from yamen.server.tables.state import TableState
 
 
 class TableChange(NamedTuple):
-    """What is being stored, as far as others must hear of it."""
+    """What other processes must learn of a write."""
 
     table: str
     steps: list[LogStep] = []  # noqa: RUF012  # never changed
-    """What happened that is no row of moves."""
+    """Steps of the log that are no moves."""
     bot_at: int | None = None
     """The number of moves at which a bot is to move, if one is."""
 
@@ -33,12 +33,12 @@ class TableWriter:
         self.store = store
         self.registry = registry
         self.outboxes: list[Outbox] = []
-        """What is written along in the same transaction: nothing, where one process has the database to itself."""
+        """Called in the same transaction; empty where one process has the database to itself."""
         if not store.is_sqlite:
             self.outboxes.append(self._notify)
 
     async def write(self, work: UnitOfWork[Any], change: TableChange) -> None:
-        """One transaction."""
+        """Write in one transaction."""
 
         async def with_outboxes(connection: AsyncConnection) -> None:
             await work(connection)
@@ -48,9 +48,9 @@ class TableWriter:
         await self.store.write(with_outboxes if self.outboxes else work)
 
     async def update(self, table: TableState, work: UnitOfWork[Any], change: TableChange) -> None:
-        """One transaction at a table whose lock the caller holds.
+        """Write to a table whose lock the caller holds.
 
-        If it ends in doubt the table is read anew before anything else is done with it.
+        If that fails, the table is read again before anything else is done with it.
         """
         try:
             if self.outboxes:

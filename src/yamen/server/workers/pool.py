@@ -1,4 +1,4 @@
-"""The worker processes of a server, for asyncio: nobody waits for a bot in the process that serves people."""
+"""The worker processes of a server, for asyncio: bots never block the process that serves people."""
 
 import asyncio
 import logging
@@ -14,12 +14,12 @@ from yamen.server.workers.tasks import ChooseMove, KnownPosition
 LOG: Final = logging.getLogger("yamen.workers")
 T = TypeVar("T")
 SECONDS: Final = 30.0
-"""How long a task may run before its process is ended. The bots think for two seconds at most, advice for a few."""
+"""Seconds after which the process of a task is ended. Bots think for ten at most, hints for a few."""
 ATTEMPTS: Final = 2
 BOTS: Final = Lane(0)
-"""Whoever plays waits for these."""
+"""Moves of bots, which everybody at the table waits for."""
 ADVICE: Final = Lane(1, 0.5)
-"""What a person asks for and looks at: hints, records. With reviews it has at most half of the processes."""
+"""Hints and records, which one person waits for. With reviews it has at most half of the processes."""
 REVIEWS: Final = Lane(2, 0.5)
 
 
@@ -30,7 +30,7 @@ class AsyncWorkerPool:
         self.pool = WorkerPool(processes, seconds)
 
     async def choose_move(self, payer: Payer, known: KnownPosition, bot: str, legal: list[int]) -> int:
-        """A legal move for a seat: the bot's, or any at all if the bot fails twice or hangs."""
+        """A legal move for a seat: the bot's, or a random one if the bot fails twice or hangs."""
         at = f"{payer.table}:{known.seat}"
         for attempt in range(1, ATTEMPTS + 1):
             try:
@@ -45,7 +45,7 @@ class AsyncWorkerPool:
                 raise
             except (TaskTimedOut, WorkerDied) as error:
                 LOG.warning("The bot %s failed: %s", bot, error)
-                break  # everybody has waited long enough, or it was tried twice already
+                break  # people have waited long enough, or the pool has tried twice already
             except Exception as error:
                 LOG.warning("The bot %s failed (attempt %s): %r", bot, attempt, error)
         BOT_FAILURES.labels(bot).inc()

@@ -1,4 +1,4 @@
-"""What worker processes are asked, and how they answer. Each question is one struct, and nothing else crosses over.
+"""The tasks of worker processes. Each is one struct, and nothing else crosses to the process.
 
 A worker never gets the true position of a running game: it is dealt anew from what the asking seat may know.
 """
@@ -25,11 +25,11 @@ from yamen.games import find_game
 HINTED: Final = 3
 """How many moves a hint has."""
 MAX_CACHED: Final = 16
-"""How many bots a process keeps: a search tree may weigh some megabytes."""
+"""How many bots a process keeps: a search tree may take some megabytes."""
 
 
 class GameSetup(Struct, frozen=True):
-    """A game chosen, its options settled."""
+    """A `Setup`, as it crosses to a process."""
 
     game: str
     players: int
@@ -50,7 +50,7 @@ class GameSetup(Struct, frozen=True):
 
 
 class KnownPosition(Struct, frozen=True):
-    """A position as a seat may know it."""
+    """A position as a seat may know it: everything hidden is dealt anew."""
 
     setup: GameSetup
     position: dict[str, Any]
@@ -66,7 +66,7 @@ class KnownPosition(Struct, frozen=True):
 
 
 class CachedBot(NamedTuple):
-    """A bot as it sits at a table, with what it keeps from one question to the next: search tree and weights."""
+    """A bot at a table, which keeps its search tree and weights between its moves."""
 
     level: str
     chosen: GameSetup
@@ -75,22 +75,22 @@ class CachedBot(NamedTuple):
 
 
 CACHED_BOTS: Final[OrderedDict[str, CachedBot]] = OrderedDict()
-"""In a worker: by seat, the bot that was asked last at the end."""
+"""The bots of this process by seat, the one used last at the end."""
 
 
 class ChooseMove(Struct, frozen=True):
-    """Which move the bot at a seat makes."""
+    """The move of the bot at a seat."""
 
     at: str
     """The table and the seat, by which a process knows its bots."""
     known: KnownPosition
     bot: str
     seed: int
-    """For a bot that has just sat down."""
+    """The seed of a bot that is made for it."""
     seconds: float
-    """The most that it thinks, if there is time; 0 if it answers at once, or nobody knows."""
+    """The most that the bot thinks; 0 if it answers at once, or if that isn't known."""
     share: float = 1.0
-    """How much of that time there is."""
+    """The share of that time that it gets."""
 
     @classmethod
     def of(cls, at: str, known: KnownPosition, bot: str, seed: int) -> "ChooseMove":
@@ -118,7 +118,7 @@ class ChooseMove(Struct, frozen=True):
 
 
 class GiveHint(Struct, frozen=True):
-    """What a seat may expect of its best moves."""
+    """The analysis of the best moves of a seat."""
 
     known: KnownPosition
     seed: int
@@ -136,7 +136,7 @@ class GiveHint(Struct, frozen=True):
 
 
 class ReviewDecisions(Struct, frozen=True):
-    """What might have been expected at some decisions of a game that is over."""
+    """The analysis of some decisions of a game that is over."""
 
     setup: GameSetup
     moves: list[tuple[int, int]]
