@@ -25,18 +25,18 @@ IS_COMPILED = ls .venv/lib/python*/site-packages/yamen__mypyc*.so > /dev/null 2>
 .PHONY: help prepared setup play screenshots test nightly test-client lint lint-python lint-client audit docs api lock bench fuzz clean missing
 
 help:
-	@echo 'make setup   prepare .venv, with the compiled engine in it: then .venv/bin/yamen works'
-	@echo 'make play    open the table in the browser'
-	@echo 'make test    all kinds of tests: uncompiled, compiled, in a browser'
-	@echo 'make nightly the linters and the same tests with more games and screens, then random games for long'
-	@echo 'make lint    ruff, mypy, svelte-check, eslint, known vulnerabilities, and the documentation site'
-	@echo 'make docs    build the documentation site into build/site; a warning is an error'
-	@echo 'make api     write anew what the client takes from the server: shapes and word sets'
-	@echo 'make lock    write requirements.lock anew, after a change of the dependencies in pyproject.toml'
-	@echo 'make bench   measure the speed beside other engines, into docs/benchmarks.md'
-	@echo 'make fuzz    play random games for long, looking for broken rules'
-	@echo 'make screenshots   pictures of every screen, into build/screenshots'
-	@echo 'make clean   remove everything these commands made'
+	@echo 'make setup       prepare .venv, with the compiled engine in it: then .venv/bin/yamen works'
+	@echo 'make play        open the table in the browser'
+	@echo 'make test        run all kinds of tests: of the client, of the engine uncompiled and compiled, in a browser'
+	@echo 'make nightly     run the linters and the same tests with more games and screens, then random games for long'
+	@echo 'make lint        run ruff, mypy, svelte-check, eslint, look for known vulnerabilities, build the documentation site'
+	@echo 'make docs        build the documentation site into build/site; a warning is an error'
+	@echo 'make api         write anew what the client takes from the server: shapes and word sets'
+	@echo 'make lock        write requirements.lock anew, after a change of the dependencies in pyproject.toml'
+	@echo 'make bench       measure the speed beside other engines, into docs/benchmarks.md'
+	@echo 'make fuzz        play random games for long, looking for broken rules'
+	@echo 'make screenshots take pictures of every screen, into build/screenshots'
+	@echo 'make clean       remove everything these commands made'
 
 # What the table needs to be opened: the Python packages and the client, fetched and built side by side.
 prepared:

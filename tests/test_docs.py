@@ -96,6 +96,13 @@ def test_the_changelog_tells_of_this_version() -> None:
     assert released[-1] == "0.1.0"
 
 
+def test_the_index_lists_every_decision_by_its_title() -> None:
+    files = sorted((DOCS / "decisions").glob("[0-9]*.md"))
+    titles = [file.read_text("utf-8").partition("\n")[0].removeprefix("# ") for file in files]
+    listed = re.findall(r"^- \d{4} \[(.*)\]\((.*)\)$", (DOCS / "decisions" / "index.md").read_text("utf-8"), re.M)
+    assert listed == [(title, file.name) for title, file in zip(titles, files, strict=True)]
+
+
 # The site
 
 
