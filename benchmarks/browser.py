@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from benchmarks.attacked import Client
 from benchmarks.load import serving
-from yamen.cli.benchmarks import SLACK, Benchmark, Figures, Unavailable
+from yamen.cli.benchmarks import SLACK, Benchmark, CannotMeasure, Figures
 from yamen.games import GAMES
 
 if TYPE_CHECKING:
@@ -73,10 +73,10 @@ def chromium() -> Iterator["Browser"]:
     try:
         from playwright.sync_api import sync_playwright
     except ModuleNotFoundError:
-        raise Unavailable("Playwright is not installed (make setup)") from None
+        raise CannotMeasure("Playwright is not installed (make setup)") from None
     found = shutil.which("chromium") or shutil.which("chromium-headless-shell")  # the tests do with the latter
     if found is None:
-        raise Unavailable("Chromium is not installed (apt install chromium)")
+        raise CannotMeasure("Chromium is not installed (apt install chromium)")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found)
         yield browser

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from benchmarks.load import COMPARED, EARLY, MANY, Server, clients, prepare, serving, side
-from yamen.cli.benchmarks import Benchmark, Figures, Unavailable
+from yamen.cli.benchmarks import Benchmark, CannotMeasure, Figures
 
 MOST: Final = 100_000
 """Tables that are stored."""
@@ -98,7 +98,7 @@ def on_postgres(seconds: float) -> Figures:
     try:
         from tests.server.postgres import new_database, postgres_server
     except ImportError as error:
-        raise Unavailable(str(error)) from None
+        raise CannotMeasure(str(error)) from None
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = new_database(stack.enter_context(postgres_server()), "bench")

@@ -20,7 +20,7 @@ from urllib.request import Request, urlopen
 
 import yamen
 from benchmarks import PEERS, ROOT
-from yamen.cli.benchmarks import SLACK, Benchmark, Figures, Unavailable, run
+from yamen.cli.benchmarks import SLACK, Benchmark, CannotMeasure, Figures, run
 from yamen.engine.definition import Setup
 from yamen.engine.game import Game
 from yamen.engine.tasks import CHANCE, SPECTATOR
@@ -187,7 +187,7 @@ def boardgame_under_load(modules: Path, seconds: float) -> Figures:
     """The same clients and the same load; each match has for its state what our clients have of one of our games."""
     node = shutil.which("node")
     if node is None:
-        raise Unavailable("node is not installed")
+        raise CannotMeasure("node is not installed")
     script = Path(__file__).parent / "peers" / "boardgame" / "server.cjs"
     environment = {**os.environ, "NODE_PATH": str(modules), "NODE_ENV": "production"}
     rng = random.Random(1)
@@ -337,7 +337,7 @@ def answering(command: list[str], environment: dict[str, str]) -> Iterator[Serve
             if found is None:
                 process.wait(SLACK)
                 said.seek(0)
-                raise Unavailable((said.read().strip().splitlines() or ["the server doesn't start"])[-1])
+                raise CannotMeasure((said.read().strip().splitlines() or ["the server doesn't start"])[-1])
             yield found[0], process.pid
         finally:
             process.terminate()

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from yamen.cli.benchmarks import Unavailable
+from yamen.cli.benchmarks import CannotMeasure
 
 ONLY_LINUX: Final = "only Linux tells what a process takes"
 OF_A_PROCESS: Final = 2
@@ -18,7 +18,7 @@ def resident(pid: int) -> float:
     try:
         found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
     except OSError:
-        raise Unavailable(ONLY_LINUX) from None
+        raise CannotMeasure(ONLY_LINUX) from None
     assert found is not None
     return float(found[1])
 
@@ -26,5 +26,5 @@ def resident(pid: int) -> float:
 def busy(pid: int) -> float:
     """The seconds of processor time that a process has taken: to the nanosecond, where /proc has hundredths."""
     if sys.platform != "linux":
-        raise Unavailable(ONLY_LINUX)
+        raise CannotMeasure(ONLY_LINUX)
     return time.clock_gettime(~pid << 3 | OF_A_PROCESS)

@@ -45,7 +45,7 @@ from yamen.engine.replay import read_game
 from yamen.engine.rng import Rng
 from yamen.engine.tasks import CHANCE, NOBODY, SPECTATOR
 from yamen.games import GAMES, find_game
-from yamen.wording import Words
+from yamen.wording import FluentSpeaker
 
 __version__ = "0.2.0"
 __all__ = [
@@ -81,7 +81,7 @@ __all__ = [
     "save_all",
 ]
 
-speak_with(Words())
+speak_with(FluentSpeaker())
 
 # Of tuples the compiler keeps no docstrings.
 GameDefinition.__doc__ = "All that is known of a game before it is played."

@@ -9,7 +9,7 @@ from yamen.extras import MissingExtra
 from yamen.locales import Language
 
 
-class Words(Speaker):
+class FluentSpeaker(Speaker):
     """Speaks by the Fluent files of `yamen.locales`, which need the extra `play`."""
 
     def can_speak(self) -> bool:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 import yamen
 from yamen.bots.clock import FOREVER, Clock
-from yamen.bots.mcts import UNLIMITED, Search, SearchConfig
+from yamen.bots.mcts import MCTS, UNLIMITED, MCTSConfig
 from yamen.bots.observation import Observation
 from yamen.engine.evaluator import Evaluator
 from yamen.engine.game import Game
@@ -60,9 +60,9 @@ def question(game: str, players: int = 4) -> Game:
     return table
 
 
-def searched(table: Game, slow: Slow, simulations: float, seconds: float) -> Search:
+def searched(table: Game, slow: Slow, simulations: float, seconds: float) -> MCTS:
     exploration, prior_temperature, *_ = find_game(table.type.name).search
-    search = Search(slow, SearchConfig(simulations, seconds, exploration, prior_temperature), Rng(1), slow.clock)
+    search = MCTS(slow, MCTSConfig(simulations, seconds, exploration, prior_temperature), Rng(1), slow.clock)
     search.run(Observation(table.position, table.player))
     assert search.best_move() in table.legal_moves()
     return search

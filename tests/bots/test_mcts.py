@@ -6,7 +6,7 @@ import pytest
 
 import yamen
 from tests.bots.nim import Nim, NoIdea
-from yamen.bots.mcts import Search, SearchConfig
+from yamen.bots.mcts import MCTS, MCTSConfig
 from yamen.bots.mcts_bot import MCTSBot
 from yamen.bots.observation import Observation
 from yamen.engine.evaluator import softmax
@@ -16,8 +16,8 @@ from yamen.engine.tasks import CHANCE
 from yamen.games import find_game
 
 
-def searched(s: Position, simulations: int, c_puct: float = 0.6) -> Search:
-    search = Search(NoIdea(), SearchConfig(simulations, c_puct=c_puct), Rng(1))
+def searched(s: Position, simulations: int, c_puct: float = 0.6) -> MCTS:
+    search = MCTS(NoIdea(), MCTSConfig(simulations, c_puct=c_puct), Rng(1))
     search.run(Observation(s, s.player))
     return search
 
@@ -34,7 +34,7 @@ def test_every_player_goes_for_their_own_win() -> None:
 
 
 def test_random_playouts_find_a_win_at_hand_too() -> None:
-    search = Search(NoIdea(), SearchConfig(500, playouts=True), Rng(3))
+    search = MCTS(NoIdea(), MCTSConfig(500, playouts=True), Rng(3))
     search.run(Observation(Nim(6), 0))
     assert search.best_move() == 2
 
@@ -46,7 +46,7 @@ def test_search_stops_when_nothing_can_change_its_choice() -> None:
 
 
 def test_a_search_makes_at_least_one_simulation_however_little_time_it_has() -> None:
-    search = Search(NoIdea(), SearchConfig(seconds=0.0), Rng(1))
+    search = MCTS(NoIdea(), MCTSConfig(seconds=0.0), Rng(1))
     search.run(Observation(Nim(7), 0))
     assert search.simulations == 1
     assert search.best_move() in (1, 2, 3)
@@ -64,7 +64,7 @@ def test_a_softmax_gives_e_times_as_much_for_a_value_that_is_more_by_the_tempera
 
 
 def bot_for(game: str, simulations: int, seed: int) -> MCTSBot:
-    return MCTSBot(find_game(game).evaluator(), SearchConfig(simulations), seed)
+    return MCTSBot(find_game(game).evaluator(), MCTSConfig(simulations), seed)
 
 
 def first_question(game: str, players: int, **options: Any) -> yamen.Game:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from yamen.bots.simulate import Count, Result, seed_of, simulate
+from yamen.bots.simulate import Count, SimulationResult, seed_of, simulate
 from yamen.engine.definition import Setup
 from yamen.engine.errors import BadOption
 from yamen.games import find_game
@@ -13,11 +13,11 @@ RANDOM_GAMES = (1787, 2605)
 GREEDY_SCORES = [99.5, 94.5, 96.0]
 
 
-def play(bots: list[str], games: int, seed: int, **options: Any) -> Result:
+def play(bots: list[str], games: int, seed: int, **options: Any) -> SimulationResult:
     return simulate(Setup(find_game("dragon"), len(bots), options), bots, games, seed)
 
 
-def without_time(result: Result) -> Result:
+def without_time(result: SimulationResult) -> SimulationResult:
     return result._replace(seconds=0.0)
 
 

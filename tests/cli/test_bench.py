@@ -15,7 +15,7 @@ from tests.cli.terminal import Run
 from yamen import COMPILED
 from yamen.cli import bench, checkout
 from yamen.cli import benchmarks as measured
-from yamen.cli.benchmarks import Figures, Unavailable, benchmarks, middle_of
+from yamen.cli.benchmarks import CannotMeasure, Figures, benchmarks, middle_of
 
 ROOT = Path(__file__).parents[2]
 QUICK = "--seconds 0.05 --rounds 1"
@@ -289,7 +289,7 @@ def test_a_checkout_is_measured_in_a_clone_that_is_left_as_it_was(tmp_path: Path
     assert (tmp_path / "built").read_text() == "rules = 1\n# An edit.\nrules = 1\n"
     assert edited.read_text() == "rules = 1\n"
     assert figures["wall_seconds"] > 0
-    with pytest.raises(Unavailable, match=r"bash \.ci/run: .*No such file"):
+    with pytest.raises(CannotMeasure, match=r"bash \.ci/run: .*No such file"):
         checkout.in_a_clone(tmp_path, checkout.test_the_change, 1.0)
 
 

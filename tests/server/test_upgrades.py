@@ -18,7 +18,7 @@ from yamen.engine.definition import GameDefinition
 from yamen.engine.game import Game
 from yamen.games import find_game
 from yamen.server.accounts.schemas import Me
-from yamen.server.db.models import Position, Table
+from yamen.server.db.models import StoredPosition, Table
 from yamen.server.errors import IncompatibleTable
 from yamen.server.play import positions
 from yamen.server.records import course
@@ -204,7 +204,7 @@ async def test_a_figure_that_is_corrected_changes_no_running_table(
 
 async def stored_position(house: House) -> list[tuple[int, str]]:
     async with house.store.read() as connection:
-        return [(row.number, row.position) for row in await connection.execute(select(Position))]
+        return [(row.number, row.position) for row in await connection.execute(select(StoredPosition))]
 
 
 def as_it_stands(table: TableState) -> list[tuple[int, str]]:

@@ -15,7 +15,7 @@ from tests.server.test_again import PACK
 from yamen.server.accounts.schemas import Me
 from yamen.server.db import backup
 from yamen.server.db.folder import DataFolder
-from yamen.server.db.models import Archive, Base, Figures, Move, Person, Position, Session, Snapshot, Table
+from yamen.server.db.models import Archive, Base, Figures, Move, Person, Session, Snapshot, StoredPosition, Table
 from yamen.server.errors import Conflict, TableNotFound
 from yamen.server.quotas import DAY, Quotas
 from yamen.server.system import upkeep
@@ -68,12 +68,12 @@ async def test_a_game_long_over_is_compressed_and_tells_the_same_as_before(home:
     table = await finished(home, people, go_back=True)
     id_ = table.id
     before = await told(home, id_, people[0])
-    rows = [await count(home, model) for model in (Move, Snapshot, Position)]
+    rows = [await count(home, model) for model in (Move, Snapshot, StoredPosition)]
     assert rows[1] > 0
     await home.upkeep.round(time.time() + 29 * DAY)
-    assert [await count(home, model) for model in (Move, Snapshot, Position)] == rows
+    assert [await count(home, model) for model in (Move, Snapshot, StoredPosition)] == rows
     await home.upkeep.round(time.time() + 31 * DAY)
-    assert [await count(home, model) for model in (Move, Snapshot, Position)] == [0, 0, 0]
+    assert [await count(home, model) for model in (Move, Snapshot, StoredPosition)] == [0, 0, 0]
     assert await count(home, Archive) == 1
     async with home.store.read() as connection:
         assert len((await connection.execute(select(Archive.data))).scalar_one()) < 10 * table.number

@@ -16,10 +16,10 @@ from yamen.training import run, tensors
 from yamen.training.examples import from_bytes
 from yamen.training.gate import GateGame, Trial
 from yamen.training.generation import PlayGames
-from yamen.training.run import Checkpoint, Config, Event, OtherRun, Run
+from yamen.training.run import Checkpoint, Event, OtherRun, Run, RunConfig
 from yamen.training.workers import here
 
-CONFIG = Config("tea", first_games=40, simulations=6)
+CONFIG = RunConfig("tea", first_games=40, simulations=6)
 
 
 @pytest.fixture(scope="module")

@@ -74,12 +74,12 @@ export interface Questions<View> {
   args?: (at: Situation<View>) => Arguments;
 }
 
-export type Step<View> = Word<View> | Play<View> | Task<View> | Questions<View>;
+export type GuideStep<View> = Word<View> | Play<View> | Task<View> | Questions<View>;
 
 export interface Guide<View = unknown> {
   /** The number of the deal that guided games begin with: its tasks can be solved. */
   deal: number;
-  steps: Step<View>[];
+  steps: GuideStep<View>[];
 }
 
 /** What a seat did in these turns, each with its events. */

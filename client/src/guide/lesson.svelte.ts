@@ -1,6 +1,6 @@
 /** A guided game: at which step of its guide it is, and what the guide says now. It knows no game and no rule. */
 import type { Message } from "../lib/messages";
-import type { Arguments, Guide, Questions, Situation, Step } from "./guide";
+import type { Arguments, Guide, Questions, Situation, GuideStep } from "./guide";
 
 /** Where a lesson is. It is kept over reloads. */
 interface Progress {
@@ -103,7 +103,7 @@ export class Lesson {
     return [key("ask", question.kind, String(question.location ?? "")), key("ask", question.kind)].find(has) ?? key("ask");
   }
 
-  #task(step: Step<unknown> & { kind: "task" }, at: Situation, { since, args }: NonNullable<Progress["task"]>, rest: Pick<Speech, "at" | "of" | "points" | "place">): Speech {
+  #task(step: GuideStep<unknown> & { kind: "task" }, at: Situation, { since, args }: NonNullable<Progress["task"]>, rest: Pick<Speech, "at" | "of" | "points" | "place">): Speech {
     const verdict = step.judge(at, since, args);
     const state = verdict.met ? "met" : verdict.final && !at.canUndo ? "missed" : "open";
     const text = (...end: string[]) => this.#text({ ...args, ...(verdict.met && verdict.args) }, "task", step.text ?? step.id, ...end);
@@ -128,7 +128,7 @@ export class Lesson {
     );
   }
 
-  get #step(): Step<unknown> {
+  get #step(): GuideStep<unknown> {
     const step = this.#guide.steps[this.#index];
     if (!step) throw new Error(`The guide of ${this.game} has no steps.`);
     return step;

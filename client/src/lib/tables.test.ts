@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo } from "./api";
-import { botAfterwards, botsFor, botText, chosenOptions, hasOthers, inOrder, invited, isSlow, type Line, optionsAsked, optionsFor, usualBot } from "./tables";
+import type { GameInfo, TableLine } from "./api";
+import { botAfterwards, botsFor, botText, chosenOptions, hasOthers, inOrder, invited, isSlow, optionsAsked, optionsFor, usualBot } from "./tables";
 
 const TEA: GameInfo = {
   name: "tea",
@@ -15,10 +15,10 @@ const TEA: GameInfo = {
   ],
   bots: ["random", "greedy"],
 };
-const line = (id: string, stage: string, my_turn: boolean, touched: number): Line =>
-  ({ id, game: "tea", stage, names: ["Ada"], my_turn, touched, seats: [], clock: null }) as unknown as Line;
+const line = (id: string, stage: string, my_turn: boolean, touched: number): TableLine =>
+  ({ id, game: "tea", stage, names: ["Ada"], my_turn, touched, seats: [], clock: null }) as unknown as TableLine;
 /** A table of two where it is my turn, until my time is up. */
-const due = (id: string, pace: Line["pace"], runs_out: number | null, touched = 0): Line =>
+const due = (id: string, pace: TableLine["pace"], runs_out: number | null, touched = 0): TableLine =>
   ({
     ...line(id, "running", true, touched),
     pace,
@@ -28,7 +28,7 @@ const due = (id: string, pace: Line["pace"], runs_out: number | null, touched = 
       { seat: 1, kind: "person", mine: true },
     ],
     clock: runs_out === null ? null : { at: 0, waits: false, seats: [null, { left: runs_out, runs_out }] },
-  }) as unknown as Line;
+  }) as unknown as TableLine;
 
 describe("bots", () => {
   it("are offered by level where there are levels, weakest first, without those for trying things out", () => {
@@ -82,7 +82,7 @@ it("of my turns, those come first whose time is up first; those without a clock 
 });
 
 it("a table where a bot moves for me, until I come back, stands with those where it is my turn", () => {
-  const stoodIn = { ...line("stood-in", "running", false, 1), seats: [{ seat: 0, kind: "person", mine: true, bot: "strong" }] } as Line;
+  const stoodIn = { ...line("stood-in", "running", false, 1), seats: [{ seat: 0, kind: "person", mine: true, bot: "strong" }] } as TableLine;
   const lines = [line("newer", "running", false, 3), stoodIn, due("mine", "brisk", 4_000)];
   expect(inOrder(lines).map(({ id }) => id)).toEqual(["mine", "stood-in", "newer"]);
 });
@@ -91,8 +91,8 @@ it("a table is slow where others play who sit elsewhere, and none of them must b
   expect(isSlow(due("", "daily", 1))).toBe(true);
   expect(isSlow(due("", "none", null))).toBe(true);
   expect(isSlow(due("", "live", 1))).toBe(false);
-  expect(isSlow({ pace: "none", seats: [{ seat: 0, kind: "person", mine: true }, { seat: 1, kind: "bot", mine: false }] as Line["seats"] })).toBe(false);
-  const waiting = [{ seat: 0, kind: "person", mine: true }, { seat: 1, kind: "open", mine: false }] as Line["seats"];
+  expect(isSlow({ pace: "none", seats: [{ seat: 0, kind: "person", mine: true }, { seat: 1, kind: "bot", mine: false }] as TableLine["seats"] })).toBe(false);
+  const waiting = [{ seat: 0, kind: "person", mine: true }, { seat: 1, kind: "open", mine: false }] as TableLine["seats"];
   expect(isSlow({ pace: "daily", seats: waiting })).toBe(true);
   expect([hasOthers(due("", "live", 1)), hasOthers({ seats: waiting.slice(0, 1) })]).toEqual([true, false]);
 });

@@ -9,7 +9,6 @@ import { capital, humanize } from "./humanize";
 
 export type Value = boolean | number | string;
 export type NewSeat = NewTable["seats"][number];
-export type Line = TableLine;
 
 /** Bots for people, from the weakest; the others are for trying things out. */
 export const LEVELS = ["beginner", "casual", "strong", "master", "grandmaster"];
@@ -98,29 +97,29 @@ export async function playNow(game: string, options: Record<string, Value> = {},
 }
 
 /** A bot moves for me, until I take my seat back. */
-export const standsIn = (line: Line): boolean => line.stage === "running" && line.seats.some(({ mine, bot }) => mine && !!bot);
+export const standsIn = (line: TableLine): boolean => line.stage === "running" && line.seats.some(({ mine, bot }) => mine && !!bot);
 
 /**
  * My tables: those first where it is my turn, whose time is up first before all others, or where I can take my seat back;
  * then those under way, then those that wait for players, then the past.
  */
-export function inOrder(lines: Line[]): Line[] {
-  const rank = (line: Line) => (line.my_turn || standsIn(line) ? 0 : line.stage === "running" ? 1 : line.stage === "open" ? 2 : 3);
-  const due = (line: Line) => runsOut(line) ?? Number.MAX_VALUE;
+export function inOrder(lines: TableLine[]): TableLine[] {
+  const rank = (line: TableLine) => (line.my_turn || standsIn(line) ? 0 : line.stage === "running" ? 1 : line.stage === "open" ? 2 : 3);
+  const due = (line: TableLine) => runsOut(line) ?? Number.MAX_VALUE;
   return lines.toSorted((a, b) => rank(a) - rank(b) || due(a) - due(b) || b.touched - a.touched);
 }
 
 /** The tables where it is my turn and others wait for me, in the order in which I should look at them. */
-export const myTurns = async (): Promise<Line[]> => inOrder(await get<Line[]>("/tables?turns=true")).filter(isSlow);
+export const myTurns = async (): Promise<TableLine[]> => inOrder(await get<TableLine[]>("/tables?turns=true")).filter(isSlow);
 
 /** Whether others play there who sit elsewhere, or are to. */
-export const hasOthers = ({ seats }: Pick<Line, "seats">): boolean => seats.some(({ kind, mine }) => !mine && (kind === "person" || kind === "open"));
+export const hasOthers = ({ seats }: Pick<TableLine, "seats">): boolean => seats.some(({ kind, mine }) => !mine && (kind === "person" || kind === "open"));
 
 /** Whether these have time: not all of them need be there at once. */
-export const isSlow = (line: Pick<Line, "pace" | "seats">): boolean => line.pace !== "live" && hasOthers(line);
+export const isSlow = (line: Pick<TableLine, "pace" | "seats">): boolean => line.pace !== "live" && hasOthers(line);
 
 /** Who sits at a table; on an open seat nobody does. */
-export const peopleAt = (line: Line): string => line.names.filter((name, seat) => name || (line.seats[seat]?.kind ?? "open") !== "open").map(named).join(", ");
+export const peopleAt = (line: TableLine): string => line.names.filter((name, seat) => name || (line.seats[seat]?.kind ?? "open") !== "open").map(named).join(", ");
 
 /** A code as it may be said and typed: three words and a number, with anything between. */
 const WORDS = /^([a-z]{3,8})[^a-z0-9]+([a-z]{3,8})[^a-z0-9]+([a-z]{3,8})[^a-z0-9]*([0-9]{4})$/;

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import { language, t } from "../lib/language.svelte";
 
-export interface Line {
+export interface SummaryLine {
   /** The name of what it is about. */
   name?: string;
   text: string;
@@ -16,22 +16,22 @@ export interface SectionPlan {
   icon: string;
   /** The icons of its lines. */
   icons?: string[];
-  lines?: () => Line[];
+  lines?: () => SummaryLine[];
   /** A table beneath the lines. */
   Table?: Component;
   /** The key of what is said of that table at the foot of the page. */
   note?: string;
 }
-export interface Section {
+export interface SummarySection {
   id: string;
   title: string;
   icon: string;
-  lines: Line[];
+  lines: SummaryLine[];
   Table?: Component;
 }
 
 /** The sections in the reader's language. */
-export function sectionsOf(game: string, plans: readonly SectionPlan[]): Section[] {
+export function sectionsOf(game: string, plans: readonly SectionPlan[]): SummarySection[] {
   return plans.map(({ id, icon, icons, lines, Table }) => {
     const key = `rules-${game}-summary-${id}`;
     const told = () => language.part(key, "lines").split("\n").filter(Boolean).map((text, at) => ({ text, icon: icons?.[at] }));

@@ -4,7 +4,7 @@ import type { Confirm } from "./choosing.svelte";
 
 export const PACES = ["slow", "normal", "fast", "off"] as const;
 /** How quickly one thing after the other is told; `off`: all that belongs together at once. */
-export type Pace = (typeof PACES)[number];
+export type NarrationPace = (typeof PACES)[number];
 const CONFIRM: readonly Confirm[] = ["always", "touch", "never"];
 
 class Preferences {
@@ -12,14 +12,14 @@ class Preferences {
   /** Whether what an opponent without hands does is told by itself, without a click for each step. */
   byItself = $state(localStorage.getItem("by-itself") === "on");
 
-  #pace = $state<Pace | null>(PACES.find((one) => one === localStorage.getItem("pace")) ?? null);
+  #pace = $state<NarrationPace | null>(PACES.find((one) => one === localStorage.getItem("pace")) ?? null);
 
   /** Who prefers less motion sees what others did at once, unless they choose otherwise. */
-  get pace(): Pace {
+  get pace(): NarrationPace {
     return this.#pace ?? (settings.motion === "less" ? "off" : "normal");
   }
 
-  setPace(pace: Pace): void {
+  setPace(pace: NarrationPace): void {
     this.#pace = pace;
     localStorage.setItem("pace", pace);
   }

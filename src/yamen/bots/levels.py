@@ -2,10 +2,10 @@
 
 from typing import Any, Final, NamedTuple
 
-from yamen.bots import mcts
 from yamen.bots.bot import Bot, RandomBot
 from yamen.bots.clock import FOREVER
 from yamen.bots.greedy import GreedyBot
+from yamen.bots.mcts import MCTSConfig
 from yamen.bots.mcts_bot import MCTSBot
 from yamen.bots.model import EvaluatorModel, Model, shipped_model
 from yamen.bots.own import is_own, own_bot, resolved
@@ -103,7 +103,7 @@ def former_bot(game: str, seed: int, simulations: float, rollouts: float, second
     evaluator, settings = definition.evaluator(), definition.search
     if settings.rollouts:
         return RolloutBot(evaluator, seed, rollouts, seconds)
-    config = mcts.SearchConfig(
+    config = MCTSConfig(
         simulations, seconds, settings.exploration, settings.prior_temperature, settings.opponent_exploration
     )
     return MCTSBot(evaluator, config, seed)

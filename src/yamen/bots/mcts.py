@@ -27,7 +27,7 @@ NOT_EVALUATED: Final = -(1 << 60)
 
 
 @final
-class SearchConfig:
+class MCTSConfig:
     """The budget and the parameters of a search."""
 
     def __init__(
@@ -62,7 +62,7 @@ class SearchConfig:
 
 
 @final
-class Node:
+class MCTSNode:
     """The statistics of a choice that was made, from the point of view of whoever made it."""
 
     def __init__(self) -> None:
@@ -72,31 +72,31 @@ class Node:
         self.total_value: float = 0.0
         self.prior_value: i64 = 0
         """The static evaluation, from which the prior is made."""
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, MCTSNode] = {}
         """By move and seat: after the same moves, chance may let different players choose."""
         self.player: i64 = NOBODY
         """The choice seen here last: whose it was, the legal moves, their nodes, and their priors."""
         self.moves: list[int] = []
-        self.legal_children: list[Node] = []
+        self.legal_children: list[MCTSNode] = []
         self.priors: list[float] = []
 
-    def child(self, move: int) -> "Node":
+    def child(self, move: int) -> "MCTSNode":
         """The node of one of the moves that were legal here last."""
         return self.legal_children[self.moves.index(move)]
 
 
 @final
-class Search:
+class MCTS:
     """The search of one bot, with its tree."""
 
-    def __init__(self, evaluator: Evaluator, config: SearchConfig, rng: Rng, clock: Clock = CLOCK) -> None:
+    def __init__(self, evaluator: Evaluator, config: MCTSConfig, rng: Rng, clock: Clock = CLOCK) -> None:
         self.evaluator = evaluator
         self.config = config
         self.rng = rng
         self.clock = clock
         self.deadline = Deadline(clock, FOREVER)
         """The deadline of the run."""
-        self.root = Node()
+        self.root = MCTSNode()
         self.simulations: float = 0.0
         """How many the last run made."""
         self.viewer: i64 = NOBODY
@@ -154,7 +154,7 @@ class Search:
 
     def simulate(self, s: Position) -> None:
         node = self.root
-        path: list[Node] = []
+        path: list[MCTSNode] = []
         movers: list[int] = []
         below: i64 = -1
         waiting: Task[Any] | None = None
@@ -187,7 +187,7 @@ class Search:
             node.total_value += utilities[movers[i]]
         self.root.visits += 1.0
 
-    def select(self, node: Node) -> i64:
+    def select(self, node: MCTSNode) -> i64:
         """PUCT, with the availability count in place of the visits of the parent."""
         children = node.legal_children
         priors = node.priors
@@ -214,13 +214,13 @@ class Search:
             i += 1
         return at
 
-    def expand(self, node: Node, s: Position) -> None:
+    def expand(self, node: MCTSNode, s: Position) -> None:
         """Give a node the children for the legal moves of a position, with their priors.
 
         When the time is up, those that have not been evaluated yet are left out.
         """
         player = s.player
-        children: list[Node] = []
+        children: list[MCTSNode] = []
         moves = s._legal
         best: i64 = 0
         for move in s._legal:
@@ -230,7 +230,7 @@ class Search:
                 if len(children) > 0 and self.deadline.is_late():
                     moves = s._legal[: len(children)]
                     break
-                child = Node()
+                child = MCTSNode()
                 child.prior_value = self.lookahead(s, move, player)
                 node.children[key] = child
             if len(children) == 0 or child.prior_value > best:

@@ -4,7 +4,7 @@ from typing import Any, final
 
 from yamen.bots.bot import Bot
 from yamen.bots.clock import FOREVER
-from yamen.bots.mcts import Node, Search, SearchConfig
+from yamen.bots.mcts import MCTS, MCTSConfig, MCTSNode
 from yamen.bots.observation import Observation
 from yamen.engine.evaluator import Evaluator
 from yamen.engine.rng import Rng
@@ -14,19 +14,19 @@ from yamen.engine.rng import Rng
 class MCTSBot(Bot):
     """Searches within its budget, and keeps the subtree of its move for the follow-up choices of the same move."""
 
-    def __init__(self, evaluator: Evaluator, config: SearchConfig, seed: int) -> None:
-        self.search = Search(evaluator, config, Rng(seed))
+    def __init__(self, evaluator: Evaluator, config: MCTSConfig, seed: int) -> None:
+        self.search = MCTS(evaluator, config, Rng(seed))
         self.full_simulations = config.simulations
         """The whole budget."""
         self.full_seconds = config.seconds
         self.expected: dict[str, Any] | None = None
         """The view from the seat if its next choice follows directly on the last one."""
-        self.next = Node()
+        self.next = MCTSNode()
         """The subtree for that choice."""
 
     def choose(self, observation: Observation) -> int:
         search = self.search
-        search.root = self.next if self.is_expected(observation) else Node()
+        search.root = self.next if self.is_expected(observation) else MCTSNode()
         search.run(observation)
         move = search.best_move()
         self.expect(observation, move)

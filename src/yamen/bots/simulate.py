@@ -25,7 +25,7 @@ class SeatResult(NamedTuple):
     mean_score: float
 
 
-class Result(NamedTuple):
+class SimulationResult(NamedTuple):
     games: int
     decisions: int
     """Choices of players."""
@@ -39,7 +39,7 @@ class Result(NamedTuple):
 
 def simulate(
     setup: Setup, bots: list[Any], games: int, seed: int, progress: Callable[[int], None] | None = None
-) -> Result:
+) -> SimulationResult:
     """Let bots play whole games, a bot for each seat; `progress` is called with the number of games done.
 
     The seed and the number of a game decide everything in it.
@@ -57,7 +57,7 @@ def simulate(
         SeatResult(name_of(bots[seat]), count.wins[seat], mean(count.points[seat], games)) for seat in range(len(bots))
     ]
     branching = mean(count.choices, count.decisions)
-    return Result(games, count.decisions, count.decisions + count.rolls, branching, seconds, seats)
+    return SimulationResult(games, count.decisions, count.decisions + count.rolls, branching, seconds, seats)
 
 
 def seed_of(seed: int, number: int) -> int:

@@ -13,7 +13,7 @@ import typer
 from rich.progress import Progress
 
 from yamen import COMPILED, __version__
-from yamen.cli.benchmarks import MOMENTS, SIMULATIONS, Benchmark, Figures, Unavailable, benchmarks, middle_of
+from yamen.cli.benchmarks import MOMENTS, SIMULATIONS, Benchmark, CannotMeasure, Figures, benchmarks, middle_of
 from yamen.cli.checkout import checkout_benchmarks, checkout_notes, find_checkout
 from yamen.cli.options import Lang, PlainText, UsageError, at_least, language_of, tried
 from yamen.cli.render import console, print_error, screen
@@ -84,7 +84,7 @@ def measure(rows: list[Benchmark], seconds: float, rounds: int, language: Langua
     for row in progress(turns, language):
         try:
             found[row.name].append(row.measure(seconds))
-        except (Unavailable, MissingExtra) as error:
+        except (CannotMeasure, MissingExtra) as error:
             print_error(language.text("terminal-row-left-out", row=row.name, reason=str(error)))
     return [{"name": name, **middle_of(figures)} for name, figures in found.items() if figures]
 

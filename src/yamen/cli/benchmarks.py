@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import yamen
-from yamen.bots import mcts
 from yamen.bots.clock import FOREVER
 from yamen.bots.levels import model_of, new_bot, search_config
+from yamen.bots.mcts import MCTS, MCTSConfig
 from yamen.bots.observation import Observation
 from yamen.bots.search import Search
 from yamen.engine.bench import measure_clone, measure_determinise, measure_playouts, measure_view, midgame
@@ -57,7 +57,7 @@ SLACK: Final = 120.0
 """The seconds that another process may take to start and end."""
 
 
-class Unavailable(Exception):
+class CannotMeasure(Exception):
     """A row that can't be measured here."""
 
 
@@ -140,8 +140,8 @@ def searched(game: str, players: int, playouts: bool, seconds: float) -> Figures
     """The simulations of a search in positions spread over a game, as the levels make them or with random playouts."""
     simulations, elapsed = 0.0, 0.0
     for observation in cycle(spread(game, players)):
-        search: Search | mcts.Search = (
-            mcts.Search(find_game(game).evaluator(), mcts.SearchConfig(SIMULATIONS, playouts=True), Rng(1))
+        search: Search | MCTS = (
+            MCTS(find_game(game).evaluator(), MCTSConfig(SIMULATIONS, playouts=True), Rng(1))
             if playouts
             else Search(model_of(game), search_config(game, SIMULATIONS, FOREVER), Rng(1))
         )
@@ -172,7 +172,7 @@ def counted(game: str, players: int, seconds: float) -> Figures:
     Of two runs one plays more games, so that the difference is theirs alone; the first games of both only warm up.
     """
     if not yamen.COMPILED:
-        raise Unavailable("only the compiled engine is quick enough to be counted")
+        raise CannotMeasure("only the compiled engine is quick enough to be counted")
     (first, fewer), (second, more) = (count_run(game, players, games) for games in (0, GAMES_COUNTED))
     return {"instructions_per_decision": (second - first) / (more - fewer)}
 
@@ -187,12 +187,12 @@ def count_run(game: str, players: int, games: int) -> tuple[int, int]:
             [*command, sys.executable, "-c", script], capture_output=True, text=True, env=environment, timeout=SLACK
         )
     except FileNotFoundError:
-        raise Unavailable("valgrind, which counts instructions, is not installed") from None
+        raise CannotMeasure("valgrind, which counts instructions, is not installed") from None
     except subprocess.TimeoutExpired as error:
-        raise Unavailable(str(error)) from None
+        raise CannotMeasure(str(error)) from None
     found = re.search(r"I +refs: +([\d,]+)", done.stderr)
     if found is None or not done.stdout.strip().isdecimal():
-        raise Unavailable((done.stderr.strip().splitlines() or ["valgrind said nothing"])[-1])
+        raise CannotMeasure((done.stderr.strip().splitlines() or ["valgrind said nothing"])[-1])
     return int(found[1].replace(",", "")), int(done.stdout)
 
 
@@ -227,12 +227,12 @@ def run(command: list[str], seconds: float, environment: dict[str, str] | None, 
             command, input=given, capture_output=True, text=True, env=environment, timeout=seconds + SLACK
         )
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise Unavailable(str(error)) from None
+        raise CannotMeasure(str(error)) from None
     try:
         found: Figures = json.loads(done.stdout)
     except ValueError:
         said = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
-        raise Unavailable(said[-1]) from None
+        raise CannotMeasure(said[-1]) from None
     return found
 
 

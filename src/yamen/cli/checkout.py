@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from yamen.cli.benchmarks import Benchmark, Figures, Unavailable
+from yamen.cli.benchmarks import Benchmark, CannotMeasure, Figures
 from yamen.cli.serve import running_at
 
 PATIENCE: Final = 5400.0
@@ -115,16 +115,16 @@ def run_in(folder: Path, *command: str) -> None:
     try:
         done = subprocess.run(command, cwd=folder, env=fresh(folder), capture_output=True, text=True, timeout=PATIENCE)
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise Unavailable(str(error)) from None
+        raise CannotMeasure(str(error)) from None
     if done.returncode != 0:
-        raise Unavailable(f"{' '.join(command)}: {last_line(done.stdout + done.stderr)}")
+        raise CannotMeasure(f"{' '.join(command)}: {last_line(done.stdout + done.stderr)}")
 
 
 def wait_until(true: Callable[[], bool], process: subprocess.Popen[bytes], log: Path) -> None:
     until = time.monotonic() + PATIENCE
     while not true():
         if process.poll() is not None or time.monotonic() > until:
-            raise Unavailable(f"make play: {last_line(log.read_text('utf-8'))}")
+            raise CannotMeasure(f"make play: {last_line(log.read_text('utf-8'))}")
         time.sleep(0.1)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from yamen.bots.simulate import Result
+from yamen.bots.simulate import SimulationResult
 from yamen.bots.simulate import simulate as play_games
 from yamen.cli.options import (
     ContentFile,
@@ -59,7 +59,7 @@ def simulate(
         out.section(section)
 
 
-def run(setup: Setup, bots: list[str], games: int, seed: int, language: Language) -> Result:
+def run(setup: Setup, bots: list[str], games: int, seed: int, language: Language) -> SimulationResult:
     """Play, with a progress bar where somebody may look at it."""
     if not sys.stderr.isatty():
         return play_games(setup, bots, games, seed)
@@ -69,7 +69,7 @@ def run(setup: Setup, bots: list[str], games: int, seed: int, language: Language
         return play_games(setup, bots, games, seed, lambda done: bar.update(task, completed=done))
 
 
-def to_json(setup: Setup, result: Result) -> dict[str, object]:
+def to_json(setup: Setup, result: SimulationResult) -> dict[str, object]:
     seconds = max(result.seconds, 1e-9)
     return {
         "game": setup.game.name,
@@ -85,7 +85,7 @@ def to_json(setup: Setup, result: Result) -> dict[str, object]:
     }
 
 
-def report(result: Result, language: Language) -> list[Section]:
+def report(result: SimulationResult, language: Language) -> list[Section]:
     """The speed, then how the seats and the bots did."""
     seconds = max(result.seconds, 1e-9)
     figures = {

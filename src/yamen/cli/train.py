@@ -63,10 +63,10 @@ def train(
     if players is not None:
         Setup(type_, players)
     with needing("training", language):
-        from yamen.training.run import Config, OtherRun, Run
+        from yamen.training.run import OtherRun, Run, RunConfig
         from yamen.training.workers import ClusterUnreachable, open_source
-    config = Config(type_.name, seed, players, anew, first, simulations)
-    report = Report(language)
+    config = RunConfig(type_.name, seed, players, anew, first, simulations)
+    report = ProgressReport(language)
     try:
         with ExitStack() as stack:
             with needing("ray", language):
@@ -85,7 +85,7 @@ def train(
         report.close()
 
 
-class Report:
+class ProgressReport:
     """Says what happens: a bar on standard error while a phase lasts, on a terminal, and a line for each checkpoint."""
 
     def __init__(self, language: Language) -> None:

@@ -67,7 +67,7 @@ PAST: Final = 8
 """How many past networks are played against."""
 
 
-class Config(NamedTuple):
+class RunConfig(NamedTuple):
     """What decides the result of a run, apart from its time."""
 
     game: str
@@ -113,7 +113,7 @@ Event = Progress | Checkpoint | Trial
 
 
 class Run:
-    def __init__(self, config: Config, folder: Path, source: Source, listener: Callable[[Event], None]) -> None:
+    def __init__(self, config: RunConfig, folder: Path, source: Source, listener: Callable[[Event], None]) -> None:
         self.config = config
         self.folder = folder
         self.source = source

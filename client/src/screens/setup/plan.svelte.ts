@@ -2,7 +2,7 @@
 import type { GameInfo, NewTable } from "../../lib/api";
 import { botAfterwards, botName, botSeat, botsFor, chosenOptions, type NewSeat, optionsAsked, usualBot, usualPlayers, type Value } from "../../lib/tables";
 
-type Pace = NonNullable<NewTable["pace"]>;
+type PaceName = NonNullable<NewTable["pace"]>;
 export type Kind = "open" | "bot" | "same_screen";
 /** Whom the other seats are for at first. */
 const USUAL_KIND: Record<string, Kind> = { bots: "bot", screen: "same_screen", friends: "open" };
@@ -33,7 +33,7 @@ export class Plan {
   #hints = $state<boolean | null>(null);
   /** The bot that moves for people who are away. */
   standIn = $state("");
-  #pace = $state<Pace | null>(null);
+  #pace = $state<PaceName | null>(null);
 
   constructor(info: GameInfo, query: URLSearchParams) {
     this.info = info;
@@ -77,11 +77,11 @@ export class Plan {
   }
 
   /** How time is counted: unless somebody chooses, by the day among strangers, and not at all among friends. */
-  get pace(): Pace {
+  get pace(): PaceName {
     return this.#pace ?? (this.public ? "daily" : "none");
   }
 
-  set pace(pace: Pace) {
+  set pace(pace: PaceName) {
     this.#pace = pace;
   }
 

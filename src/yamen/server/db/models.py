@@ -244,7 +244,7 @@ class Snapshot(Base):
     position: Mapped[str] = mapped_column(Text)
 
 
-class Position(Base):
+class StoredPosition(Base):
     """How each begun table stands now: what a version whose rules are no longer the same goes on from."""
 
     __tablename__ = "positions"

@@ -13,7 +13,7 @@ from yamen.server.db.store import Store
 from yamen.server.errors import DomainError
 from yamen.server.notifications.delivery import TableTurn, table_path
 from yamen.server.notifications.digest import table_turn
-from yamen.server.notifications.schedule import Deadline, deadline
+from yamen.server.notifications.schedule import TurnDeadline, deadline
 from yamen.server.tables.registry import TableRegistry
 
 ATOM: Final = "http://www.w3.org/2005/Atom"
@@ -67,7 +67,7 @@ class FeedService:
         lines.append("END:VCALENDAR")
         return "".join(f"{_folded(line)}\r\n" for line in lines).encode()
 
-    async def _turns(self, me: Me, code: str, now: float) -> list[tuple[TableTurn, float, Deadline | None]]:
+    async def _turns(self, me: Me, code: str, now: float) -> list[tuple[TableTurn, float, TurnDeadline | None]]:
         query = (
             select(TurnOutbox.table, TurnOutbox.number, TurnOutbox.began)
             .join(Table, Table.id == TurnOutbox.table)

@@ -13,7 +13,7 @@ LAST_CALL: Final = 6 * 3600.0
 """How long before the time is up the last reminder comes."""
 
 
-class Deadline(NamedTuple):
+class TurnDeadline(NamedTuple):
     """When the time of whoever is asked at a table runs out, and when they are reminded."""
 
     half: float
@@ -21,7 +21,7 @@ class Deadline(NamedTuple):
     end: float
 
 
-def deadline(table: TableState) -> Deadline | None:
+def deadline(table: TableState) -> TurnDeadline | None:
     """None where no clock runs."""
     clocks = table.clocks
     clock = None if clocks is None or clocks.asked is None else clocks.seats[clocks.asked]
@@ -29,7 +29,7 @@ def deadline(table: TableState) -> Deadline | None:
         return None
     pauses = (*clock.leave, *table.server_time.down)
     used = (clock.bank / 2, max(0.0, clock.bank - LAST_CALL), clock.bank)
-    return Deadline(*(runs_out(clocks.since, seconds, clock.night, pauses) for seconds in used))
+    return TurnDeadline(*(runs_out(clocks.since, seconds, clock.night, pauses) for seconds in used))
 
 
 async def sleeps_until(connection: AsyncConnection, person: str, now: float) -> float | None:

@@ -27,7 +27,7 @@ from yamen.server.errors import DomainError
 from yamen.server.notifications.delivery import Failure, TableTurn
 from yamen.server.notifications.digest import reminder, table_turn, turn_message
 from yamen.server.notifications.outbox import ABSENT_AFTER
-from yamen.server.notifications.schedule import Deadline, deadline, sleeps_until
+from yamen.server.notifications.schedule import TurnDeadline, deadline, sleeps_until
 from yamen.server.notifications.service import NotificationService, note_outcome
 from yamen.server.tables.registry import TableRegistry
 
@@ -172,10 +172,10 @@ class NotificationSender:
             await connection.execute(_turn(person, row.table, row.number).values(values))
         return Ready(due, waiting, who.language, list(channels))
 
-    async def _describe(self, person: str, ready: Ready) -> tuple[list[TableTurn | None], list[Deadline | None]]:
+    async def _describe(self, person: str, ready: Ready) -> tuple[list[TableTurn | None], list[TurnDeadline | None]]:
         """The tables in words, and when their time runs out; None for tables that can't be loaded."""
         turns: list[TableTurn | None] = []
-        ends: list[Deadline | None] = []
+        ends: list[TurnDeadline | None] = []
         for due in ready.due:
             try:
                 table = await self.registry.get(due.table)
@@ -193,7 +193,7 @@ class NotificationSender:
         connection: AsyncConnection,
         person: str,
         ready: Ready,
-        ends: list[Deadline | None],
+        ends: list[TurnDeadline | None],
         results: list[tuple[Row[Any], Failure | None]],
     ) -> None:
         """Store the outcomes, and when the next messages are due."""
@@ -218,7 +218,7 @@ class NotificationSender:
         await self.store.write(lambda connection: connection.execute(mine))
 
 
-def next_reminder(sent: int, end: Deadline | None, now: float) -> tuple[int, float | None]:
+def next_reminder(sent: int, end: TurnDeadline | None, now: float) -> tuple[int, float | None]:
     """What counts as sent before the next reminder, and when that is due: the first that isn't past."""
     if end is not None and sent < HALF and end.half > now:
         return TURN, end.half

@@ -36,13 +36,13 @@ from yamen.server.db.models import (
     NotificationSettings,
     Person,
     Plan,
-    Position,
     Removal,
     Report,
     Sanction,
     Seat,
     Session,
     Snapshot,
+    StoredPosition,
     Table,
     TurnOutbox,
 )
@@ -64,7 +64,7 @@ NIGHT: Final = 4
 """The hour, by the clock of the machine, after which a backup is made."""
 UPKEEP_LOCK: Final = 0x75706B656570
 """The key of PostgreSQL's lock that lets one process at a time do it."""
-PARTS_OF_TABLE: Final = (Notice, Plan, TurnOutbox, Seat, Removal, Report, Chat, Move, Snapshot, Position, Archive)
+PARTS_OF_TABLE: Final = (Notice, Plan, TurnOutbox, Seat, Removal, Report, Chat, Move, Snapshot, StoredPosition, Archive)
 
 
 class UpkeepService:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from sqlalchemy import delete, exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yamen.server.db.models import OVER, Archive, Move, Position, Snapshot, Table
+from yamen.server.db.models import OVER, Archive, Move, Snapshot, StoredPosition, Table
 from yamen.server.db.store import Store
 from yamen.server.tables.moves import MoveRow
 
@@ -70,14 +70,14 @@ async def archive(store: Store, id_: str) -> None:
         rows = [MoveRow(*row) for row in await connection.execute(moves)]
         kept = select(Snapshot.number, Snapshot.position).where(Snapshot.table == id_).order_by(Snapshot.number)
         snapshots = [(found.number, found.position) for found in await connection.execute(kept)]
-        stood = select(Position.position).where(Position.table == id_, Position.number == number)
+        stood = select(StoredPosition.position).where(StoredPosition.table == id_, StoredPosition.number == number)
         position = (await connection.execute(stood)).scalar_one_or_none()
         game = ArchivedGame([(row.seat, row.move) for row in rows], snapshots, position)
         data = game.pack()
         if ArchivedGame.unpack(data).rows(0, number) != rows:
             raise ValueError(f"The rows of table {id_} are not numbered as they should be; they stay as they are.")
         await connection.execute(insert(Archive).values(table=id_, data=data))
-        for model in (Move, Snapshot, Position):
+        for model in (Move, Snapshot, StoredPosition):
             await connection.execute(delete(model).where(model.table == id_))
 
     await store.write(write)

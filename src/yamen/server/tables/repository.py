@@ -10,15 +10,15 @@ from sqlalchemy import func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yamen.engine import position as engine
 from yamen.engine.content import Content
 from yamen.engine.definition import GameDefinition, Setup
 from yamen.engine.errors import YamenError
 from yamen.engine.game import Game
+from yamen.engine.position import Position
 from yamen.games import GAMES, find_game
 from yamen.server.clocks.repository import SEAT_COLUMNS, TABLE_COLUMNS, earliest, read_leaves, stored_clocks
 from yamen.server.clocks.server_time import ServerTime
-from yamen.server.db.models import Figures, Move, Plan, Position, Seat, Snapshot, Table
+from yamen.server.db.models import Figures, Move, Plan, Seat, Snapshot, StoredPosition, Table
 from yamen.server.db.store import Store
 from yamen.server.errors import IncompatibleTable, InvalidInput, TableNotFound
 from yamen.server.tables.archive import load_archive
@@ -44,12 +44,12 @@ LAST: Final = 1 << 30
 def _save_position(insert: sqlite.Insert | postgresql.Insert) -> sqlite.Insert | postgresql.Insert:
     new = insert.excluded
     now = {"number": new.number, "position": new.position}
-    return insert.on_conflict_do_update(index_elements=["table"], set_=now, where=Position.number < new.number)
+    return insert.on_conflict_do_update(index_elements=["table"], set_=now, where=StoredPosition.number < new.number)
 
 
 SAVE_POSITION: Final = {
-    "sqlite": _save_position(sqlite.insert(Position)),
-    "postgresql": _save_position(postgresql.insert(Position)),
+    "sqlite": _save_position(sqlite.insert(StoredPosition)),
+    "postgresql": _save_position(postgresql.insert(StoredPosition)),
 }
 """Store how a table stands, in place of how it stood earlier; by the kind of the database."""
 
@@ -174,7 +174,9 @@ async def load_game(connection: AsyncConnection, setup: Setup, id_: str, number:
     Its moves are played again, for the sake of undo. Where rules have changed so that this fails or leads elsewhere,
     the game goes on from where it stood when that was last stored, with nothing before it to undo.
     """
-    query = select(Position.number, Position.position).where(Position.table == id_, Position.number <= number)
+    query = select(StoredPosition.number, StoredPosition.position).where(
+        StoredPosition.table == id_, StoredPosition.number <= number
+    )
     found = (await connection.execute(query)).one_or_none()
     stood = None if found is None else (found.number, found.position)
     lags = stood is None or stood[0] < number
@@ -198,11 +200,11 @@ async def load_game(connection: AsyncConnection, setup: Setup, id_: str, number:
     return Replayed(game, number, -LAST, [], lags)
 
 
-def encode_position(setup: Setup, position: engine.Position) -> str:
+def encode_position(setup: Setup, position: Position) -> str:
     return msgspec.json.encode(setup.position_to_json(position)).decode()
 
 
-def decode_position(setup: Setup, text: str) -> engine.Position:
+def decode_position(setup: Setup, text: str) -> Position:
     try:
         return setup.position_from_json(msgspec.json.decode(text))
     except (YamenError, ValueError, TypeError, LookupError) as error:

@@ -1,11 +1,11 @@
 /** The one-page summary of Gùgōng. */
 import { language, t } from "../../../lib/language.svelte";
 import { ruleKey } from "../../../rules/chapters";
-import type { Line, SectionPlan } from "../../../rules/summary";
+import type { SummaryLine, SectionPlan } from "../../../rules/summary";
 import { chapters } from "./chapters";
 
 /** What each location offers, in the words of its chapter. */
-function locations(): Line[] {
+function locations(): SummaryLine[] {
   return chapters
     .filter(({ under }) => under)
     .map(({ id, icon, rules }) => {
