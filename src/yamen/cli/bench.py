@@ -192,12 +192,12 @@ def ratios(rows: list[Figures]) -> list[str]:
 def write_page(file: Path, rows: list[Figures], notes: list[str], seconds: float, rounds: int) -> None:
     """Write the table as a page of the documentation; the notes explain the rows that only a checkout has."""
     english = Language("en")
-    engine, search, server, checkout = (
+    engine, search, server, browser, checkout = (
         [
             f"| {row['name']} | {' | '.join(figure(row, key, english) for key in columns)} | {row.get('version', '')} |"
             for row in rows_with(columns, rows)
         ]
-        for columns in (ENGINE, SEARCH, SERVER, CHECKOUT)
+        for columns in (ENGINE, SEARCH, SERVER, BROWSER, CHECKOUT)
     )
     compared = [f"- {line}" for line in ratios(rows)] or ["- no other engine was installed"]
     page = [
@@ -222,6 +222,12 @@ def write_page(file: Path, rows: list[Figures], notes: list[str], seconds: float
         "| row | moves/s | p50, ms | p99, ms | lost | table, kB | move, µs of CPU | start, ms | round, µs | version |",
         "|---|--:|--:|--:|--:|--:|--:|--:|--:|---|",
         *server,
+        "",
+        "The browser:",
+        "",
+        "| row | scripts, kB | table drawn, ms | of CPU, ms | frames/s | longest task, ms | version |",
+        "|---|--:|--:|--:|--:|--:|---|",
+        *browser,
         "",
         "Setting up, building and testing a checkout:",
         "",
