@@ -1,4 +1,4 @@
-"""Runs the tests in lanes, three at the same time, and tells what each has cost: `make test`, `make nightly` and CI.
+"""Runs the tests in lanes, four at the same time, and tells what each has cost: `make test`, `make nightly` and CI.
 
     python tests/lanes.py [--nightly] [--without LANE] [LANE…]
 
@@ -22,8 +22,8 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).parent.parent
 COST: Final = ROOT / ".stamps" / "cost"
 BUILD: Final = "setup"
-AT_ONCE: Final = 3
-"""One more than two cores: the tests of the server mostly wait."""
+AT_ONCE: Final = 4
+"""More than two cores: the tests of the server and of its processes mostly wait."""
 SUBREAPER: Final = 36
 """What prctl calls PR_SET_CHILD_SUBREAPER: processes that lose their parent become this one's children."""
 UNCOMPILED: Final = {"PYTHONPATH": str(ROOT / "src"), "YAMEN_EXPECT": "pure"}
@@ -61,6 +61,25 @@ ONCE: Final = (
 installed only."""
 
 
+PROCESSES: Final = tuple(
+    f"tests/server/test_{name}.py"
+    for name in (
+        "any_request",
+        "backup",
+        "checkpoints",
+        "folder",
+        "kills",
+        "postgres",
+        "serve",
+        "several",
+        "two_worlds",
+        "upgrades",
+        "workers",
+    )
+)
+"""Tests of whole servers, which mostly wait for these: a lane beside that of the others."""
+
+
 class Lane(NamedTuple):
     what: str
     command: tuple[str, ...]
@@ -87,7 +106,10 @@ def lanes(nightly: bool) -> dict[str, Lane]:
     found = {
         BUILD: Lane("The build", (*make, "setup")),
         "uncompiled": Lane("Tests of the sources, uncompiled", (*pytest, *rules, *same), uncompiled=True),
-        "server": Lane("Tests of the server", (*pytest, "tests/server"), after=BUILD),
+        "processes": Lane("Tests of whole servers", (*pytest, *PROCESSES), after=BUILD),
+        "server": Lane(
+            "Tests of the server", (*pytest, "tests/server", *(f"--ignore={path}" for path in PROCESSES)), after=BUILD
+        ),
         "browser": Lane("Games in the browser", (*racing, "tests/browser", f"--ignore={screens}"), after=BUILD),
         "screens": Lane("Every screen in the browser", (*racing, screens), after=BUILD),
         "installed": Lane("Tests of what was installed, compiled", (*pytest, *rules), after=BUILD),

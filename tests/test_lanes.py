@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.lanes import ONCE, ROOT, Lane, Spent, keep, lanes, run_all
+from tests.lanes import ONCE, PROCESSES, ROOT, Lane, Spent, keep, lanes, run_all
 
 ORPHAN = """
 import os, time
@@ -66,3 +66,4 @@ def test_every_test_is_in_a_lane_of_the_night() -> None:
 
 def test_what_is_left_out_of_a_lane_exists() -> None:
     assert [path for path in ONCE if not (ROOT / "tests" / path).exists()] == []
+    assert [path for path in PROCESSES if not (ROOT / path).exists()] == []

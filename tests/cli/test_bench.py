@@ -230,7 +230,7 @@ def test_a_page_that_cannot_be_written_ends_with_2(run: Run, tmp_path: Path) -> 
 def test_the_server_is_measured_with_clients_at_its_tables(
     run: Run, monkeypatch: pytest.MonkeyPatch, nightly: bool
 ) -> None:
-    for name, value in (("TABLES", 60), ("RATE", 40.0), ("CROWD", 20), ("DECIDES_IN", 0.5)):
+    for name, value in (("TABLES", 60 if nightly else 20), ("RATE", 40.0), ("CROWD", 20), ("DECIDES_IN", 0.5)):
         monkeypatch.setattr(load, name, value)
     monkeypatch.setattr(compared, "COMPARED", 20)
     monkeypatch.setattr(compared, "MANY", 50)

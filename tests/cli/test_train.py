@@ -13,6 +13,7 @@ from yamen.games import GAMES
 from yamen.locales import LANGUAGES
 
 
+@pytest.mark.nightly
 def test_training_leaves_a_network_and_tells_how_good_it_is(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
