@@ -28,7 +28,7 @@ SLOWER = 10
 """How many times what a move takes on the quiet server is added to that: the machine may be busy with other things."""
 ATTACKER, PERSON = "127.0.0.2", "127.0.0.3"
 GREEDY = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
-STRONG = [{"kind": "bot", "bot": "strong"}] * 2
+STRONG = [{"kind": "bot", "bot": "master"}] * 2
 RECORD = (Path(__file__).parents[1] / "games" / "dragon-5p-tornado.yamen").read_text("utf-8")
 
 

@@ -40,7 +40,7 @@ LEVELS: Final = {
         Level("greedy"),
         Level("beginner", temperature=BEGINNER),
         Level("casual", temperature=CASUAL),
-        Level("strong", seconds=0.45, simulations=15000),
+        Level("strong", seconds=0.45, simulations=200),
         Level("master", seconds=1.8, simulations=60000),
         Level("grandmaster", seconds=10.0, simulations=100000),
     )
