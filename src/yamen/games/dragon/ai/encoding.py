@@ -1,6 +1,6 @@
-"""What a network sees of a position of In the Year of the Dragon: the table, what is asked, and each court.
+"""The encoder of In the Year of the Dragon: features of the table, of what is asked, and of each court.
 
-Only counts and one-hots, and what the printed rules make of them as things stand; nothing is weighed.
+They are counts and one-hot features, and what follows from them by the printed rules; none is a judgement.
 """
 
 from typing import ClassVar, Final, final
@@ -86,16 +86,16 @@ QUESTIONS: Final = (
     "edict",
 )
 AHEAD: Final = 8
-"""So many events are seen one by one, from the next one on."""
+"""The number of events seen one by one, from the next one on."""
 SLOTS: Final = 8
-"""So many palaces of whoever is asked are seen one by one, in their order."""
+"""The number of palaces seen one by one, of whoever is asked, in their order."""
 SLOT_FEATURES: Final = 8
 LOSSES: Final = 6
-"""For so many events ahead the losses are told one by one."""
+"""The number of events ahead whose losses are features of their own."""
 YUAN_MARKS: Final = (1, 2, 3, 4, 5, 6, 7, 9, 10, 12)
 HOUSEHOLDS: Final = ("1:0", "1:1", "2:0", "2:1", "2:2", "3:0", "3:1", "3:2", "3:3")
 HOUSEHOLD: Final = [0, 0, 2, 5]
-"""Where the palaces of so many floors begin among the households."""
+"""Where palaces begin among the households, by their number of floors."""
 
 TABLE: Final = (
     *(f"{players} players" for players in range(2, MOST_PLAYERS + 1)),
@@ -200,7 +200,7 @@ SEAT_SIZE: Final = len(SEAT)
 ZEROS: Final[list[list[int]]] = [[0] * (TABLE_SIZE + players * SEAT_SIZE) for players in range(MOST_PLAYERS + 1)]
 MOST_SURE: Final = (1 << 12) - 1
 CLOSE: Final = 4
-"""Steps that one person or parade makes up for."""
+"""A lead in steps that one person or parade makes up for."""
 
 
 @final
@@ -228,7 +228,7 @@ class DragonEncoder(Encoder):
 @final
 @mypyc_attr(acyclic=True)
 class TableSummary:
-    """What is still due this month, and what all courts are measured by: counted once a position."""
+    """What is still due this month, and what courts are compared by: computed once for each position."""
 
     def __init__(self, s: Dragon) -> None:
         self.s = s
@@ -237,15 +237,15 @@ class TableSummary:
         self.event_due: i64 = 0
         self.scoring_due: i64 = 0
         self.actions: i64 = 0
-        """Who still acts this month, a bit for each; so with the card, the event and the super event."""
+        """Who still acts this month, a bit for each; likewise for the card, the event and the super event."""
         self.cards: i64 = 0
         self.events: i64 = 0
         self.supers: i64 = 0
         self.releases: i64 = 0
-        """How many persons each still has to release, packed; then how many cards they discard."""
+        """How many persons each still has to release, packed; likewise for the cards to discard."""
         self.discards: i64 = 0
         self.before_action: i64 = 0
-        """How many others act before, packed; so with the cards."""
+        """How many others act before each, packed; likewise for the cards."""
         self.before_card: i64 = 0
         self.read_agenda()
 
@@ -275,7 +275,7 @@ class TableSummary:
         self.rival_fireworks: i64 = 0
         """The most that another has than one of those with the most."""
         self.best: i64 = 0
-        """The points of the first, and of the second; then what they have in the end as it stands; then the steps."""
+        """The best points and the second best; likewise for the points in the end as it stands, and the steps."""
         self.second_best: i64 = 0
         self.best_sure: i64 = 0
         self.second_sure: i64 = 0
@@ -286,7 +286,7 @@ class TableSummary:
         self.fewest_tiles: i64 = 99
         self.second_tiles: i64 = 99
         self.sure: i64 = 0
-        """What each has in the end as it stands, 12 bits each."""
+        """The points of each in the end as it stands, packed in 12 bits."""
         self.measure()
 
     def read_agenda(self) -> None:

@@ -46,8 +46,8 @@ from yamen.games.dragon.words import (
 
 POINT: Final = 100
 
-# The weights. Guessed from the rules first, then moved to where thousands of games between bots of different weights
-# left them. Per cent, where nothing else is said.
+# The weights: guessed from the rules first, then tuned by thousands of games between bots with different ones. In per
+# cent, where nothing else is said.
 
 PALACE_KEPT: Final = 120
 """An inhabited palace for a month: its point, and a share in what its dwellers do."""

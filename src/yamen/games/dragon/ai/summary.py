@@ -1,4 +1,4 @@
-"""A summary of one court in In the Year of the Dragon, for evaluation and features."""
+"""A summary of one court in In the Year of the Dragon, for the evaluation."""
 
 from typing import Final, final
 
@@ -21,7 +21,7 @@ NOT_YET: Final = -1
 @final
 @mypyc_attr(acyclic=True)
 class CourtSummary:
-    """One player's court and the months to come, counted once for everything that is asked about them."""
+    """A player's court and the months to come, computed once for all parts of the evaluation."""
 
     def __init__(self, s: Dragon, seat: i64) -> None:
         self.s = s
@@ -35,7 +35,7 @@ class CourtSummary:
         self.count_court()
 
         self.action_due: i64 = 0
-        """1 if the player still acts this month; so with the card, the event and the scoring."""
+        """1 if the player still acts this month; likewise for the card, the event and the scoring."""
         self.card_due: i64 = 0
         self.event_due: i64 = 0
         self.scoring_due: i64 = 0

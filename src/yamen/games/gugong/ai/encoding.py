@@ -1,6 +1,6 @@
-"""What a network sees of a position of Gùgōng: the table, what is asked, and each family; alone, Meng's too.
+"""The encoder of Gùgōng: features of the table, of what is asked, and of each family; in solo games of Meng's, too.
 
-Only counts and one-hots, and what the printed rules make of them as things stand; nothing is weighed.
+They are counts and one-hot features, and what follows from them by the printed rules; none is a judgement.
 """
 
 from typing import ClassVar, Final, final
@@ -162,7 +162,7 @@ TABLE: Final = (
     ),
 )
 
-# What a family still has to do of a move under way comes first: the agenda writes it
+# What a family still has to do of a move under way comes first: it is read from the agenda
 SEAT: Final = (
     "asked",
     *(f"to do: {action}" for action in CARD_ACTIONS[:-1]),
@@ -289,10 +289,10 @@ class GugongEncoder(Encoder):
 @final
 @mypyc_attr(acyclic=True)
 class TableSummary:
-    """What of the day is still to come, and what all families are measured by: counted once a position."""
+    """What of the day is still to come, and what families are compared by: computed once for each position."""
 
     def __init__(self, s: Gugong, out: list[int]) -> None:
-        """What the agenda has for each family goes into the features at once."""
+        """What the agenda has for each family is written into the features `out`."""
         self.s = s
         self.days: i64 = DAYS - s.day
         """The days after this one."""

@@ -80,7 +80,7 @@ class GugongEvaluator(Evaluator):
         return len(s.families)
 
     def values(self, s: Position) -> list[int]:
-        """With Meng, who can win too: he plays otherwise than a person, and gains more."""
+        """In solo games also that of Meng, who plays differently from a person, and gains more."""
         assert isinstance(s, Gugong)
         values = [evaluate(s, seat) for seat in range(len(s.families))]
         if s.players == 1 and not s.is_over:

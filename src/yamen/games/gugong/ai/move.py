@@ -28,7 +28,7 @@ from yamen.games.gugong.words import (
 
 
 def pending(summary: FamilySummary) -> i64:
-    """What the family still has to choose of a move under way, as well as it can be told without trying."""
+    """The value of what the family still has to choose of a move under way, estimated without playing it."""
     total: i64 = 0
     for at in range(summary.s.pending):
         task = summary.s.task(at)

@@ -1,4 +1,4 @@
-"""A summary of one family in Gùgōng, for evaluation and features."""
+"""A summary of one family in Gùgōng, for the evaluation."""
 
 from typing import final
 
@@ -14,7 +14,7 @@ from yamen.games.gugong.words import DAYS, PALACE_STEP
 @final
 @mypyc_attr(acyclic=True)
 class FamilySummary:
-    """One player's family and the days to come, counted once for everything that is asked about them."""
+    """A player's family and the days to come, computed once for all parts of the evaluation."""
 
     def __init__(self, s: Gugong, seat: i64) -> None:
         self.s = s

@@ -1,6 +1,6 @@
-"""The weights of the evaluation of Gùgōng by hand, in hundredths of a point where nothing else is said.
+"""The weights of the evaluation of Gùgōng, in hundredths of a point where nothing else is said.
 
-Guessed from the rules first, then moved to where thousands of games between bots of different weights left them.
+Guessed from the rules first, then tuned by thousands of games between bots with different ones.
 """
 
 from typing import Final
