@@ -68,10 +68,10 @@ class ScoreEvaluator(Evaluator):
 
 
 class SearchSettings(NamedTuple):
-    """How bots search a game best, as measured in the arena: first what the tree search of `master-0.1` goes by."""
+    """The settings of searches in a game, tuned in the arena; the first ones are those of `master-0.1`."""
 
     exploration: float = 1.0
-    """The exploration constant of a tree search (c_puct),"""
+    """The exploration constant (c_puct),"""
     prior_temperature: float = 400.0
     """the temperature of its priors, in hundredths of a point,"""
     opponent_exploration: float = 1.0
@@ -81,6 +81,6 @@ class SearchSettings(NamedTuple):
     package: str = ""
     """The package with the network that the game is played by, and with the ratings of the bots in it."""
     value_scale: float = 1.0
-    """What the values that the search finds count beside the policy of the network (c_scale),"""
+    """The weight of the values that the search finds, beside the policy of the network (c_scale),"""
     points_weight: float = 0.002
-    """and what a point counts beside the chance to win."""
+    """and of a point beside the chance to win."""

@@ -1,6 +1,5 @@
 # The browser: the pages around the table.
 
-client-title = Gùgōng a V roce draka
 client-hero =
     Dvě hry ze staré Číny.
     Posaďte se a hrajte.

@@ -1,6 +1,5 @@
 # The browser: the pages around the table.
 
-client-title = Gùgōng and In the Year of the Dragon
 client-hero =
     Two games from old China.
     Sit down and play.

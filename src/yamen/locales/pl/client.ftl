@@ -1,6 +1,5 @@
 # The browser: the pages around the table.
 
-client-title = Gùgōng i W roku smoka
 client-hero =
     Dwie gry ze starych Chin.
     Siadaj i graj.

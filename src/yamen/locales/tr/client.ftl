@@ -1,6 +1,5 @@
 # The browser: the pages around the table.
 
-client-title = Gùgōng ve Ejderha Yılında
 client-hero =
     Eski Çin’den iki oyun.
     Oturun ve oynayın.
