@@ -50,8 +50,12 @@ async def test_each_preset_posts_what_its_service_takes(told: Told, service: Rec
     assert received.headers.get("x-gotify-key") == ("A1" if preset == "gotify" else None)
     if preset == "telegram":
         assert received.json["chat_id"] == "42"
+    if preset == "slack":
+        assert received.json["mrkdwn"] is False
     if preset == "matrix":
-        assert received.json["html"].replace("<br>", "\n") == received.json["text"]
+        link = f"{HERE}/table/{table.id}?since"
+        html = received.json["html"].replace("<br>", "\n")
+        assert html == received.json["text"].replace(link, f'<a href="{link}">{link}</a>')
     (info,) = (await told.notifications.state(emre)).channels
     assert (info.kind, info.label, info.state) == (preset, "127.0.0.1", "on")
 
@@ -64,7 +68,9 @@ def test_names_are_no_markup_where_a_service_knows_some_and_no_message_is_empty(
     said = r"Your turn: \[\<b\>\](https://example.org) \*Jan\_"
     assert posts["discord"]["content"] == f"{said}\n{link}"
     assert posts["slack"]["text"] == f"Your turn: [&lt;b&gt;](https://example.org) *Jan_\n{link}"
-    assert posts["matrix"]["html"] == f"Your turn: [&lt;b&gt;](https://example.org) *Jan_<br>{link}"
+    assert (
+        posts["matrix"]["html"] == f'Your turn: [&lt;b&gt;](https://example.org) *Jan_<br><a href="{link}">{link}</a>'
+    )
     assert posts["ntfy"]["message"] == posts["gotify"]["message"] == message.title
 
 

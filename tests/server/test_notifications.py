@@ -19,6 +19,7 @@ from yamen.server.db.batch import Part
 from yamen.server.db.models import Move, NotificationChannel, NotificationSettings, Person, Table, TurnOutbox
 from yamen.server.errors import Conflict, InvalidInput, NotFound, QuotaExceeded
 from yamen.server.notifications import sender as sending
+from yamen.server.notifications.digest import table_turn
 from yamen.server.notifications.schemas import NewWebhook
 from yamen.server.quotas import Quotas
 from yamen.server.tables.moves import Advance
@@ -119,6 +120,21 @@ async def test_a_browser_is_told_whose_turn_it_is_and_what_happened(told: Told, 
     assert [(channel.state, channel.delivered) for channel in state.channels] == [("on", told.clock.wall)]
     await told.after(3600)
     assert len(service.got) == 1  # once a turn
+
+
+async def test_the_turn_of_a_single_opponent_is_told_at_the_length_of_three(told: Told) -> None:
+    ania, emre = await two(told)
+    people = [ania, emre]
+    table = await told.running(*people, game="gugong")
+    longest: list[str] = []
+    for _ in range(8):
+        await told.till_turn_of(table, people, 1)
+        async with told.store.read() as connection:
+            since = (await table_turn(connection, table, emre.id, table.number, "en", told.clock.wall)).since
+        assert len(since) <= 3
+        assert sum(map(len, since)) <= 3 * 140
+        longest = max(longest, since, key=lambda lines: max(map(len, lines), default=0))
+    assert len(longest[0]) > 140
 
 
 async def test_the_key_of_the_server_outlives_a_restart(told: Told, tmp_path: Path) -> None:
@@ -342,6 +358,8 @@ async def test_feeds_have_secret_addresses_that_can_be_revoked(told: Told) -> No
     calendar = (await told.feeds.calendar(me, language, HERE, told.clock.wall)).decode()
     assert calendar.startswith("BEGIN:VCALENDAR\r\n")
     assert "VEVENT" not in calendar  # no clock, no deadline
+    assert "BEGIN:VTIMEZONE" in calendar  # a calendar without any component is none (RFC 5545)
+    assert "METHOD" not in calendar  # nobody is invited, and PUBLISH would need an organizer (RFC 5546)
     timed = await told.turn(ania, emre, pace="daily")
     calendar = (await told.feeds.calendar(me, language, HERE, told.clock.wall)).decode()
     assert calendar.count("BEGIN:VEVENT") == 1
@@ -405,17 +423,33 @@ def test_links_in_mails_and_feeds_need_no_cookie_and_work_by_one_click(tmp_path:
         atom = web.stranger.get(feeds["turns"])
         assert atom.headers["content-type"].startswith("application/atom+xml")
         assert "Twoje tury" in atom.text
-        assert web.stranger.get(feeds["deadlines"]).text.endswith("END:VCALENDAR\r\n")
+        calendar = web.stranger.get(feeds["deadlines"])
+        assert calendar.headers["content-type"] == "text/calendar; charset=utf-8"
+        assert calendar.text.endswith("END:VCALENDAR\r\n")
         assert web.stranger.get(feeds["turns"].replace("turns.atom", "x")).status_code == 404
         stop = (
             f"/api/notifications/stop/{made['id']}_{web.services.sessions.sign('notifications stop', made['id'])[:32]}"
         )
         headers = {"Content-Type": "application/x-www-form-urlencoded"}
         assert web.stranger.post(stop[:-1] + "x", headers=headers).status_code in (400, 404)
+        # Mail programs without one click open the address, which leads to the page that asks, and changes nothing.
+        page = web.stranger.get(stop, follow_redirects=False)
+        assert (page.status_code, page.headers["location"]) == (302, stop.removeprefix("/api"))
         assert len(ania.get("/api/notifications")["channels"]) == 1
         assert web.stranger.post(stop, content="List-Unsubscribe=One-Click", headers=headers).status_code == 204
         assert ania.get("/api/notifications")["channels"] == []
-        assert web.stranger.get(stop).status_code == 405  # whoever only looks at a link changes nothing
+
+
+def test_guests_have_their_channels_and_feeds_by_their_recovery_code(tmp_path: Path) -> None:
+    with Web(tmp_path) as web:
+        ania = web.person("Ania")
+        ania.post(
+            "/api/notifications/webhook", {"preset": "json", "url": "https://hooks.example.org/x", "language": "pl"}
+        )
+        ania.post("/api/notifications/feeds")
+        had = ania.get("/api/notifications")
+        assert web.stranger.post("/api/people/recover", json={"code": ania.code}).status_code == 200
+        assert web.stranger.get("/api/notifications").json() == had
 
 
 def test_private_addresses_are_refused_unless_the_operator_allows_them(tmp_path: Path) -> None:

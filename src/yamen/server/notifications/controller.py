@@ -5,6 +5,7 @@ from typing import Annotated
 from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
+from litestar.response import Redirect
 
 from yamen.server.accounts.auth import AppRequest, CurrentUser
 from yamen.server.accounts.devices import device_name
@@ -102,6 +103,11 @@ class NotificationController(Controller):
         """Want no more e-mails: the token is in each. Mail programs ask for it by one click (RFC 8058)."""
         await notifications.stop(token)
 
+    @get("/stop/{token:str}", include_in_schema=False)
+    async def ask_to_stop(self, token: Token) -> Redirect:
+        """Mail programs without one click open the same address in a browser: it leads to the page that asks."""
+        return Redirect(f"/notifications/stop/{token}")
+
 
 class FeedController(Controller):
     path = "/feeds/{token:str}"
@@ -122,7 +128,7 @@ class FeedController(Controller):
         """When your time runs out, for a calendar."""
         me, language = await notifications.feed_of(token)
         body = await feeds.calendar(me, language, _origin(request), notifications.now())
-        return Response(body, media_type="text/calendar; charset=utf-8")
+        return Response(body, media_type="text/calendar")
 
 
 def _origin(request: AppRequest) -> str:

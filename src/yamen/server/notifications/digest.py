@@ -55,7 +55,10 @@ def time_left(seconds: float, language: Language) -> str:
 async def since_last_turn(
     connection: AsyncConnection, table: TableState, seats: Sequence[int], language: Language
 ) -> list[str]:
-    """What happened after the last move of these seats, in at most three lines: one for each turn of another."""
+    """What happened after the last move of these seats, in at most three lines: one for each turn of another.
+
+    Fewer turns are told at greater length.
+    """
     rows = without_undone(await repository.read_rows(connection, table.id, 0, table.number))
     own = max((at for at, row in enumerate(rows) if row.seat in seats), default=None)
     if own is None:
@@ -63,9 +66,9 @@ async def since_last_turn(
     past = await repository.replay_to(connection, table.setup, table.id, table.names, rows[own].number)
     lines = [line for line in turn_lines(past.game, rows[own + 1 :], language) if line]
     if len(lines) <= LINES:
-        return lines
+        return [shortened(line, MAX_LINE * LINES // len(lines)) for line in lines]
     left_out = len(lines) - LINES + 1
-    return [language.text("notify-turns-before", count=left_out), *lines[left_out:]]
+    return [language.text("notify-turns-before", count=left_out), *(shortened(line) for line in lines[left_out:])]
 
 
 def turn_lines(game: Game, rows: list[MoveRow], language: Language) -> list[str]:
@@ -78,7 +81,7 @@ def turn_lines(game: Game, rows: list[MoveRow], language: Language) -> list[str]
             turns.append([])
             last = row.seat
         turns[-1] += [language.event(game.type, event, cast) for event in game.play(row.move) if worth_telling(event)]
-    return [shortened(" ".join(sentences)) for sentences in turns]
+    return [" ".join(sentences) for sentences in turns]
 
 
 def worth_telling(event: Message) -> bool:
@@ -86,8 +89,8 @@ def worth_telling(event: Message) -> bool:
     return not (event.kind.name == "dealt" or event.kind.name.endswith("-laid"))
 
 
-def shortened(text: str) -> str:
-    return text if len(text) <= MAX_LINE else f"{text[: MAX_LINE - 1].rsplit(' ', 1)[0]}…"
+def shortened(text: str, most: int = MAX_LINE) -> str:
+    return text if len(text) <= most else f"{text[: most - 1].rsplit(' ', 1)[0]}…"
 
 
 def turn_message(turns: list[TableTurn], waiting: int, code: str) -> TurnMessage:

@@ -21,6 +21,17 @@ MOST: Final = 30
 """How many tables a feed has: those where it has become the person's turn last."""
 FOLD: Final = 74
 """The longest line of a calendar, in bytes."""
+UTC_ZONE: Final = (
+    "BEGIN:VTIMEZONE",
+    "TZID:Etc/UTC",
+    "BEGIN:STANDARD",
+    "DTSTART:19700101T000000",
+    "TZOFFSETFROM:+0000",
+    "TZOFFSETTO:+0000",
+    "END:STANDARD",
+    "END:VTIMEZONE",
+)
+"""A calendar has at least one component (RFC 5545, 3.4), also where nothing is due."""
 
 
 class FeedService:
@@ -50,8 +61,8 @@ class FeedService:
     async def calendar(self, me: Me, code: str, origin: str, now: float) -> bytes:
         """When the time runs out at the tables where it is somebody's turn."""
         language = Language(code)
-        lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Yamen//EN", "METHOD:PUBLISH"]
-        lines.append(f"X-WR-CALNAME:{_escaped(language.text('notify-feed-deadlines'))}")
+        lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Yamen//EN"]
+        lines += [f"X-WR-CALNAME:{_escaped(language.text('notify-feed-deadlines'))}", *UTC_ZONE]
         for turn, _, end in await self._turns(me, code, now):
             if end is not None:
                 lines += [

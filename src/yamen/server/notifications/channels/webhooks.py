@@ -15,6 +15,8 @@ Preset = Literal["discord", "slack", "ntfy", "gotify", "matrix", "telegram", "js
 TELEGRAM: Final = "https://api.telegram.org"
 MARKDOWN: Final = re.compile(r"[\\`*_~|\[\]<>]")
 """What Discord would make links and bold letters of, in people's names too."""
+LINK: Final = re.compile(r"^https?://\S+$", re.MULTILINE)
+"""What stands alone on its line: no name does."""
 
 
 class Post(NamedTuple):
@@ -49,7 +51,7 @@ def _discord(target: dict[str, str], message: TurnMessage, origin: str) -> Post:
 
 def _slack(target: dict[str, str], message: TurnMessage, origin: str) -> Post:
     text = _text(message, origin).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    return Post(target["url"], {"text": text}, {})
+    return Post(target["url"], {"text": text, "mrkdwn": False}, {})
 
 
 def _ntfy(target: dict[str, str], message: TurnMessage, origin: str) -> Post:
@@ -77,7 +79,7 @@ def _gotify(target: dict[str, str], message: TurnMessage, origin: str) -> Post:
 def _matrix(target: dict[str, str], message: TurnMessage, origin: str) -> Post:
     """Without `html`, hookshot would take the text for Markdown, and make one line of it."""
     text = _text(message, origin)
-    lines = html.escape(text).replace("\n", "<br>")
+    lines = LINK.sub(r'<a href="\g<0>">\g<0></a>', html.escape(text)).replace("\n", "<br>")
     return Post(target["url"], {"text": text, "html": lines, "username": "Yamen"}, {})
 
 
