@@ -16,7 +16,7 @@ from yamen.server.accounts.schemas import Me
 from yamen.server.db.models import OPEN, Plan
 from yamen.server.errors import Conflict, InvalidInput
 from yamen.server.plans.player import LONGEST, SHORTEST, person_like
-from yamen.server.plans.schemas import NewPlan
+from yamen.server.plans.schemas import NewPlan, NextTurn
 from yamen.server.plans.service import CannotPlan
 from yamen.server.plans.watching import happened
 from yamen.server.tables.listeners import Broadcast
@@ -93,11 +93,26 @@ class Played:
         """Whoever is to move answers until the other is asked."""
         seat = self.table.game.player
         while self.table.game.player == seat:
-            await self.play(self.table.game.legal_moves()[-1])
+            await self.answer()
+
+    async def answer(self) -> None:
+        """One answer; who is asked for an action passes, and has money then."""
+        acts = self.table.game.question().kind.name == "act"
+        await self.play(self.table.game.legal_moves()[0 if acts else -1])
 
     async def to_exchange(self) -> None:
         """Through the opening."""
         while self.table.game.question().kind.name != "exchange":
+            await self.finish_turn()
+
+    async def to_action_of_next_month(self, mover: int | None = None) -> None:
+        """Until somebody waits whose next turn is an action, and its cards are not dealt yet."""
+        while True:
+            if mover in (None, self.table.game.player) and self.table.game.question().kind.name == "play-card":
+                view = self.table.game.view(1 - self.table.game.player)
+                hands = [court["card_count"] for court in view["players"]]
+                if hands[1 - self.table.game.player] < hands[self.table.game.player]:
+                    return
             await self.finish_turn()
 
     async def play(self, move: int) -> None:
@@ -189,6 +204,55 @@ async def test_a_plan_stops_when_what_it_watches_has_changed(game: Played) -> No
     assert table.game.player == seat
 
 
+def action(next_turn: NextTurn, name: str) -> int:
+    return next(move.move for move in next_turn.legal if move.message.get("action") == name)
+
+
+async def test_an_action_is_planned_before_its_cards_are_dealt(house: House) -> None:
+    game = await Played.at(house, "dragon")
+    table = game.table
+    await game.to_action_of_next_month()
+    planner = 1 - table.game.player
+    next_turn = await game.foreseen()
+    assert (next_turn.question["kind"], next_turn.view["phase"]) == ("act", "actions")
+    assert next_turn.view["groups"] == [[], []]
+    assert next_turn.view["month"] == table.game.view(planner)["month"] + 1
+    build, rice = action(next_turn, "build"), action(next_turn, "harvest")
+    floors = [move.move for move in (await game.foreseen([build])).legal]
+    assert floors
+    await game.plan([build, floors[0]], [rice])
+    while table.game.player != planner or table.game.question().kind.name != "act":
+        await game.finish_turn()
+    before = len(own_moves(table, planner))
+    assert sorted(map(len, table.game.view(planner)["groups"])) == [3, 4]
+    await game.patient.go_on(table)
+    assert own_moves(table, planner)[before : before + 2] == [build, floors[0]]
+
+
+async def test_a_plan_stops_when_the_group_of_its_action_is_taken(house: House) -> None:
+    game = await Played.at(house, "dragon")
+    table = game.table
+    while True:
+        await game.to_action_of_next_month()
+        planner = game.waiting
+        seat = 1 - table.game.player
+        rice = action(await game.foreseen(), "harvest")
+        await game.plan([rice], stop_if=("fee", "event"))
+        while table.game.question().kind.name != "act":
+            await game.answer()
+        if table.game.player != seat:
+            break
+        await game.patient.go_on(table)  # nobody was there before: it costs nothing, and is done
+        assert table.plans == {}
+    await game.play(rice)
+    while table.game.player != seat:
+        await game.finish_turn()
+    await game.patient.go_on(table)
+    view = table.views.view(planner.id)
+    assert view.plan is not None
+    assert view.plan.stopped == "fee"
+
+
 def test_what_happened_can_stop_a_plan() -> None:
     watches = list(find_game("gugong").watches)
     assert happened(watches, [LogStep(5, 0, [{"kind": "exchanged"}])]) is None
@@ -272,7 +336,9 @@ Entries = Callable[[list[int], list[int]], list[list[int]]]
 """The entries of a plan, out of the moves that are to be made and those that could be."""
 
 
-async def heard_by_the_other(data: Path, plans: list[tuple[Entries, tuple[str, ...]]], by_hand: int = 0) -> list[Any]:
+async def heard_by_the_other(
+    data: Path, plans: list[tuple[Entries, tuple[str, ...]]], by_hand: int = 0, name: str = "gugong"
+) -> list[Any]:
     """All that the opponent of somebody with such plans receives, each with how long the plans have waited by then.
 
     Those who share no plans make their first moves `by_hand`.
@@ -281,7 +347,7 @@ async def heard_by_the_other(data: Path, plans: list[tuple[Entries, tuple[str, .
     house = await House.at(data)
     try:
         ann, ben = await house.guest("Ann"), await house.guest("Ben")
-        table = await house.table(ann, ME, FREE, game="gugong")
+        table = await house.table(ann, ME, FREE, game=name)
         await house.seating.join(table.id, ben, 1)
         async with table.lock:  # the same deal in every world
             await house.moves.commit(table, begin(Game(table.setup, None, table.names), 11), was=OPEN)
@@ -289,9 +355,12 @@ async def heard_by_the_other(data: Path, plans: list[tuple[Entries, tuple[str, .
         drawn = iter([3.0, 9.0, 4.0, 8.0, 5.0, 6.0, 7.0, 2.0])
         house.plan_player.draw = lambda: next(drawn)
         game.patient.going_on.set()
-        await game.to_exchange()
-        if table.game.player != 0:
-            await game.finish_turn()
+        if name == "dragon":
+            await game.to_action_of_next_month(0)
+        else:
+            await game.to_exchange()
+            if table.game.player != 0:
+                await game.finish_turn()
         heard: list[Any] = []
         had = table.views.client_state(ann.id)
 
@@ -308,7 +377,9 @@ async def heard_by_the_other(data: Path, plans: list[tuple[Entries, tuple[str, .
         for entries, stop_if in plans:
             await game.plan(*entries(moves, legal), stop_if=stop_if)
         assert heard == []  # nobody hears of a plan
-        await game.finish_turn()
+        kind = "act" if name == "dragon" else "exchange"
+        while table.game.player != 1 or table.game.question().kind.name != kind:
+            await game.finish_turn()
         await game.patient.go_on(table)
         for move in moves[:by_hand]:
             await game.play(move)
@@ -330,19 +401,20 @@ def another(moves: list[int], legal: list[int]) -> list[list[int]]:
     return [[legal[0]]]
 
 
+@pytest.mark.parametrize(("name", "first", "second"), [("gugong", "wall", "palace"), ("dragon", "event", "hand")])
 async def test_nothing_that_an_opponent_gets_nor_when_depends_on_plans(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, first: str, second: str
 ) -> None:
     """However a plan came to be, and whatever else is in it: the same moves are told alike, after the same time."""
     worlds: list[list[tuple[Entries, tuple[str, ...]]]] = [
         [(whole, ())],
-        [(with_more, ("wall", "palace"))],
-        [(another, ("hand",)), (with_more, ()), (whole, ("wall",))],
+        [(with_more, (first, second))],
+        [(another, ("hand",)), (with_more, ()), (whole, (first,))],
     ]
     heard = []
     for number, plans in enumerate(worlds):
         monkeypatch.setattr("yamen.server.tables.moves.DICE", random.Random(7))
-        heard.append(await heard_by_the_other(tmp_path / str(number), plans))
+        heard.append(await heard_by_the_other(tmp_path / str(number), plans, name=name))
     assert any(waits for _, waits in heard[0])
     assert heard[0] == heard[1] == heard[2]
 

@@ -4,30 +4,36 @@ from mypy_extensions import i64
 
 from yamen.engine.position import Position
 from yamen.engine.rng import Rng
-from yamen.engine.tasks import NOBODY
+from yamen.engine.tasks import NOBODY, Chance
 
 
 def next_turn(position: Position, seat: i64, rng: Rng) -> Position | None:
     """The position at the next question to `seat`, as if whoever is asked before had nothing left to do.
 
-    It is made of what the seat knows alone: what the seat can't see is dealt anew. None where chance, or more than one
-    turn of somebody else, comes before the seat is asked; or where it is asked already.
+    It is made of what the seat knows alone: what the seat can't see is dealt anew. None where it is asked already, or
+    where more than one turn of somebody else comes first, or chance that the turn needs.
     """
     if position.player == seat:
         return None
     s = position.determinise(seat, rng)
     skipped: list[tuple[str, int]] = []
     while s.player != seat:
+        if s.is_over:
+            return None
         other: i64 = s.player
-        if other < 0:
-            return None
-        asked = (type(s.choice()).__name__, int(other))
-        if asked in skipped:
-            return None
-        skipped.append(asked)
-        s.take_task()
-        while s.pending > 0 and getattr(s.task(s.pending - 1), "player", NOBODY) == other:
+        choice = s.choice()
+        if isinstance(choice, Chance):
+            if not choice.skippable:
+                return None
             s.take_task()
+        else:
+            asked = (type(choice).__name__, int(other))
+            if asked in skipped:
+                return None
+            skipped.append(asked)
+            s.take_task()
+            while s.pending > 0 and getattr(s.task(s.pending - 1), "player", NOBODY) == other:
+                s.take_task()
         s.advance()
     return s
 

@@ -110,6 +110,8 @@ class Chance(Choice[S]):
     """A choice that dice or a shuffled pile make."""
 
     fields: ClassVar[tuple[str, ...]] = ()
+    skippable: ClassVar[bool] = False
+    """Whether players can be asked what comes after it without its outcome, so that they can plan that turn before."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)

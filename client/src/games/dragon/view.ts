@@ -71,6 +71,8 @@ export const ACTION_ICON: Record<Action, string> = {
   privilege: "act-privilege",
   build_wall: "wall",
 };
+/** The action cards of a game. */
+export const cards = ({ great_wall }: DragonView): Action[] => (Object.keys(ACTION_ICON) as Action[]).filter((action) => great_wall || action !== "build_wall");
 export const SUPER_ICON: Record<SuperEvent, string> = {
   lantern_festival: "se-lantern",
   buddha: "se-buddha",

@@ -75,6 +75,8 @@ class ActionPhase(Step[Dragon]):
 class LayOutCard(Chance[Dragon]):
     """D3.1: shuffled, the action cards make as many groups as there are players, as even as possible."""
 
+    skippable: ClassVar[bool] = True  # an action tells its group, which is free until a dragon lies on it
+
     def options(self, s: Dragon) -> list[int]:
         one: i64 = 1
         everything: i64 = (one << s.actions()) - 1
@@ -107,7 +109,7 @@ def groups_with_dragons(s: Dragon) -> i64:
 
 def fee(with_dragons: i64, group: i64) -> i64:
     """D3.3: a group that already has a dragon costs 3 yuan."""
-    return FEE_OF_A_TAKEN_GROUP if with_dragons >> group & 1 else 0
+    return FEE_OF_A_TAKEN_GROUP if group != NO_GROUP and with_dragons >> group & 1 else 0
 
 
 @final

@@ -8,6 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from yamen.engine.counts import NO_COUNTS
+from yamen.engine.tasks import Choice
+from yamen.games.dragon.questions import ACT
 from yamen.games.dragon.schemas import About, Mood, Need, Phase
 from yamen.games.dragon.scoring import worth_of_monks, worth_of_persons
 from yamen.games.dragon.state import NO_SUPER_EVENT, NOT_DRAWN, Dragon
@@ -41,7 +43,7 @@ def phase_of(s: Dragon) -> Phase:
     """Cards lie out for the actions, and the hands tell whether all have taken their person."""
     if s.month == 0:
         return "draft"
-    if s.groups != NO_COUNTS:
+    if s.groups != NO_COUNTS or is_planned(s):
         return "actions"
     left: i64 = MONTHS - 1 - s.month
     if s.super_event == TORNADO and s.month > SUPER_EVENT_MONTH:
@@ -52,6 +54,12 @@ def phase_of(s: Dragon) -> Phase:
         if court.cards_left() > left:
             return "persons"
     return "event"
+
+
+def is_planned(s: Dragon) -> bool:
+    """Whether somebody is asked for an action before the cards are dealt, because they plan their next turn."""
+    task = s.task(s.pending - 1) if s.pending > 0 else None
+    return isinstance(task, Choice) and task.question is ACT and s.groups == NO_COUNTS
 
 
 def needs_of(s: Dragon) -> list[list[Need]]:

@@ -65,6 +65,8 @@ DISCARDS: Final = OptionSets(DISCARD, len(CARDS))
 class DrawSuperEvent(Chance[Dragon]):
     """D9.1: one of ten, shown from the start; with the option hidden until month 7 it is drawn then."""
 
+    skippable: ClassVar[bool] = True  # it does nothing before the end of the month
+
     def options(self, s: Dragon) -> list[int]:
         return list(range(SUPER, SUPER + len(SUPER_EVENTS)))
 

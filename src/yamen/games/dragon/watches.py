@@ -4,13 +4,17 @@ from typing import Any, Final
 
 from yamen.engine.definition import Watch
 from yamen.engine.messages import Message
-from yamen.games.dragon.news import MONTH_BEGINS, SUPER_EVENT_SHOWN, WALL_BROKEN, WALL_HOLDS
+from yamen.games.dragon.news import WALL_BROKEN, WALL_HOLDS
 
 
 def price_there(view: dict[str, Any], seat: int, move: Message) -> Any:
-    """What the group of an action costs: more as soon as a dragon lies on it."""
+    """What the group of an action costs: nothing before it is dealt, more as soon as a dragon lies on it."""
     action = move.named().get("action")
-    return [view["fees"][at] for at, group in enumerate(view["groups"]) if action in group]
+    return [view["fees"][at] for at, group in enumerate(view["groups"]) if action in group] or [0]
+
+
+def events_known(view: dict[str, Any], seat: int, move: Message) -> Any:
+    return [view["events"], view["super_event"]]
 
 
 def own_hand(view: dict[str, Any], seat: int, move: Message) -> Any:
@@ -19,7 +23,7 @@ def own_hand(view: dict[str, Any], seat: int, move: Message) -> Any:
 
 WATCHES: Final = (
     Watch("fee", value=price_there),
-    Watch("event", events=(MONTH_BEGINS, SUPER_EVENT_SHOWN)),
+    Watch("event", value=events_known),
     Watch("wall", events=(WALL_HOLDS, WALL_BROKEN), option="great_wall"),
     Watch("hand", value=own_hand),
 )

@@ -19,6 +19,7 @@ dragon-scene-order = Pořadí
 dragon-scene-young = mladší
 dragon-scene-old = starší
 dragon-scene-no-cards = Karty akcí jsou uklizené.
+dragon-scene-not-dealt = Do skupin ještě nejsou rozdané
 dragon-scene-no-palaces = Žádné paláce
 dragon-scene-own = Váš dvůr
 dragon-scene-hand = Vaše karty postav

@@ -326,7 +326,7 @@ table-plan-due = Váš plán se za okamžik provede.
 table-plan-take-over = Zahraju bez plánu
 table-plan-stopped = Váš plán se zastavil: { $reason }.
 table-plan-stopped-illegal = Váš plán se zastavil: nic z něj nejde zahrát.
-table-trouble-cannot-plan = Váš příští tah se zatím předvídat nedá; zkuste to znovu, až někdo potáhne.
+table-trouble-cannot-plan = Váš příští tah se zatím předvídat nedá: napřed přijdou kostky, rozdávání karet nebo několik tahů někoho jiného. Zkuste to znovu, až někdo potáhne.
 table-trouble-time-full = Na těchto hodinách je už tolik času, kolik jen může být.
 
 # Hodiny

@@ -19,6 +19,7 @@ dragon-scene-order = Person track
 dragon-scene-young = young
 dragon-scene-old = old
 dragon-scene-no-cards = The action cards are gathered in.
+dragon-scene-not-dealt = Not dealt into groups yet
 dragon-scene-no-palaces = No palaces
 dragon-scene-own = Your court
 dragon-scene-hand = Your person cards

@@ -317,7 +317,7 @@ table-plan-due = Your plan will be carried out in a moment.
 table-plan-take-over = I’ll play myself
 table-plan-stopped = Your plan has stopped: { $reason }.
 table-plan-stopped-illegal = Your plan has stopped: nothing in it can be played.
-table-trouble-cannot-plan = Your next turn can’t be foreseen yet; try again when somebody has moved.
+table-trouble-cannot-plan = Your next turn can’t be foreseen yet: dice, cards still to be dealt or several turns of somebody else come first. Try again when somebody has moved.
 table-trouble-time-full = There is as much time on this clock already as there can be.
 
 # Clocks

@@ -19,6 +19,7 @@ dragon-scene-order = Kolejność
 dragon-scene-young = młodsi
 dragon-scene-old = starsi
 dragon-scene-no-cards = Karty akcji są zebrane.
+dragon-scene-not-dealt = Jeszcze nie są rozłożone na grupy
 dragon-scene-no-palaces = Brak pałaców
 dragon-scene-own = Twój dwór
 dragon-scene-hand = Twoje karty postaci

@@ -325,7 +325,7 @@ table-plan-due = Twój plan zostanie zaraz wykonany.
 table-plan-take-over = Zagram bez planu
 table-plan-stopped = Twój plan został zatrzymany: { $reason }.
 table-plan-stopped-illegal = Twój plan został zatrzymany: niczego z niego nie da się zagrać.
-table-trouble-cannot-plan = Twojej następnej tury nie da się jeszcze przewidzieć; spróbuj ponownie, gdy ktoś wykona ruch.
+table-trouble-cannot-plan = Twojej następnej tury nie da się jeszcze przewidzieć: wcześniej będzie rzut kośćmi, rozdanie kart albo kilka tur kogoś innego. Spróbuj ponownie, gdy ktoś wykona ruch.
 table-trouble-time-full = Na tym zegarze jest już najwięcej czasu, ile może być.
 
 # Zegary

@@ -19,6 +19,7 @@ dragon-scene-order = Kişi yolu
 dragon-scene-young = genç
 dragon-scene-old = yaşlı
 dragon-scene-no-cards = Hamle kartları toplandı.
+dragon-scene-not-dealt = Henüz gruplara dağıtılmadı
 dragon-scene-no-palaces = Saray yok
 dragon-scene-own = Saraylarınız
 dragon-scene-hand = Kişi kartlarınız

@@ -290,7 +290,7 @@ table-plan-due = Planınız birazdan uygulanacak.
 table-plan-take-over = Kendim oynayacağım
 table-plan-stopped = Planınız durdu: { $reason }.
 table-plan-stopped-illegal = Planınız durdu: içindeki hiçbir şey oynanamıyor.
-table-trouble-cannot-plan = Sonraki sıranız henüz öngörülemiyor; biri hamle yapınca yeniden deneyin.
+table-trouble-cannot-plan = Sonraki sıranız henüz öngörülemiyor: önce zar atılacak, kart dağıtılacak ya da başka biri birkaç kez oynayacak. Biri hamle yapınca yeniden deneyin.
 table-trouble-time-full = Bu saatte zaten olabilecek en çok süre var.
 
 # Saatler
