@@ -72,6 +72,7 @@ def test_a_table_with_a_clock_from_set_up_to_a_seat_taken_back(open_page: Open, 
     for page in pages:
         expect(page.get_by_role("region", name="Time is up")).to_be_in_viewport(ratio=1)
     let_time_pass(server_data, table, 3 * HOUR)
+    expect(lines.get_by_role("img", name="A bot moves").first).to_be_visible()  # each of its moves is marked
     late.get_by_role("button", name="Take my seat back").click()
     expect(late.get_by_role("region", name="Time is up")).to_have_count(0)
     state = state_of(late)

@@ -13,6 +13,8 @@ export interface Turn {
 export interface TurnEvent {
   number: number;
   event: Message;
+  /** Whether a bot made the move in somebody's place. */
+  bot?: boolean | undefined;
 }
 
 /** What anybody sees on the board need not be told. */
@@ -39,7 +41,7 @@ export function withoutUndone(steps: readonly Step[]): Step[] {
 export function turns(steps: readonly Step[]): Turn[] {
   const found: Turn[] = [];
   for (const step of withoutUndone(steps)) {
-    const events = step.events.filter(worthTelling).map((event) => ({ number: step.number, event }));
+    const events = step.events.filter(worthTelling).map((event) => ({ number: step.number, event, bot: step.bot }));
     const last = found.at(-1);
     if (last && (step.seat < 0 || step.seat === last.seat)) {
       last.last = step.number;

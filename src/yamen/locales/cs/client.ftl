@@ -445,7 +445,7 @@ client-error-page = Na této stránce se něco pokazilo: { $message }
 
 # Hodiny: nový stůl, noci, dovolená
 client-pace-title = Čas
-client-pace-title-about = Vypršení času hru nikdy neukončí: zaskočí bot
+client-pace-title-about = Vypršení času hru nikdy neukončí: zaskočí bot.
 client-pace-none = Bez měření času
 client-pace-none-about = Každý přemýšlí, jak dlouho chce.
 client-pace-about = Na začátek { $bank } a po každém tahu { $credit } navíc.

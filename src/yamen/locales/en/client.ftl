@@ -445,7 +445,7 @@ client-error-page = Something went wrong on this page: { $message }
 
 # Clocks: set-up, nights, leave
 client-pace-title = Time
-client-pace-title-about = Running out of time never ends a game: a bot stands in
+client-pace-title-about = Running out of time never ends a game: a bot stands in.
 client-pace-none = No clock
 client-pace-none-about = Everybody takes as long as they like.
 client-pace-about = { $bank } to begin with, and { $credit } more after each turn.

@@ -444,7 +444,7 @@ client-error-page = Coś poszło nie tak na tej stronie: { $message }
 
 # Zegary: nowy stół, noce, urlop
 client-pace-title = Czas
-client-pace-title-about = Koniec czasu nigdy nie kończy gry: w zastępstwie gra bot
+client-pace-title-about = Koniec czasu nigdy nie kończy gry: w zastępstwie gra bot.
 client-pace-none = Bez zegara
 client-pace-none-about = Każdy myśli tak długo, jak chce.
 client-pace-about = Na początek { $bank }, a po każdej turze jeszcze { $credit }.

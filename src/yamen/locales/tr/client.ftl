@@ -425,7 +425,7 @@ client-error-page = Bu sayfada bir sorun oldu: { $message }
 
 # Saatler: yeni masa, geceler, izin
 client-pace-title = Süre
-client-pace-title-about = Sürenin dolması oyunu bitirmez: yerine bot oynar
+client-pace-title-about = Sürenin dolması oyunu bitirmez: yerine bot oynar.
 client-pace-none = Süre sınırı yok
 client-pace-none-about = Herkes istediği kadar düşünür.
 client-pace-about = Başlangıçta { $bank }, her sıradan sonra { $credit } daha.
