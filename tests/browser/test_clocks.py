@@ -133,3 +133,27 @@ def test_nights_and_leave_are_set_with_the_account(open_page: Open) -> None:
     open_page.forgive("400")
     page.get_by_role("button", name="Keep these hours").click()
     expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_on_a_phone_whoever_waits_for_others_finds_their_tables_before_the_games(open_page: Open) -> None:
+    page = open_page("/settings", size="phone")
+    known(page)
+    page.goto("/")
+    tables, games = page.get_by_role("heading", name="My tables"), page.get_by_role("heading", name="Gùgōng").first
+
+    def tables_are_first() -> bool:
+        above, below = tables.bounding_box(), games.bounding_box()
+        assert above is not None
+        assert below is not None
+        return above["y"] < below["y"]
+
+    settle(page)
+    assert not tables_are_first()
+    friend = open_page("/settings")
+    known(friend, "Bob")
+    table = api(page, "POST", "/tables", game="dragon", seats=[ME, {"kind": "open"}])["id"]
+    api(friend, "POST", f"/tables/{table}/seats", seat=1)
+    page.reload()
+    expect(page.get_by_role("link", name="Open").or_(page.get_by_role("button", name="Open")).first).to_be_visible()
+    settle(page)
+    assert tables_are_first()
