@@ -109,9 +109,8 @@ class Played:
         """Until somebody waits whose next turn is an action, and its cards are not dealt yet."""
         while True:
             if mover in (None, self.table.game.player) and self.table.game.question().kind.name == "play-card":
-                view = self.table.game.view(1 - self.table.game.player)
-                hands = [court["card_count"] for court in view["players"]]
-                if hands[1 - self.table.game.player] < hands[self.table.game.player]:
+                question = (await self.foreseen()).question
+                if question is not None and question["kind"] == "act":
                     return
             await self.finish_turn()
 
