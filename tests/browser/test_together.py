@@ -55,6 +55,35 @@ def test_a_code_that_is_said_aloud_leads_to_the_table(open_page: Open) -> None:
     expect(carol.get_by_text(WATCHING).first).to_be_visible()
 
 
+def test_a_game_begins_without_the_seats_that_are_locked(open_page: Open) -> None:
+    ada = open_page()
+    known(ada)
+    ada.goto(new_table(ada, "dragon", [ME, {"kind": "open"}, {"kind": "open"}]))
+    for seat in (2, 3):
+        ada.get_by_role("button", name=f"Seat {seat}: Lock").click()
+        expect(ada.get_by_role("button", name=f"Seat {seat}: Unlock")).to_be_visible()
+    start = ada.get_by_role("button", name="Start")
+    expect(start).to_be_disabled()
+    expect(ada.get_by_text("At least two must play: unlock a seat.").last).to_be_visible()
+    ada.get_by_role("button", name="Seat 3: Unlock").click()
+    expect(ada.get_by_text("Locked seats are left out: 2 play.")).to_be_visible()
+    bob = open_page(ada.url, size="phone")
+    bob.get_by_role("textbox", name="Your name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
+    expect(ada.get_by_role("heading", level=1)).to_have_text("Everyone is here")
+    start.click()
+    for page in (ada, bob):
+        expect(page.locator("[data-thing]").first).to_be_visible()
+    expect(ada.get_by_role("region", name="Bob")).to_be_visible()
+    expect(ada.get_by_role("list", name="Log").get_by_text("Bob sits down.")).to_be_visible()
+    for page, seat in ((ada, 0), (bob, 1)):
+        state = state_of(page)
+        assert (state["players"], state["seat"], [one["name"] for one in state["seats"]]) == (2, seat, ["Ada", "Bob"])
+    mover = (ada, bob)[state["to_move"]]
+    Hands(mover).play(seat=state["to_move"])
+    assert state_of(mover)["number"] > state["number"]
+
+
 def test_all_who_are_there_agree_to_end_a_game_and_play_again(open_page: Open, server_data: Path) -> None:
     ada, bob = seated(open_page, "dragon")
     first = state_of(ada)["id"]

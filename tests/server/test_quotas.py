@@ -11,8 +11,10 @@ from tests.server.house import FREE, ME, House, bot
 from tests.server.test_again import PACK
 from tests.server.web import Web
 from yamen.cli import main
+from yamen.engine.definition import Setup
 from yamen.server import quotas as quotas_module
 from yamen.server.accounts.schemas import Me
+from yamen.server.clocks.paces import PaceName
 from yamen.server.config import Config
 from yamen.server.db.models import LOCKED
 from yamen.server.errors import Conflict, InvalidInput, PermissionDenied, QuotaExceeded, SentAway, TooManySeats
@@ -131,8 +133,6 @@ async def test_the_host_sends_people_away_and_locks_seats_before_the_start(home:
         await home.seating.join(table.id, friend, 3)
     await home.seating.join(table.id, friend, 1)
     assert table.id not in {line.id for line in await home.listing.list_public(friend)}  # strangers can't sit down
-    with pytest.raises(Conflict, match="3, 4"):
-        await home.play.start(table.id, host)
     again = await House.at(home.config.data, home.config.database)
     assert [seat.kind for seat in (await again.registry.get(table.id)).seats] == ["person", "person", LOCKED, LOCKED]
     await again.close()
@@ -145,6 +145,95 @@ async def test_the_host_sends_people_away_and_locks_seats_before_the_start(home:
     for late in (home.seating.send_away(table.id, host, 1), home.seating.lock_seat(table.id, host, 1, True)):
         with pytest.raises(Conflict, match="begun"):
             await late
+
+
+@pytest.mark.parametrize("pace", ["none", "daily"])
+async def test_a_game_begins_without_its_locked_seats(house: House, pace: PaceName) -> None:
+    host, friend, other, stranger = [await house.guest(name) for name in ("Host", "Friend", "Other", "Stranger")]
+    table = await house.table(host, ME, FREE, FREE, FREE, FREE, pace=pace)
+    await house.seating.join(table.id, stranger, 1)
+    await house.seating.join(table.id, friend, 2)
+    await house.chat.post(table.id, friend, "players", "Hello")
+    await house.seating.leave(table.id, stranger, 1)
+    for seat in (1, 3):
+        await house.seating.lock_seat(table.id, host, seat, True)
+    with pytest.raises(Conflict, match=r"still open: 5\."):
+        await house.play.start(table.id, host)
+    await house.seating.join(table.id, other, 4)
+    before = await house.tables.view(table.id, friend)
+    assert (before.players, before.seat) == (5, 2)
+    await house.play.start(table.id, host)
+    await house.play_on(table, [host, friend, other], 30)
+    kept = await house.reopened()
+    for reader in (house, kept):
+        view = await reader.tables.view(table.id, friend)
+        assert (view.players, view.seat, view.number > 30) == (3, 1, True)
+        assert [seat.name for seat in view.seats] == ["Host", "Friend", "Other"]
+        assert (await reader.registry.get(table.id)).setup == Setup(table.setup.game, 3)
+        told = [
+            (step.seat, event["name"], event["kind"])
+            for step in (await reader.records.log_since(table.id, host, 0)).notices
+            for event in step.events
+        ]
+        assert told == [
+            (3, "Stranger", "joined"),
+            (1, "Friend", "joined"),
+            (3, "Stranger", "left"),
+            (2, "Other", "joined"),
+        ]
+        assert [(line.seat, line.text) for line in await reader.chat.lines(table.id, host, "players")] == [(1, "Hello")]
+        assert [line.names for line in await reader.listing.list_own(friend)] == [["Host", "Friend", "Other"]]
+    await kept.close()
+
+
+async def test_locked_seats_stay_where_too_few_would_be_left_to_play(house: House) -> None:
+    host = await house.guest("Host")
+    table = await house.table(host, ME, FREE, FREE, game="gugong")
+    for seat in (1, 2):
+        await house.seating.lock_seat(table.id, host, seat, True)
+    with pytest.raises(Conflict, match="one would play alone"):
+        await house.play.start(table.id, host)
+    assert [seat.kind for seat in table.seats] == ["person", LOCKED, LOCKED]
+
+
+async def test_a_start_that_is_not_stored_leaves_locked_seats_where_they_are(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, friend = await house.guest("Host"), await house.guest("Friend")
+    table = await house.table(host, ME, FREE, FREE)
+    await house.seating.join(table.id, friend, 2)
+    await house.seating.lock_seat(table.id, host, 1, True)
+
+    async def full(work: object) -> None:
+        raise OSError("No space left on device.")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(house.store, "write", full)
+        with pytest.raises(OSError, match="No space"):
+            await house.play.start(table.id, host)
+    view = await house.tables.view(table.id, friend)
+    assert (view.players, view.seat, [seat.kind for seat in view.seats]) == (3, 2, ["person", LOCKED, "person"])
+    await house.seating.lock_seat(table.id, host, 1, False)
+
+
+async def test_another_process_knows_a_game_that_has_begun_without_its_locked_seats(
+    database: str, tmp_path: Path
+) -> None:
+    here, there = await House.at(tmp_path, database), await House.at(tmp_path, database)
+    host, guest = [await here.guest(name) for name in ("Host", "Guest")]
+    table = await here.table(host, ME, FREE, FREE)
+    await here.seating.join(table.id, guest, 2)
+    assert (await there.tables.view(table.id, guest)).players == 3
+    await here.seating.lock_seat(table.id, host, 1, True)
+    await here.play.start(table.id, host)
+    await here.play_on(table, [host, guest], 6)
+    view = await there.tables.view(table.id, guest)
+    assert (view.players, view.seat, view.number) == (2, 1, table.number)
+    other = await there.registry.get(table.id)
+    await there.play_on(other, [host, guest], 6)
+    assert (await here.tables.view(table.id, host)).number == other.number
+    for house in (here, there):
+        await house.close()
 
 
 async def test_a_game_with_a_locked_seat_is_not_begun_by_a_process_that_does_not_know(

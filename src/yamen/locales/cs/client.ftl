@@ -192,12 +192,6 @@ client-bot-fills =
     }
 client-bot-leaves = Uvolnit
 client-bot-leaves-of = Uvolnit místo: { $bot }
-client-waiting-locked =
-    { $locked ->
-        [one] Jedno místo je zamčené
-        [few] { $locked } místa jsou zamčená
-       *[other] { $locked } míst je zamčených
-    }
 client-seat-locked = Zamčené místo
 client-seat-locked-about = nikdo si nemůže sednout
 client-seat-lock = Zamknout
@@ -218,7 +212,12 @@ client-start-why =
         [few] Začít lze, jakmile budou obsazena { $free } volná místa.
        *[other] Začít lze, jakmile bude obsazeno { $free } volných míst.
     }
-client-start-locked = Zamčené místo je třeba nejprve odemknout.
+client-start-locked = Hrát musí aspoň dva: odemkněte místo.
+client-start-without =
+    { $players ->
+        [few] Zamčená místa odpadají: hrají { $players } hráči.
+       *[other] Zamčená místa odpadají: hraje { $players } hráčů.
+    }
 client-invitation = Pozvánka
 client-invitation-about = Pošlete odkaz, nebo nechte naskenovat kód.
 client-invitation-code = Nebo nadiktujte tento kód; zadává se na úvodní stránce:

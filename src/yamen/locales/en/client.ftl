@@ -195,11 +195,6 @@ client-bot-fills =
     }
 client-bot-leaves = Free again
 client-bot-leaves-of = Free the seat of { $bot }
-client-waiting-locked =
-    { $locked ->
-        [one] One seat is locked
-       *[other] { $locked } seats are locked
-    }
 client-seat-locked = Locked seat
 client-seat-locked-about = nobody can sit down
 client-seat-lock = Lock
@@ -219,7 +214,8 @@ client-start-why =
         [one] Starts as soon as the open seat is taken.
        *[other] Starts as soon as the { $free } open seats are taken.
     }
-client-start-locked = A locked seat must be unlocked first.
+client-start-locked = At least two must play: unlock a seat.
+client-start-without = Locked seats are left out: { $players } play.
 client-invitation = Invitation
 client-invitation-about = Send the link, or let your friend scan the code.
 client-invitation-code = Or tell them this code; it goes into the field on the start page:

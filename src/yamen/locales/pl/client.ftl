@@ -191,12 +191,6 @@ client-bot-fills =
     }
 client-bot-leaves = Zwolnij
 client-bot-leaves-of = Zwolnij miejsce: { $bot }
-client-waiting-locked =
-    { $locked ->
-        [one] Jedno miejsce jest zablokowane
-        [few] { $locked } miejsca są zablokowane
-       *[other] { $locked } miejsc jest zablokowanych
-    }
 client-seat-locked = Miejsce zablokowane
 client-seat-locked-about = nikt nie może usiąść
 client-seat-lock = Zablokuj
@@ -217,7 +211,12 @@ client-start-why =
         [few] Można zacząć, gdy { $free } wolne miejsca będą zajęte.
        *[other] Można zacząć, gdy { $free } wolnych miejsc będzie zajętych.
     }
-client-start-locked = Zablokowane miejsce trzeba najpierw odblokować.
+client-start-locked = Musi grać co najmniej dwoje: odblokuj miejsce.
+client-start-without =
+    { $players ->
+        [few] Zablokowane miejsca odpadają: grają { $players } osoby.
+       *[other] Zablokowane miejsca odpadają: gra { $players } osób.
+    }
 client-invitation = Zaproszenie
 client-invitation-about = Wyślij link albo pokaż kod do zeskanowania.
 client-invitation-code = Albo podyktuj ten kod; wpisuje się go na stronie głównej:

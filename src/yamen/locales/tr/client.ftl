@@ -182,7 +182,6 @@ client-bot-fills =
     }
 client-bot-leaves = Boşalt
 client-bot-leaves-of = Yeri boşalt: { $bot }
-client-waiting-locked = { $locked } yer kilitli
 client-seat-locked = Kilitli yer
 client-seat-locked-about = kimse oturamaz
 client-seat-lock = Kilitle
@@ -202,7 +201,8 @@ client-start-why =
         [one] Boş yer dolunca başlatılabilir.
        *[other] Boş { $free } yer dolunca başlatılabilir.
     }
-client-start-locked = Kilitli yerin önce kilidi açılmalı.
+client-start-locked = En az iki kişi oynamalı: bir yerin kilidini açın.
+client-start-without = Kilitli yerler sayılmaz: { $players } kişi oynar.
 client-invitation = Davet
 client-invitation-about = Bağlantıyı gönderin ya da kodu okutun.
 client-invitation-code = Ya da bu kodu söyleyin; başlangıç sayfasındaki alana yazılır:

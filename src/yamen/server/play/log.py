@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import bindparam, insert, literal_column, null, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.engine.definition import Setup
 from yamen.engine.game import Game
@@ -14,6 +15,7 @@ from yamen.server.clocks.repository import STANDING_STILL, clock_rows
 from yamen.server.clocks.state import TableClocks
 from yamen.server.db.batch import Part, WriteBatch
 from yamen.server.db.models import OVER, RUNNING, TAKEN_BACK, Move, Snapshot, Table
+from yamen.server.db.store import UnitOfWork
 from yamen.server.tables.moves import Advance, is_fenced
 from yamen.server.tables.plans import changed_plans, plans_after
 from yamen.server.tables.repository import encode_position
@@ -67,7 +69,12 @@ class MoveLog:
         self.along: list[Along] = []
 
     async def append(
-        self, table: TableState, moves: Advance, was: str = RUNNING, clocks: TableClocks | None = None
+        self,
+        table: TableState,
+        moves: Advance,
+        was: str = RUNNING,
+        clocks: TableClocks | None = None,
+        before: UnitOfWork[None] | None = None,
     ) -> None:
         """Store moves, then update the table in memory. The caller holds the lock."""
         snapshot = snapshot_for(table, moves)
@@ -84,7 +91,8 @@ class MoveLog:
                 batch.parts += (part,)
         number, player = moves.number(table.number), moves.game.player
         bot = moves.stage == RUNNING and bool(table.seats[player].bot)
-        await self.writer.update(table, batch, TableChange(table.id, bot_at=number if bot else None))
+        work: UnitOfWork[None] = batch if before is None else in_turn(before, batch)
+        await self.writer.update(table, work, TableChange(table.id, bot_at=number if bot else None))
         table.advance(moves, clocks, stored.get("deadline", table.deadline))
         if plans is not table.plans:
             table.plans = plans
@@ -129,6 +137,14 @@ class MoveLog:
             kept = encode_position(setup, snapshot.position)
             parts.append((ADD_SNAPSHOT, [{"table": id_, "number": snapshot.number, "position": kept}]))
         return WriteBatch(*parts)
+
+
+def in_turn(first: UnitOfWork[None], then: UnitOfWork[None]) -> UnitOfWork[None]:
+    async def both(connection: AsyncConnection) -> None:
+        await first(connection)
+        await then(connection)
+
+    return both
 
 
 def values_after_move(clocks: TableClocks | None, table: TableState) -> dict[str, Any]:

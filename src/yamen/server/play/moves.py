@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from yamen.server.clocks.state import TableClocks
 from yamen.server.db.models import RUNNING
+from yamen.server.db.store import UnitOfWork
 from yamen.server.play.log import MoveLog
 from yamen.server.tables.listeners import Broadcast
 from yamen.server.tables.moves import Advance
@@ -19,15 +20,20 @@ class MoveService:
         """Called with a table and the moves that were stored: metrics, bots."""
 
     async def commit(
-        self, table: TableState, moves: Advance, was: str = RUNNING, clocks: TableClocks | None = None
+        self,
+        table: TableState,
+        moves: Advance,
+        was: str = RUNNING,
+        clocks: TableClocks | None = None,
+        before: UnitOfWork[None] | None = None,
     ) -> None:
         """Store moves, then tell everyone. The caller holds the lock of the table; where the game begins, it says which
-        clocks run then."""
+        clocks run then, and what is to be stored `before`, in the same transaction."""
         broadcast = Broadcast(moves.steps)
         if was == RUNNING:
             clocks = table.clocks_after(moves)
         broadcast.prepared = table.views.prepare(moves, broadcast, clocks)
-        await self.log.append(table, moves, was, clocks)
+        await self.log.append(table, moves, was, clocks, before)
         table.views.advance(broadcast.prepared)
         table.listeners.broadcast(broadcast)
         for follow in self.followers:

@@ -12,7 +12,7 @@ from yamen.engine.game import Game
 from yamen.server.accounts.schemas import Me
 from yamen.server.clocks.repository import NO_CLOCKS
 from yamen.server.clocks.service import ClockService
-from yamen.server.db.models import BACK_TO, BOT, LOCKED, OPEN, OVER, RUNNING, TAKEN_BACK, Plan, Table
+from yamen.server.db.models import BACK_TO, BOT, OPEN, OVER, RUNNING, TAKEN_BACK, Plan, Table
 from yamen.server.db.store import Store
 from yamen.server.errors import Conflict, InvalidInput, InvalidMove, NotYourTurn, PermissionDenied
 from yamen.server.play.bots import BotPlayer
@@ -24,6 +24,7 @@ from yamen.server.tables.moves import Advance, MoveRow, begin, play_move, replay
 from yamen.server.tables.notices import Notice
 from yamen.server.tables.registry import TableRegistry
 from yamen.server.tables.schemas import ProposalKind
+from yamen.server.tables.seating import leave_out_locked, setup_without_locked
 from yamen.server.tables.state import SeatInfo, StoredProposal, TableState
 from yamen.server.tables.writer import TableChange, TableWriter
 
@@ -52,8 +53,8 @@ class PlayService:
         self.bots = bots
 
     async def start(self, id_: str, person: Me, deal: int | None = None) -> None:
-        """Begin, once every seat is taken. With a `deal`, what chance does before the first decision is the same each
-        time, as a guided first game needs it; what follows is chance as ever.
+        """Begin, once no seat is open; locked ones are left out. With a `deal`, what chance does before the first
+        decision is the same each time, as a guided first game needs it; what follows is chance as ever.
         """
         table = await self.registry.get(id_)
         async with table.lock:
@@ -61,20 +62,27 @@ class PlayService:
                 raise PermissionDenied("Only those who sit at the table, or who made it, can start the game.")
             if table.stage != OPEN:
                 raise Conflict("The game has begun already.")
-            free = [str(at + 1) for at, seat in enumerate(table.seats) if seat.kind in (OPEN, LOCKED)]
+            free = [str(at + 1) for at, seat in enumerate(table.seats) if seat.kind == OPEN]
             if free:
-                raise Conflict(f"These seats are still open: {', '.join(free)}. Fill them, then start.")
+                raise Conflict(f"These seats are still open: {', '.join(free)}. Fill or lock them, then start.")
+            setup = setup_without_locked(table)
             if deal is not None and len(table.people()) > 1:
                 raise InvalidInput(
                     "A deal can be chosen only by somebody who plays with bots alone; start without one."
                 )
             async with self.store.read() as connection:
                 await self.quotas.check_start(connection, table.owner)
-                clocks = await self.clocks.begin(connection, table)
-            moves = begin(Game(table.setup, None, table.names), deal)
-            if clocks is not None:
-                clocks = clocks.asking(moves.game.player, self.clocks.time.now())
-            await self.moves.commit(table, moves, was=OPEN, clocks=clocks)
+            before = None if setup is table.setup else leave_out_locked(table, setup)
+            try:
+                async with self.store.read() as connection:
+                    clocks = await self.clocks.begin(connection, table)
+                moves = begin(Game(table.setup, None, table.names), deal)
+                if clocks is not None:
+                    clocks = clocks.asking(moves.game.player, self.clocks.time.now())
+                await self.moves.commit(table, moves, was=OPEN, clocks=clocks, before=before)
+            except BaseException:
+                table.stale = True  # it has all its seats still
+                raise
 
     async def play(self, id_: str, person: Me, number: int, move: int | str) -> None:
         """Make a move in the position after `number` moves; returns when it is stored."""

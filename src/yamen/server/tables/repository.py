@@ -135,7 +135,15 @@ def read_pack(game: GameDefinition, text: str) -> Content:
 
 async def refresh_table(connection: AsyncConnection, table: TableState, most: int = LAST) -> list[LogStep]:
     """Bring a table to what the database has, if it lacks at most so many rows; returns what happened meanwhile."""
-    columns = (Table.number, Table.proposal, Table.abandoned, Table.rematch, Table.deadline, *TABLE_COLUMNS)
+    columns = (
+        Table.number,
+        Table.players,
+        Table.proposal,
+        Table.abandoned,
+        Table.rematch,
+        Table.deadline,
+        *TABLE_COLUMNS,
+    )
     row = (await connection.execute(select(*columns).where(Table.id == table.id))).one_or_none()
     if row is None:  # nobody came, and it has ended
         raise TableNotFound
@@ -148,6 +156,9 @@ async def refresh_table(connection: AsyncConnection, table: TableState, most: in
     plans = {at: decode_plan(seat.plan) for at, seat in enumerate(seats) if seat.plan is not None}
     timed = [seat for seat in seats if seat.bank is not None]
     leaves = await read_leaves(connection, [seat.person for seat in timed], earliest([row], timed)) if timed else {}
+    if row.players != table.setup.players:  # it began without its locked seats, or didn't
+        table.setup = with_players(table.setup, row.players)
+        table.game = Game(table.setup)
     game = table.game.clone()
     steps: list[LogStep] = []
     if row.number > table.number:  # what stands in memory was committed, so the rows before are the same
@@ -166,6 +177,13 @@ async def refresh_table(connection: AsyncConnection, table: TableState, most: in
     table.proposal, table.abandoned, table.rematch = row.proposal, row.abandoned, row.rematch
     table.clocks, table.deadline = stored_clocks(row, seats, leaves), row.deadline
     return steps
+
+
+def with_players(setup: Setup, players: int) -> Setup:
+    """The same for another number of players."""
+    other = Setup(setup.game, players, setup.options, setup.content, setup.rules)
+    other.content_hash = setup.content_hash
+    return other
 
 
 async def load_game(connection: AsyncConnection, setup: Setup, id_: str, number: int) -> Replayed:

@@ -4,17 +4,22 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import case, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from yamen.engine.definition import Setup
+from yamen.engine.errors import YamenError
+from yamen.engine.game import Game
 from yamen.server.accounts.login_names import must_be_free
 from yamen.server.accounts.schemas import Me
+from yamen.server.db import models
 from yamen.server.db.models import BOT, LOCKED, OPEN, PERSON, Removal, Seat, Table
 from yamen.server.db.store import Store, UnitOfWork
 from yamen.server.errors import Conflict, InvalidInput, PermissionDenied, SentAway
 from yamen.server.moderation.repository import blocked_among
 from yamen.server.names import are_confusable, clean_name
 from yamen.server.quotas import QuotaService
+from yamen.server.tables import repository
 from yamen.server.tables.notices import Notice, NoticeKind
 from yamen.server.tables.registry import TableRegistry
 from yamen.server.tables.schemas import LogStep, NewSeat
@@ -208,6 +213,48 @@ def _must_be_seat(table: TableState, seat: int) -> None:
         raise InvalidInput(f"There is no seat {seat + 1} here; there are {table.setup.players}.")
     if table.stage != OPEN:
         raise Conflict("The game has begun: seats can't be taken or left any more, only resigned.")
+
+
+def setup_without_locked(table: TableState) -> Setup:
+    """What is played where locked seats are left out; the table's own setup without any."""
+    setup, locked = table.setup, [seat.kind for seat in table.seats].count(LOCKED)
+    players = setup.players - locked
+    if not locked:
+        return setup
+    if players < 2:
+        raise Conflict("With the locked seats left out, one would play alone. Unlock a seat, then start.")
+    try:
+        return repository.with_players(setup, players)
+    except YamenError as error:
+        raise Conflict(f"With the locked seats left out, this can't be played: {error} Or unlock a seat.") from None
+
+
+def leave_out_locked(table: TableState, setup: Setup) -> UnitOfWork[None]:
+    """Take the locked seats from a table in memory that begins by this setup; returns what stores that.
+
+    Seats move up. What was told and said of those that are left out is then of seats that nobody has.
+    """
+    kept = [at for at, seat in enumerate(table.seats) if seat.kind != LOCKED]
+    locked = [at for at, seat in enumerate(table.seats) if seat.kind == LOCKED]
+    now = {was: at for at, was in enumerate(kept + locked)}
+    count = update(Table).where(Table.id == table.id, Table.stage == OPEN, Table.players == table.setup.players)
+    count = count.where(Table.locked == len(locked)).values(players=setup.players, locked=0)
+
+    async def write(connection: AsyncConnection) -> None:
+        if (await connection.execute(count)).rowcount != 1:
+            raise Conflict("Seats were locked or unlocked meanwhile; look at the table again.")
+        await connection.execute(delete(Seat).where(Seat.table == table.id, Seat.kind == LOCKED))
+        for at, was in enumerate(kept):
+            if at != was:
+                await connection.execute(update(Seat).where(Seat.table == table.id, Seat.seat == was).values(seat=at))
+        for told in (models.Notice, models.Chat):
+            seat = case(now, value=told.seat, else_=told.seat)
+            await connection.execute(update(told).where(told.table == table.id).values(seat=seat))
+
+    table.setup, table.seats = setup, [table.seats[at] for at in kept]
+    table.game = Game(setup, None, table.names)
+    table.views.invalidate()
+    return write
 
 
 def begin_anew(seat: SeatInfo) -> SeatInfo:
