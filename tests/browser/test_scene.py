@@ -74,12 +74,21 @@ def test_all_actions_are_in_sight_at_once_beside_a_large_board(open_page: Open) 
     page.goto(address)
     settle(page)
     choices = page.locator(".choices")
-    for width, height, least in ((1440, 900, 0.5), (1366, 768, 0.42), (1280, 720, 0.38)):
+    for width, height, least in ((1440, 900, 0.5), (1366, 768, 0.5), (1280, 720, 0.5)):
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
         expect(choices.locator("button")).to_have_count(8)
         assert choices.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
         assert page.locator(".stage").evaluate("(one) => one.clientHeight / innerHeight") >= least, (width, height)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    settle(page)
+    dock, court = [page.locator(part).bounding_box() for part in (".dock", ".own .court")]
+    assert dock is not None
+    assert court is not None
+    assert dock["height"] <= 0.41 * 900, "As drawn."
+    assert court["width"] >= 0.37 * dock["width"], "As drawn."
+    for name in page.locator(".hand .name").all():
+        expect(name).to_be_visible()
     Window(page).resize(390, 844, touch=True)
     settle(page)
     expect(page.locator(".choices button")).to_have_count(0)  # they lie on the board

@@ -15,7 +15,10 @@ export function headline(controller: TableController, narration: Narration): str
   const { state: table, live } = controller;
   if (live.status !== "live") return t("table-reconnecting");
   if (table?.stage === "over") return table.abandoned ? t("table-abandoned") : t("table-over");
-  if (narration.on) return narration.group?.scene && !narration.alone ? "" : t("table-turn-of", { player: teller(controller, narration) });
+  if (narration.on) {
+    const player = narration.group?.scene && !narration.alone ? "" : teller(controller, narration);
+    return player && t("table-turn-of", { player });
+  }
   if (controller.lookingBack) return t("table-looking-back");
   if (table?.seat === null) return t("table-watching-turn", { player: turnOf(controller) });
   if (controller.planning.on) return t("table-planning");
