@@ -18,7 +18,7 @@ def tea_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", ["desk", pytest.param("phone", marks=pytest.mark.nightly)])
 def test_a_game_that_only_the_server_knows_is_played_to_its_end(
     new_context: Callable[..., BrowserContext], tea_house: str, size: str
 ) -> None:

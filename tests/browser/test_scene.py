@@ -10,7 +10,7 @@ from tests.browser.house import Window
 from tests.browser.scenes import BOT, ME, OTHER, SCENES, asked, dress, settle, table
 
 
-@pytest.mark.parametrize("name", ["dragon", "meng", "night"])
+@pytest.mark.parametrize("name", ["dragon", pytest.param("meng", marks=pytest.mark.nightly), "night"])
 def test_what_a_low_window_scrolls_is_reached_by_keyboard(open_page: Open, name: str) -> None:
     page = open_page()
     address = SCENES[name].prepare(page)

@@ -17,6 +17,22 @@ LANGUAGES = ("en", "pl", "cs", "tr")
 AT_A_CHANGE = {"en": ("desk", "phone"), "pl": ("phone",), "cs": ("phone", "tablet"), "tr": ("tablet", "phone")}
 OF_COLOURS = ("color-contrast", "link-in-text-block")
 """What axe asks of colours."""
+LIKE_OTHERS = (
+    "account-known",
+    "dragon-text",
+    "guide-dragon",
+    "guide-questions",
+    "mail-confirm",
+    "over-dragon",
+    "replay-dragon",
+    "replay-review",
+    "rules-scoring",
+    "rules-solo",
+    "rules-summary-gugong",
+    "rules-turns",
+    "setup-dragon",
+)
+"""Made of what other scenes show, too: left to the night."""
 DARK_AT_A_CHANGE = ("start", "setup-gugong", "waiting", "gugong", "dragon", "night", "month")
 Prepared = dict[Callable[[Page], str], tuple[StorageState, str]]
 NOTHING = "/favicon.svg"
@@ -89,7 +105,10 @@ def stage(opened: Open) -> Stage:
     return Stage(opened)
 
 
-@pytest.fixture(scope="module", params=SCENES)
+@pytest.fixture(
+    scope="module",
+    params=[pytest.param(name, marks=pytest.mark.nightly) if name in LIKE_OTHERS else name for name in SCENES],
+)
 def screen(request: pytest.FixtureRequest, stage: Stage, opened: Open) -> Iterator[Stage]:
     """A scene that all tests of it look at before the next one comes."""
     stage.show(SCENES[request.param])

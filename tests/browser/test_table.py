@@ -93,7 +93,7 @@ def test_a_game_can_be_looked_back_at_and_a_link_leads_to_a_move(open_page: Open
     expect(page.get_by_text("move 6 of")).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "last"), [("dragon", 10), ("gugong", 4)])
+@pytest.mark.parametrize(("game", "last"), [("dragon", 10), pytest.param("gugong", 4, marks=pytest.mark.nightly)])
 def test_a_whole_game_needs_no_mouse(open_page: Open, game: str, last: int, nightly: bool) -> None:
     """With keys alone: the number of a choice, Enter to confirm, s to pass, n to go on with a story. For a change, the
     game's last months or day."""
@@ -111,7 +111,7 @@ def test_a_whole_game_needs_no_mouse(open_page: Open, game: str, last: int, nigh
     won(page)
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desk", marks=pytest.mark.nightly), "phone"])
 def test_whoever_watches_is_told_whose_turn_it_is_and_what_happened_and_is_asked_nothing(
     open_page: Open, size: str
 ) -> None:
@@ -155,7 +155,7 @@ def rgb(colour: str) -> str:
     return re.escape("rgb({}, {}, {})".format(*bytes.fromhex(colour[1:])))
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desk", marks=pytest.mark.nightly), "phone"])
 def test_the_rules_open_at_the_rule_of_the_question_and_lead_back(open_page: Open, size: str) -> None:
     page = open_page(size=size)
     known(page)
