@@ -1,5 +1,5 @@
-"""The folder of a server on SQLite: one server at a time has it, nobody else reads it, and how the last one ended is
-known.
+"""The folder of a server on SQLite: held by one server at a time, readable by its owner only, with a note of how the
+last server ended.
 """
 
 import contextlib
@@ -21,7 +21,7 @@ BACKUPS: Final = "backups"
 OURS: Final = ("yamen.sqlite3", "yamen.sqlite3-wal", "yamen.sqlite3-shm", "secret.key", "link", LOCK)
 """The files of a server."""
 SET_ASIDE: Final = "before-restore-"
-"""How the folders begin that hold what a restored backup took the place of."""
+"""The prefix of folders with what a restored backup replaced."""
 OPEN: Final = "open"
 CLOSED: Final = "closed"
 RESTORING: Final = "restoring"
@@ -42,12 +42,12 @@ class DataFolder:
         self.database = database or path / DATABASE
         self._lock: int | None = None
         self._left = ""
-        """What the process before was doing when it died, or that it had closed the database."""
+        """What the lock file says of the process before: what it was doing when it died, or that it ended in order."""
         self._keeper: sqlite3.Connection | None = None
         """Keeps the journal where it is, whichever of the other connections is closed."""
 
     def acquire(self) -> None:
-        """Take the folder for this process, made if need be; refused if another one has it."""
+        """Take the folder for this process, and make it if need be; refused if another process has it."""
         make_private(self.path)
         lock = os.open(self.path / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
         try:
@@ -94,7 +94,7 @@ class DataFolder:
         self._say(CLOSED)
 
     def release(self) -> None:
-        """Let another process have the folder; what the file says stays."""
+        """Release the folder; what the lock file says stays."""
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None

@@ -1,4 +1,4 @@
-"""How processes that share a database tell each other of tables that changed and sessions that ended.
+"""Notifications between processes that share a database, of tables that changed and sessions that ended.
 
 A `RemoteChange` holds ids and what has no row of its own; everything else is read from the database.
 """
@@ -27,7 +27,7 @@ MAX_PAYLOAD: Final = 7900
 MAX_SESSIONS: Final = 100
 """How many sessions, of 64 letters each, one payload carries."""
 POLL: Final = 2.0
-"""How often notices on SQLite are looked for, in seconds."""
+"""Seconds between two looks for notifications on SQLite."""
 MAX_PAUSE: Final = 5.0
 """Between two attempts to listen again, in seconds."""
 
@@ -37,38 +37,38 @@ class RemoteChange(Struct, omit_defaults=True):
 
     table: str
     by: str = ""
-    """The process that tells it."""
+    """The process that sent it."""
     steps: list[Any] = []
-    """What happened that is no row of moves."""
+    """Steps of the log that are no moves."""
     chat: int | None = None
     """The line that was written."""
     sessions: list[str] = []
-    """Those that have ended."""
+    """The sessions that have ended."""
     people: bool = False
-    """Whether what is known of people has changed: names, what they may do."""
+    """Whether names or permissions of people have changed."""
     noticed: str = ""
     """The person about whom an operator has done something."""
 
 
 class Notifier:
-    """How a process tells others of what it changes, and hears of what they do."""
+    """Sends the changes of a process to the others, and receives theirs."""
 
     async def send(self, connection: AsyncConnection, change: RemoteChange) -> None:
-        """Tell the others, in the transaction of the change: they hear of it if and only if it is stored."""
+        """Send a change to the others, in its transaction: they receive it if and only if it is stored."""
 
     async def send_ended(self, connection: AsyncConnection, sessions: list[str]) -> None:
-        """Tell the others that sessions have ended, in the same way."""
+        """Send the others, in the same way, that sessions have ended."""
         for at in range(0, len(sessions), MAX_SESSIONS):
             await self.send(connection, RemoteChange("", sessions=sessions[at : at + MAX_SESSIONS]))
 
     async def listen(self, on_change: Callable[[RemoteChange], None], on_gap: Callable[[], None]) -> None:
-        """Hear what others tell until cancelled; `on_gap` is called when something may have been missed."""
+        """Receive changes of others until cancelled; `on_gap` is called when some may have been missed."""
 
 
 class SqliteNotifier(Notifier):
-    """For a server that has its SQLite database to itself, but for the commands of whoever looks after it.
+    """For a server that has its SQLite database to itself, apart from the commands of its operator.
 
-    They leave notices in the database, which the server looks for.
+    These store their changes in the database, where the server looks for them.
     """
 
     def __init__(self, store: "Store", beside: bool) -> None:
@@ -103,7 +103,7 @@ class SqliteNotifier(Notifier):
 
 
 class PostgresNotifier(Notifier):
-    """Tells and hears by PostgreSQL's NOTIFY and LISTEN."""
+    """Sends and receives by NOTIFY and LISTEN of PostgreSQL."""
 
     def __init__(self, dsn: str) -> None:
         self.dsn = dsn
@@ -132,8 +132,8 @@ class PostgresNotifier(Notifier):
             pause = min(pause * 2, MAX_PAUSE)
 
     async def _listen(self, on_change: Callable[[RemoteChange], None], on_gap: Callable[[], None]) -> None:
-        """Until the connection fails. Each move is told to all processes, so it is read where it comes in: the driver's
-        own way takes a tenth of a move's time for each."""
+        """Receive until the connection fails. Every process gets each move, so notifications are read right at the
+        connection: the way of the driver takes a tenth of the time of a move for each."""
         from psycopg import AsyncConnection as Driver
 
         loop = asyncio.get_running_loop()

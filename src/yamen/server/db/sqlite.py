@@ -1,4 +1,4 @@
-"""SQLite's part of the database: how connections are set up, checkpoints, and what is damaged."""
+"""What is SQLite's own: setting connections up, checkpoints, finding damage."""
 
 import asyncio
 import logging
@@ -17,8 +17,8 @@ WRITES: Final = "yamen_writes"
 """The execution option of connections on which transactions write."""
 CHECKPOINT_COMMITS: Final = 1000
 CHECKPOINT_BYTES: Final = 16 * 1024 * 1024
-"""After so many commits, or when the journal has grown to so many bytes, it is carried over into the database: pages
-that change all the time are carried over less often than SQLite would by itself."""
+"""The commits, and the growth of the journal in bytes, after which it is checkpointed: less often than SQLite does by
+itself, since some pages change all the time."""
 
 
 class Checkpointer:

@@ -26,23 +26,23 @@ from yamen.server.metrics import COMMITS
 
 T = TypeVar("T")
 UnitOfWork = Callable[[AsyncConnection], Awaitable[T]]
-"""What is done in one transaction."""
+"""A function that does its work in one transaction."""
 HEAD = max(step.stem for step in (Path(__file__).parent / "migrations" / "versions").glob("v*.py"))[1:5]
-"""The last of the steps in `migrations`."""
+"""The newest revision in `migrations`."""
 OLDEST_SQLITE = (3, 35, 0)
-"""The first that has RETURNING; why none newer is needed tells docs/decisions/0025."""
+"""The first version with RETURNING; docs/decisions/0025 says why no newer one is needed."""
 LONG_READS = 6
 LONG_READS_PER_ADDRESS = 2
-"""How many read at length at once. Each has a connection while it plays moves again; the others of these must suffice
-for those who play."""
+"""How many reads at length run at once, in all and for one address. Each has a connection while it replays moves; the
+others must suffice for those who play."""
 READY_WITHIN = 5.0
-"""How many seconds a row may take to be stored by a server that is ready."""
+"""The seconds within which a ready server stores a row."""
 MIGRATION_LOCK = 0x79616D656E
 """The key of PostgreSQL's lock that lets one process at a time bring the database up to date."""
 
 
 def database_url(data: Path, database: str | None) -> str:
-    """Where the database is: the one given, or a file in the data folder."""
+    """The URL of the database: the one given, or a file in the data folder."""
     if database is None:
         return f"sqlite+aiosqlite:///{data / 'yamen.sqlite3'}"
     for plain in ("postgresql://", "postgres://"):
@@ -75,23 +75,23 @@ class Store:
         self.dialect: str = self.engine.dialect.name
         self.is_sqlite = self.dialect == "sqlite"
         self.dsn = url.replace("+psycopg", "", 1)
-        """For whoever speaks to PostgreSQL without SQLAlchemy."""
+        """The address for other drivers of PostgreSQL."""
         self.display_url = self.engine.url.set(drivername=self.dialect).render_as_string()
-        """Without the password."""
+        """The address without its password."""
         self.file = Path(self.engine.url.database) if self.is_sqlite and self.engine.url.database else None
         """Where the database is, on SQLite."""
         self.notifier: Notifier = SqliteNotifier(self, beside) if self.is_sqlite else PostgresNotifier(self.dsn)
         self.plain_writes = plain_writes
         self.batch_writer: SqliteWriter | None = None
-        """Writes batches to SQLite, unless that is left to SQLAlchemy."""
+        """Writes batches to SQLite; None if SQLAlchemy does."""
         self._checkpointer = None if self.file is None or beside else sqlite.Checkpointer(self.file)
         self._turns = Turns(LONG_READS, LONG_READS_PER_ADDRESS)
         self._loop: asyncio.AbstractEventLoop
-        """Kept, since to find it the system is asked each time."""
+        """Kept, since looking it up costs a system call."""
         self._waiting: list[tuple[UnitOfWork[Any], asyncio.Future[Any]]] = []
         self._committing: asyncio.Task[None] | None = None
         self._trying: asyncio.Task[None] | None = None
-        """The last attempt to write something, for whoever asks whether that works."""
+        """The last attempt to write a row, for the readiness check."""
         self._tried = 0.0
         if self.is_sqlite:
             if sqlite3.sqlite_version_info < OLDEST_SQLITE:
@@ -104,7 +104,7 @@ class Store:
         self._writing = self.engine.execution_options(**{sqlite.WRITES: True})
 
     async def open(self) -> None:
-        """Bring the database up to date."""
+        """Migrate the database, and open the writer."""
         self._loop = asyncio.get_running_loop()
         try:
             async with self.engine.begin() as connection:
@@ -121,7 +121,7 @@ class Store:
             self.batch_writer = SqliteWriter(self.file)
 
     async def secret(self, name: str, new: str) -> str:
-        """What all processes that share the database must know: the `new` one if there is none yet."""
+        """A secret that all processes share; `new` if none is stored yet."""
         insert = (sqlite_dialect if self.is_sqlite else postgresql).insert(Secret)
 
         async def read(connection: AsyncConnection) -> str:
@@ -131,7 +131,7 @@ class Store:
         return await self.write(read)
 
     async def check_ready(self) -> None:
-        """Fails if nothing can be read and written. That is tried at most once a second, however often it is asked."""
+        """Raise Unavailable if rows can't be read or written, which is tried at most once a second."""
         task = self._trying
         if task is None or (task.done() and time.monotonic() - self._tried >= 1.0):
             task = self._trying = asyncio.create_task(self._try())
@@ -188,7 +188,7 @@ class Store:
                     await connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": key})
 
     async def write(self, work: UnitOfWork[T]) -> T:
-        """Do something in a transaction; returns what it returns, once that is committed."""
+        """Do work in a transaction; the result is returned once it is committed."""
         if not self.is_sqlite:
             with COMMITS.time():
                 async with self.engine.begin() as connection:
@@ -226,7 +226,7 @@ class Store:
         return True
 
     async def _commit_each(self, works: list[UnitOfWork[Any]]) -> list[Any]:
-        """What each unit of work has returned, or why it failed; those that succeed are committed together."""
+        """The result of each unit of work, or its error; those that succeed are committed together."""
         try:
             async with self._writing.begin() as connection:
                 return [await _in_savepoint(work, connection) for work in works]
@@ -235,7 +235,7 @@ class Store:
 
 
 def _refuse_data(context: ExceptionContext) -> None:
-    """PostgreSQL takes less than SQLite does, no NUL for example: whoever sent it is told, as of any other mistake."""
+    """PostgreSQL refuses values that SQLite takes, such as NUL: they become errors of whoever sent them."""
     if isinstance(context.sqlalchemy_exception, DataError):
         raise InvalidInput("Something that was sent can't be stored; leave out characters that can't be seen.")
 
@@ -253,7 +253,7 @@ def _must_be_open(connection: Any, record: object, proxy: object) -> None:
 
 
 async def note_done(connection: AsyncConnection, name: str, at: float | None = None) -> None:
-    """Note that a chore has been done now."""
+    """Store when a chore was done."""
     insert = (sqlite_dialect if connection.dialect.name == "sqlite" else postgresql).insert(Chore)
     values = {"name": name, "at": time.time() if at is None else at}
     await connection.execute(
@@ -276,7 +276,7 @@ def _resolve(waiting: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
 
 
 async def _in_savepoint(work: UnitOfWork[Any], connection: AsyncConnection) -> Any:
-    """What a unit of work returns, or why it failed; then nothing of it stays in the transaction."""
+    """The result of a unit of work, or its error; a failed one is rolled back."""
     try:
         async with connection.begin_nested():
             return await work(connection)

@@ -1,4 +1,4 @@
-"""Moves frame by frame, for who follows a game: nothing is shown before it happened."""
+"""Moves frame by frame, so that nothing is shown before it happens."""
 
 import asyncio
 from typing import Any, Final
@@ -15,7 +15,7 @@ from yamen.server.tables.repository import OTHER_RULES, replay_rows
 from yamen.server.tables.views import view_of
 
 SLICE: Final = 10
-"""After how many moves others get their turn."""
+"""How many moves are replayed before others get their turn."""
 
 
 async def frames_of(game: Game, rows: list[MoveRow], seat: int | None, positions: dict[int, str]) -> Frames:
@@ -51,5 +51,5 @@ def _frames(game: Game, row: MoveRow, seat: int | None) -> list[tuple[list[dict[
 
 
 def changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """The parts of a view that are not as they were."""
+    """The parts of a view that have changed."""
     return {key: value for key, value in after.items() if key not in before or before[key] != value}

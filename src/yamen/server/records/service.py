@@ -32,7 +32,7 @@ from yamen.server.workers.admission import AdmissionControl
 from yamen.server.workers.pool import AsyncWorkerPool
 
 MOST_MOVES: Final = 200
-"""How many moves can be followed at once."""
+"""The most moves of one request for frames."""
 LOG: Final = logging.getLogger("yamen.records")
 BUSY: Final = "You look at more of records than can be read at once; wait for the first answers, then go on."
 TOO_LONG: Final = "The record takes too long to read, so it was given up; look at it with: yamen replay"
@@ -49,7 +49,7 @@ class RecordService:
         self._courses: WeakKeyDictionary[TableState, Course] = WeakKeyDictionary()
 
     async def replay(self, id_: str, person: Me | None, number: int, seat: int | None, address: str = "") -> Replay:
-        """A table as it was after `number` moves: from one's own seat while it runs, from any after the end."""
+        """A table after `number` moves: from one's own seat while it runs, from any after the end."""
         table = await self.registry.get(id_)
         self._may_look(table, person, number, seat)
         async with self._read(person, address) as connection:
@@ -132,7 +132,7 @@ class RecordService:
         return LogUpdate(number, steps, await self.notices(table, who, since))
 
     async def steps(self, table: TableState, person: str | None, since: int, to: int) -> list[LogStep]:
-        """What happened from one number of moves to another; nothing for whoever may not look."""
+        """The steps from one number of moves to another; none for whoever may not look."""
         if since >= to or not table.permissions.may_watch(person):
             return []
         try:
@@ -157,7 +157,7 @@ class RecordService:
                 return []
 
     async def notices(self, table: TableState, person: str | None, since: int) -> list[LogStep]:
-        """What happened besides moves after the first `since` of them; nothing for whoever may not look."""
+        """The notices after the first `since` moves; none for whoever may not look."""
         if not table.permissions.may_watch(person):
             return []
         async with self.store.read() as connection:
@@ -174,7 +174,7 @@ class RecordService:
 
     @asynccontextmanager
     async def _read(self, person: Me | None, address: str) -> AsyncIterator[AsyncConnection]:
-        """Around whatever plays moves again here."""
+        """Around reads that replay moves in this process."""
         with self._admitted(person, address):
             async with self.store.read_at_length() as connection:
                 yield connection

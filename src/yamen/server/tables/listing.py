@@ -1,4 +1,4 @@
-"""Tables in lists, as their rows tell; no game is loaded for it."""
+"""Lists of tables, made from their rows without loading games."""
 
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ from yamen.server.tables.reliability import ReliabilityService
 from yamen.server.tables.schemas import Result, SeatState, TableLine
 
 PAGE: Final = 50
-"""How many tables strangers are shown."""
+"""How many tables a list has."""
 LINE: Final = (
     Table.id,
     Table.game,
@@ -150,6 +150,6 @@ def _set_to_move(line: TableLine, seat: int) -> None:
 
 
 def _unusual(game: str, options: dict[str, Any]) -> dict[str, Any]:
-    """The options that are not as they are unless somebody chooses."""
+    """The options that differ from their defaults."""
     usual = {option.name: option.values[0] for option in GAMES[game].options} if game in GAMES else {}
     return {name: value for name, value in options.items() if name in usual and value != usual[name]}

@@ -26,7 +26,7 @@ class MoveRow(NamedTuple):
 
 
 class Advance(NamedTuple):
-    """What moves lead to: the game after them, the rows to be stored, and what happened."""
+    """Moves that were made: the game after them, the rows to store, and the steps of the log."""
 
     game: Game
     rows: list[MoveRow]
@@ -37,12 +37,12 @@ class Advance(NamedTuple):
         return OVER if self.game.is_over else RUNNING
 
     def number(self, before: int) -> int:
-        """How many rows the table has then."""
+        """The number of rows after them."""
         return self.rows[-1].number if self.rows else before
 
 
 def play_move(game: Game, number: int, move: int) -> Advance:
-    """Make a legal move at a table with so many rows, and let chance play until somebody is to move."""
+    """Make a legal move at a table with `number` rows, and let chance play until somebody is to move."""
     after, news = game.after(move)
     rows = [MoveRow(number + 1, game.player, move)]
     return Advance(after, rows, [_step(rows[0], news), *roll_chance(after, rows)])
@@ -67,7 +67,7 @@ def roll_chance(game: Game, rows: list[MoveRow], dice: random.Random | None = No
 
 
 def replay_row(game: Game, row: MoveRow) -> LogStep:
-    """Do what a stored row says, unless it goes back further than an undo; returns what happened."""
+    """Replay a stored row, unless it goes back further than an undo; the step of the log."""
     if row.move == TAKEN_BACK:
         game.undo()
         return taken_back(row)

@@ -1,4 +1,4 @@
-"""What happens at a table besides moves, as it is stored and told: somebody sits down, leaves, resigns, disagrees."""
+"""Notices: what happens at a table besides moves, when somebody sits down, leaves, resigns or disagrees."""
 
 import time
 from typing import Any, Final, Literal
@@ -35,7 +35,7 @@ NoticeKind = Literal[
 
 
 class Notice:
-    """Stored in the transaction of what it tells of; `steps` is what everyone at the table gets."""
+    """A notice, stored in the transaction of what it is about; `steps` is what everyone at the table gets."""
 
     def __init__(self, table: TableState, seat: int, kind: NoticeKind, name: str) -> None:
         self.row = {"table": table.id, "number": table.number, "seat": seat, "kind": kind, "name": name}
@@ -51,9 +51,9 @@ class Notice:
 
 
 LEAVING: Final = ("stand-in", "seat-lost", "resigned")
-"""From which notices on a bot moves in place of a person;"""
+"""The notices after which a bot moves in place of a person,"""
 RETURNING: Final = "seat-taken-back"
-"""and until which."""
+"""and the one after which it no longer does."""
 
 
 async def mark_stand_ins(connection: AsyncConnection, table: str, steps: list[LogStep]) -> None:
@@ -69,7 +69,7 @@ async def mark_stand_ins(connection: AsyncConnection, table: str, steps: list[Lo
 
 
 async def read_notices(connection: AsyncConnection, table: str, since: int) -> list[LogStep]:
-    """What happened besides moves after the first `since` of them."""
+    """The notices after the first `since` moves."""
     columns = (models.Notice.number, models.Notice.seat, models.Notice.kind, models.Notice.name, models.Notice.id)
     found = await connection.execute(
         select(*columns)

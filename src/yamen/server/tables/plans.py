@@ -1,4 +1,4 @@
-"""Plans for one's next turn, as they are stored, and what a move makes of them."""
+"""Plans for one's next turn, as they are stored, and after moves."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -41,7 +41,7 @@ class StoredPlan(Struct):
     rest: list[int] | None = None
     """What is left to do of the entry that is being carried out."""
     stopped: str = ""
-    """Why it is not carried out: what it was to be stopped by, or that no entry can be played."""
+    """Why it was stopped: a watch, or that no entry can be played."""
 
     def is_for(self, question: str) -> bool:
         return self.rest is not None or self.question == question
@@ -55,7 +55,7 @@ def decode_plan(text: str) -> StoredPlan:
 
 
 def plans_after(table: "TableState", moves: Advance) -> dict[int, StoredPlan]:
-    """The plans that are left when moves have been made: a player's plan is gone once they have had their turn."""
+    """The plans after moves: that of a player is deleted once they have had their turn."""
     if moves.stage == OVER or any(row.goes_back_to is not None for row in moves.rows):
         return {}
     seat, move = moves.rows[0].seat, moves.rows[0].move
@@ -70,7 +70,7 @@ def plans_after(table: "TableState", moves: Advance) -> dict[int, StoredPlan]:
 
 
 def changed_plans(id_: str, before: dict[int, StoredPlan], after: dict[int, StoredPlan]) -> list[Part]:
-    """What is written where moves leave other plans than there were."""
+    """The statements that store changed plans."""
     gone = [{"id_": id_, "at": seat} for seat in before if seat not in after]
     gone_on = [
         {"id_": id_, "at": seat, "text": plan.encode(), "goes_on": not plan.stopped}

@@ -1,4 +1,4 @@
-"""Who looks at a table: told to the others there, and remembered."""
+"""Who has a table open: shown to the others there, and stored."""
 
 import asyncio
 import logging
@@ -16,9 +16,9 @@ from yamen.server.tables.writer import TableChange, TableWriter
 LOG: Final = logging.getLogger("yamen.presence")
 RENEW_AFTER: Final = 60.0
 VALID_FOR: Final = 90.0
-"""How long somebody counts as here without a renewal: so long after a process has died."""
+"""The seconds that somebody counts as here without a renewal, after a process has died."""
 RELOAD: Final = 5.0
-"""Whoever comes back within so many seconds was not away."""
+"""Seconds within which whoever comes back was not away: they have reloaded the page."""
 SAW: Final = update(Seat).where(Seat.table == bindparam("at"), Seat.person == bindparam("who"))
 SAW_UNTIL: Final = SAW.values(seen=bindparam("until"))
 
@@ -27,7 +27,7 @@ class PresenceService:
     def __init__(self, writer: TableWriter) -> None:
         self.writer = writer
         self._here: dict[tuple[str, str], TableState] = {}
-        """By table and person: where people with a seat look on."""
+        """By table and person: the tables that people with a seat have open."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def on_opened(self, table: TableState, person: str | None) -> None:
@@ -51,7 +51,7 @@ class PresenceService:
             self._come(table, person)
 
     async def renew(self) -> None:
-        """Remember every minute who is still here, until cancelled."""
+        """Store every minute who is still here, until cancelled."""
         while True:
             await asyncio.sleep(RENEW_AFTER)
             try:

@@ -1,4 +1,4 @@
-"""Tables in memory: found, kept as the database has them, let go when others need the room."""
+"""Tables in memory: loaded, kept up to date with the database, dropped when others need the room."""
 
 import asyncio
 import logging
@@ -38,14 +38,14 @@ class TableRegistry:
         self._recent: OrderedDict[str, TableState] = OrderedDict()
         self._all: WeakValueDictionary[str, TableState] = WeakValueDictionary()
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """By table: held while it is read, so that it is read once and nobody else waits."""
+        """A lock for each table that is being loaded, so that it is loaded once."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
         return len(self._all)
 
     def peek(self, id_: str) -> TableState | None:
-        """A table if it is in memory."""
+        """A table if it is in memory, even out of date."""
         return self._all.get(id_)
 
     @property
@@ -59,7 +59,7 @@ class TableRegistry:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def at_hand(self, id_: str) -> TableState | None:
-        """A table if it is in memory as the database has it."""
+        """A table if it is in memory and up to date."""
         table = self._recent.get(id_)
         if table is None or table.stale or not self.store.is_sqlite:
             return None
@@ -67,7 +67,7 @@ class TableRegistry:
         return table
 
     async def get(self, id_: str) -> TableState:
-        """A table as the database has it."""
+        """A table, loaded or refreshed if need be."""
         table = self._all.get(id_)
         if table is None:
             if not ID.fullmatch(id_):
@@ -91,18 +91,18 @@ class TableRegistry:
         return table
 
     def forget(self, id_: str) -> None:
-        """A table is no more."""
+        """Drop a table that no longer exists."""
         self._recent.pop(id_, None)
         self._all.pop(id_, None)
 
     async def refresh(self, table: TableState) -> None:
-        """Read anew what is known to have changed."""
+        """Update a table that is out of date."""
         if table.stale:
             async with table.lock:
                 await self.reload(table)
 
     async def reload(self, table: TableState) -> None:
-        """The same for whoever holds the lock."""
+        """The same, with its lock held by the caller."""
         if table.stale:
             table.stale = False  # before reading: what is told while it is read may not be in what is read
             try:
@@ -127,7 +127,7 @@ class TableRegistry:
             follow(table)
 
     async def _compare(self, table: TableState) -> None:
-        """Another process may have changed a table a moment ago, and its notice may still be under way."""
+        """Notice if another process changed a table a moment ago, and its notification is still under way."""
         columns = (Table.number, Table.stage, Table.proposal, Table.rematch, Table.deadline)
         query = select(*columns).where(Table.id == table.id)
         async with self.store.read() as connection:
@@ -150,7 +150,7 @@ class TableRegistry:
                 self._spawn(self._catch_up(table, msgspec.convert(change.steps, list[LogStep])))
 
     def invalidate(self) -> None:
-        """Other processes may have changed tables without our hearing of it."""
+        """Mark all tables as out of date: changes of other processes may have been missed."""
         for table in list(self._all.values()):
             table.stale = True
             if table.listeners:

@@ -18,9 +18,9 @@ from yamen.server.db.store import Store
 from yamen.server.tables.schemas import Reliability
 
 REMEMBERED: Final = 600.0
-"""For how many seconds what was found is told again: lists are looked at all the time."""
+"""The seconds for which results are cached, since lists are requested all the time."""
 MOST: Final = 10_000
-"""Of how many people."""
+"""The people whose results are cached."""
 
 
 class ReliabilityService:

@@ -30,13 +30,13 @@ from yamen.server.tables.state import SeatInfo, TableState
 
 LOG: Final = logging.getLogger("yamen.tables")
 OTHER_RULES: Final = "Some moves of this table were made by rules that have changed since; they can't be looked at."
-"""No word of which moves: what may be done somewhere can tell what is hidden there."""
+"""It doesn't say which moves, since what is legal in a position can reveal what is hidden there."""
 FORMER: Final = "former player"
-"""Who has deleted their account, in a record, which is in nobody's language."""
+"""The name in records, which are in no language, of somebody whose account is deleted."""
 FAR: Final = 100
-"""How many rows are played again without waiting for a turn: as many as there may be from one snapshot to the next."""
+"""The most rows that are replayed without a turn of `read_at_length`: as many as lie between two snapshots."""
 SLICE: Final = 20
-"""How many rows are played again at a time: some milliseconds of work."""
+"""How many rows are replayed in one go: some milliseconds of work."""
 LAST: Final = 1 << 30
 """A number that no table reaches."""
 
@@ -51,11 +51,11 @@ SAVE_POSITION: Final = {
     "sqlite": _save_position(sqlite.insert(StoredPosition)),
     "postgresql": _save_position(postgresql.insert(StoredPosition)),
 }
-"""Store how a table stands, in place of how it stood earlier; by the kind of the database."""
+"""Store the position of a table in place of an older one; by dialect."""
 
 
 class FarBehind(Exception):
-    """A table in memory lacks many rows: they are played again in a turn of `read_at_length`."""
+    """A table in memory lacks many rows, which must be replayed in a turn of `read_at_length`."""
 
 
 class Replayed(NamedTuple):
@@ -134,7 +134,7 @@ def read_pack(game: GameDefinition, text: str) -> Content:
 
 
 async def refresh_table(connection: AsyncConnection, table: TableState, most: int = LAST) -> list[LogStep]:
-    """Bring a table to what the database has, if it lacks at most so many rows; returns what happened meanwhile."""
+    """Update a table from the database, if it lacks no more than `most` rows; the steps that happened meanwhile."""
     columns = (
         Table.number,
         Table.players,
@@ -258,7 +258,7 @@ async def _newest_snapshot(connection: AsyncConnection, id_: str, number: int) -
 async def _replay_rows(
     connection: AsyncConnection, id_: str, game: Game, rows: list[MoveRow], since: int = LAST
 ) -> tuple[Game, list[LogStep]]:
-    """Do what the rows say, in slices: others get their turn in between.
+    """Replay rows in slices, between which others get their turn.
 
     In a thread they would not, for compiled code keeps the interpreter to itself until it is done.
     """
@@ -326,7 +326,7 @@ async def load_record(connection: AsyncConnection, table: TableState) -> Game:
 
 
 async def save_own_content(store: Store) -> None:
-    """Store the content of the games as this version has it, for the versions that will have other figures."""
+    """Store the content of the games, for later versions with other figures."""
     known = select(Figures.game, Figures.hash)
     async with store.read() as connection:
         there = {tuple(row) for row in await connection.execute(known)}

@@ -1,4 +1,4 @@
-"""How much work somebody may ask for at a time."""
+"""Limits on the work that somebody may have under way."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ class AdmissionControl:
 
     @contextmanager
     def admit(self, person: str | None, address: str, refusal: RateLimited) -> Iterator[None]:
-        """Around work for a person, or for a stranger, at an address. Refused, if either has enough under way."""
+        """Around work for a person, or a stranger, at an address; refused if either has too much under way."""
         limits = {("address", address): self.per_address}
         if person is not None:
             limits["person", person] = self.per_person

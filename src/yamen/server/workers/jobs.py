@@ -1,7 +1,6 @@
-"""Bots' moves as jobs of a queue in PostgreSQL.
+"""Moves of bots as jobs of a queue in PostgreSQL.
 
-A job is stored together with the move that calls for it, is thought about once, by whichever worker is free, and by
-another if that one dies.
+A job is stored together with the move that calls for it. One worker runs it, and another one if that dies.
 """
 
 import asyncio
@@ -26,16 +25,16 @@ QUEUE: Final = "bots"
 THINK: Final = "think"
 HEARTBEAT: Final = 2.0
 DEAD_AFTER: Final = 10.0
-"""A worker that was not heard of for so many seconds is dead: its jobs are given to others."""
+"""The seconds without a heartbeat after which a worker counts as dead, and others get its jobs."""
 FORGET_AFTER: Final = 600.0
-"""When the queue forgets a dead worker."""
+"""The seconds after which the queue forgets a dead worker."""
 SWEEP: Final = 2.0
 LONGEST_PAUSE: Final = 60
 Handler = Callable[[str, int, int], Awaitable[None]]
-"""Thinks about a table at a number of moves; the last argument tells how often that has been tried."""
+"""Runs a job: a table, its number of moves, and how often that has been tried."""
 
 LOOKAHEAD: Final = 16
-"""How many jobs a worker takes for each of its processes: these are done in a fair order, and shorter if need be."""
+"""How many jobs a worker takes for each of its processes, to do them in a fair order, and shorter if need be."""
 TURN: Final = text(
     "WITH jobs AS (SELECT -priority AS turn, status, owner FROM procrastinate_jobs AS job "
     "JOIN tables ON tables.id = job.args->>'id_' WHERE status IN ('todo', 'doing')) "
@@ -43,8 +42,8 @@ TURN: Final = text(
     "(SELECT max(turn) FROM jobs WHERE status = 'doing'), (SELECT min(turn) - 1 FROM jobs WHERE status = 'todo'), "
     "(SELECT max(turn) FROM jobs WHERE owner = (SELECT owner FROM tables WHERE id = :id)), 0)"
 )
-"""When it is the turn of a job: after all others of whoever made its table, and after those that are being done. So
-people who wait for one move come before the second one of who waits for many, and every job's turn comes."""
+"""The turn of a new job: after all others of whoever made its table, and after those that are running. So somebody's
+only job comes before the second one of others, and no job starves."""
 JOBS: Final = table("procrastinate_jobs", column("queueing_lock"), column("status"))
 
 
@@ -63,7 +62,7 @@ class JobQueue:
         self.app = App(connector=PsycopgConnector(conninfo=store.dsn, min_size=1, max_size=4))
 
     async def defer(self, connection: AsyncConnection, id_: str, number: int) -> None:
-        """Let a worker think about a table at a number of moves; in the transaction that leads there."""
+        """Enqueue a job for a table at a number of moves, in the transaction that leads there."""
         lock = f"{id_}:{number}"
         turn = (await connection.execute(TURN, {"id": id_})).scalar_one()
         driver = (await connection.get_raw_connection()).driver_connection
@@ -73,7 +72,7 @@ class JobQueue:
         await task.defer_async(id_=id_, number=number)
 
     async def defer_again(self, id_: str, number: int) -> None:
-        """The same outside any transaction; nothing happens if it is waiting to be thought about already."""
+        """The same outside any transaction; nothing happens if the job is waiting already."""
         try:
             await self.store.write(lambda connection: self.defer(connection, id_, number))
         except AlreadyEnqueued:
@@ -86,7 +85,7 @@ class JobQueue:
             return int((await connection.execute(query)).scalar_one())
 
     async def work(self, handle: Handler, processes: int) -> None:
-        """Do jobs, which so many processes think about, until the process is asked to end."""
+        """Run jobs in a number of processes, until this one is asked to end."""
 
         async def job(context: JobContext, id_: str, number: int) -> None:
             await handle(id_, number, context.job.attempts)
@@ -103,7 +102,7 @@ class JobQueue:
             await asyncio.gather(sweeping, return_exceptions=True)
 
     async def _work(self, concurrency: int, ending: asyncio.Event) -> None:
-        """Do jobs until it is time to end, or until that fails because the database is away."""
+        """Run jobs until it is time to end, or until the database is away."""
         working = asyncio.create_task(
             self.app.run_worker_async(
                 queues=[QUEUE],
@@ -126,7 +125,7 @@ class JobQueue:
             await asyncio.sleep(1.0)
 
     async def _sweep(self) -> None:
-        """Give the jobs of dead workers to others, and ask for moves that nobody was asked for."""
+        """Give the jobs of dead workers to others, and enqueue jobs that are missing."""
         while True:
             try:
                 await self._retry_stalled()
@@ -146,7 +145,7 @@ class JobQueue:
                 LOG.info("Another worker was quicker: %s", error)
 
     async def _forgotten(self) -> list[tuple[str, int]]:
-        """The tables that wait for a bot without a job being there."""
+        """The tables that wait for a bot but have no job."""
         lock = Table.id + ":" + cast(Table.number, String)
         query = (
             select(Table.id, Table.number)
@@ -160,7 +159,7 @@ class JobQueue:
 
 
 async def prepare_queue(connection: AsyncConnection) -> None:
-    """Make the tables of the queue, unless they are there; the caller sees to it that nobody else does so meanwhile."""
+    """Create the tables of the queue, unless they exist; the caller holds the lock for that."""
     if (await connection.execute(text("SELECT to_regclass('procrastinate_jobs')"))).scalar() is None:
         driver = (await connection.get_raw_connection()).driver_connection
         assert driver is not None
