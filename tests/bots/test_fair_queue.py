@@ -6,7 +6,7 @@ import pytest
 
 from yamen.bots.fair_queue import PROMOTED_AFTER, FairQueue, Job, Lane, Payer
 
-BOTS, ADVICE = Lane(0), Lane(1, 0.5)
+BOTS, ADVICE, REVIEWS = Lane(0), Lane(1, 0.5), Lane(2, 0.5)
 
 
 class Quick(NamedTuple):
@@ -76,6 +76,16 @@ def test_advice_has_only_its_share_of_the_processes() -> None:
     found = queue.take(lambda _: True)
     assert found is not None
     assert found.payer.person == "eve"
+
+
+@pytest.mark.parametrize(("first", "then"), [(ADVICE, REVIEWS), (REVIEWS, ADVICE)])
+def test_what_goes_after_advice_takes_of_its_share(first: Lane, then: Lane) -> None:
+    queue = queue_of(job("ann/1", first), job("bob/1", first), processes=4)
+    assert [queue.take(lambda _: True) is not None for _ in range(3)] == [True, True, False]
+    queue.push(job("eve/1", then))
+    assert queue.take(lambda _: True) is None
+    queue.push(job("eve/1"))
+    assert queue.take(lambda _: True) is not None
 
 
 def test_nobody_has_all_processes_where_there_are_several() -> None:

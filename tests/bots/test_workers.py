@@ -49,6 +49,15 @@ def test_a_task_whose_process_dies_is_done_by_another(shared: WorkerPool, tmp_pa
     assert shared.submit(Crash(ATTEMPTS - 1, tmp_path)).future.result() == ATTEMPTS - 1
 
 
+def test_a_task_whose_process_died_is_done_before_what_waits(tmp_path: Path) -> None:
+    with WorkerPool(1) as pool:
+        crash = pool.submit(Crash(ATTEMPTS - 1, tmp_path))
+        after = [pool.submit(Double(number)) for number in range(3)]
+        assert [job.future.result() for job in after] == [0, 2, 4]
+        assert crash.future.result() == ATTEMPTS - 1
+        assert crash.ended <= after[0].started
+
+
 def test_a_task_that_kills_every_process_fails_and_others_do_not_notice(tmp_path: Path) -> None:
     (tmp_path / "crashes").mkdir()
     with WorkerPool(2) as pool:

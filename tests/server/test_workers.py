@@ -14,7 +14,7 @@ import pytest
 from tests.server.house import House, bot
 from tests.server.patience import till
 from yamen import GAMES, Setup, new_game
-from yamen.bots.fair_queue import Payer
+from yamen.bots.fair_queue import FairQueue, Job, Payer
 from yamen.bots.observation import Observation
 from yamen.bots.search_bot import SearchBot
 from yamen.bots.workers import PoolClosed
@@ -22,10 +22,23 @@ from yamen.engine.rng import Rng
 from yamen.server.errors import Conflict
 from yamen.server.play import bots
 from yamen.server.workers import tasks
-from yamen.server.workers.pool import AsyncWorkerPool
-from yamen.server.workers.tasks import ChooseMove, KnownPosition
+from yamen.server.workers.pool import ADVICE, BOTS, REVIEWS, AsyncWorkerPool
+from yamen.server.workers.tasks import ChooseMove, GameSetup, KnownPosition
 
 PAYER = Payer("Ania", "table")
+
+
+def test_bots_come_before_advice_and_that_before_reviews_and_half_of_the_processes_are_kept_for_bots() -> None:
+    queue, task = FairQueue(4), ChooseMove.of("", KnownPosition(GameSetup("tea", 2, {}, None, 1), {}, 0), "random", 1)
+    for lane in (REVIEWS, ADVICE, BOTS):
+        for person in "ab":
+            queue.push(Job(task, Payer(f"{lane.rank}{person}"), lane))
+    taken = [queue.take(lambda _: True) for _ in range(5)]
+    assert [found and found.lane for found in taken] == [BOTS, BOTS, ADVICE, ADVICE, None]
+    for found in taken[:2]:
+        assert found is not None
+        queue.done(found)
+    assert queue.take(lambda _: True) is None, "reviews wait, though two processes have nothing to do"
 
 
 class Bad:

@@ -186,9 +186,15 @@ class FairQueue:
 
     def _may_run(self, job: Job[Any]) -> bool:
         """Whether neither the lane nor the person uses as many processes as they may."""
-        same_lane = sum(1 for other in self.running if other.lane.rank >= job.lane.rank)
         own = sum(1 for other in self.running if other.payer.person == job.payer.person)
-        return same_lane < max(1, int(self.processes * job.lane.share)) and own < self._most(job.payer.person)
+        if own >= self._most(job.payer.person) or not self._has_room(job.lane):
+            return False
+        return all(self._has_room(other.lane) for other in self.running if other.lane.rank < job.lane.rank)
+
+    def _has_room(self, lane: Lane) -> bool:
+        """Whether one more process may do work of a lane, or of those that go after it."""
+        running = sum(1 for other in self.running if other.lane.rank >= lane.rank)
+        return running < max(1, int(self.processes * lane.share))
 
     def _most(self, person: str) -> int:
         """How many processes may work for a person: of several, one is kept for the next person."""
