@@ -101,7 +101,6 @@ SERVICES: Final = (
     "plans",
     "play",
     "records",
-    "chat",
     "advice",
     "moderation",
     "privacy",
@@ -176,6 +175,7 @@ def create_app(services: Services) -> Litestar:
             "optional_user": Provide(provide_optional_user, sync_to_thread=False),
             "current_user": Provide(provide_current_user, sync_to_thread=False),
             "proven_user": Provide(provide_proven_user),
+            "chats": _provide(services.chat),
             **{name: _provide(getattr(services, name)) for name in SERVICES},
         },
     )

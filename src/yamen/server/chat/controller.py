@@ -20,13 +20,13 @@ class ChatController(Controller):
 
     @get(responses=ERRORS)
     async def list_messages(
-        self, chat: Chat, optional_user: OptionalUser, table: TableId, room: RoomQuery = None
+        self, chats: Chat, optional_user: OptionalUser, table: TableId, room: RoomQuery = None
     ) -> list[ChatLine]:
         """The last lines of a room; without one named, of the room the asker is in, if any."""
-        return await chat.lines(table, optional_user, room)
+        return await chats.lines(table, optional_user, room)
 
     @post(status_code=200, responses=ERRORS)
     async def post_message(
-        self, chat: Chat, current_user: CurrentUser, request: AppRequest, table: TableId, data: JSONBody[Say]
+        self, chats: Chat, current_user: CurrentUser, request: AppRequest, table: TableId, data: JSONBody[Say]
     ) -> ChatLine:
-        return await chat.post(table, current_user, data.room, data.text, data.phrase, address_of(request))
+        return await chats.post(table, current_user, data.room, data.text, data.phrase, address_of(request))
