@@ -125,6 +125,22 @@ def test_a_database_of_a_newer_version_is_refused_in_a_sentence(tmp_path: Path) 
         asyncio.run(start())
 
 
+def test_a_damaged_database_is_not_backed_up_and_named_with_the_way_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(a_server_has_been_here(tmp_path))
+    database = tmp_path / "yamen.sqlite3"
+    whole = database.read_bytes()
+    for rotten in (whole[:4096] + b"\xee" * (len(whole) - 4096), whole[:-5000] + b"\xee" * 5000):
+        database.write_bytes(rotten)
+        assert main(["backup", "--data", str(tmp_path), "--lang", "en"]) == 2
+        said = capsys.readouterr().err
+        assert str(database) in said
+        assert ".part" not in said
+        assert "No backup was made; if that is damaged, go on from an earlier one: yamen restore" in said
+        assert backup.list_backups(tmp_path / "backups") == []
+
+
 CALLS = ("fsync", "replace", "unlink")
 
 

@@ -60,14 +60,15 @@ def back_up(data: DataFolder, folder: Path) -> Path:
     """
     if not data.database.exists():
         raise InvalidInput(f"There is no database in {data.path}; name the folder of the server with --data.")
+    way_out = f"No backup was made; if that is damaged, go on from an earlier one: yamen restore --data {data.path}"
     with _new_backup(folder, "sqlite3") as part:
         try:
             with closing(sqlite.read_only(data.database)) as source, closing(sqlite3.connect(part)) as copy:
                 source.backup(copy)
                 copy.execute("PRAGMA journal_mode=DELETE")  # one file, whoever opens it
         except sqlite3.DatabaseError as error:
-            raise InvalidInput(f"The database {data.database} can't be copied: {error}.") from None
-        verify(part)
+            raise InvalidInput(f"The database {data.database} can't be copied: {error}. {way_out}") from None
+        verify(part, f"The database {data.database}, as it was copied,", way_out)
     key = data.path / KEY
     if key.exists():
         _copy(key, folder / KEY)
@@ -97,20 +98,21 @@ def dump(address: str, folder: Path) -> Path:
     return list_backups(folder)[-1].file
 
 
-def verify(file: Path) -> None:
+def verify(file: Path, called: str = "", way_out: str = "Choose another one with --at.") -> None:
     """Refuse a backup from which a server couldn't go on."""
+    called = called or f"The backup {file}"
     try:
         with closing(sqlite.read_only(file)) as connection:
             found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
             orphans = connection.execute("PRAGMA foreign_key_check").fetchone()
             version = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.DatabaseError as error:
-        raise InvalidInput(f"The backup {file} can't be read: {error}.") from None
+        raise InvalidInput(f"{called} can't be read: {error}. {way_out}") from None
     if found != "ok" or orphans is not None or version is None:
-        reason = found if found != "ok" else "rows belong to nothing" if orphans else "it is empty"
-        raise InvalidInput(f"The backup {file} is damaged: {reason}. Choose another one with --at.")
+        reason = " ".join(found.split()) if found != "ok" else "rows belong to nothing" if orphans else "it is empty"
+        raise InvalidInput(f"{called} is damaged: {reason}. {way_out}")
     if version[0] > HEAD:
-        raise InvalidInput(f"The backup {file} was made by a newer version of Yamen; install that one first.")
+        raise InvalidInput(f"{called} was made by a newer version of Yamen; install that one first.")
 
 
 def thin_out(folder: Path, days: int, weeks: int, now: datetime) -> None:
