@@ -26,7 +26,7 @@ def test_a_server_killed_at_any_write_has_done_all_of_it_or_nothing_and_goes_on(
     done = set(report["steps"])
     assert done >= {"create", "join", "leave", "chat", "start", "move", "undo", "propose undo", "agree", "disagree"}
     assert done >= {"time up", "stand in", "bot moves", "take back", "plan", "carry out"}
-    assert done >= {"resign", "propose abandon", "rematch", "archive", "end open", "forget"}
+    assert done >= {"resign", "propose abandon", "rematch", "archive", "end open", "forget", "delete"}
     points = set(report["points"])
     assert {"INSERT INTO plans", "DELETE FROM plans"} <= points
     assert {"INSERT INTO archives", "DELETE FROM moves", "DELETE FROM tables", "DELETE FROM people"} <= points
