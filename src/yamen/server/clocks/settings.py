@@ -16,8 +16,7 @@ from yamen.server.clocks.arithmetic import LONGEST_NIGHT, Night
 from yamen.server.clocks.paces import DAY, PACES
 from yamen.server.clocks.schemas import ClockSettings, LeaveInfo, SetNight
 from yamen.server.clocks.server_time import ServerTime
-from yamen.server.db import models
-from yamen.server.db.models import PERSON, RUNNING, Chore, Leave, Person, Seat, Table
+from yamen.server.db.models import PERSON, RUNNING, Chore, Leave, Person, Seat, StoredNotice, Table
 from yamen.server.db.notify import RemoteChange
 from yamen.server.db.store import Store, note_done
 from yamen.server.errors import Conflict, InvalidInput
@@ -118,7 +117,7 @@ class LeaveService:
         changes = []
         for table in (await connection.execute(_tables_of(person))).all():
             row = {"table": table.id, "number": table.number, "seat": table.seat, "kind": kind, "name": table.name}
-            add = insert(models.Notice).values(**row, at=time.time()).returning(models.Notice.id)
+            add = insert(StoredNotice).values(**row, at=time.time()).returning(StoredNotice.id)
             id_ = (await connection.execute(add)).scalar_one()
             step = notice_step(table.number, table.seat, kind, table.name, id_)
             changes.append(RemoteChange(table.id, steps=[msgspec.to_builtins(step)]))

@@ -292,7 +292,7 @@ class Chore(Base):
     at: Mapped[float] = mapped_column(Double)
 
 
-class Notice(Base):
+class StoredNotice(Base):
     """What happened at a table besides moves: somebody sat down, left, resigned, didn't agree."""
 
     __tablename__ = "notices"

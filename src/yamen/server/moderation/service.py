@@ -15,7 +15,7 @@ from yamen.server.accounts.login_names import NameTaken, must_be_free
 from yamen.server.accounts.schemas import Me
 from yamen.server.accounts.sessions import SessionService
 from yamen.server.chat.service import room_of
-from yamen.server.db.models import PERSON, Chat, Ignored, Notice, Person, Report, Sanction, Seat
+from yamen.server.db.models import PERSON, Chat, Ignored, Person, Report, Sanction, Seat, StoredNotice
 from yamen.server.db.notify import RemoteChange
 from yamen.server.db.store import Store
 from yamen.server.errors import InvalidInput, NotFound, PermissionDenied, RateLimited
@@ -278,5 +278,7 @@ async def _rename(connection: AsyncConnection, person: str, old: str, new: str) 
     tables = list((await connection.execute(select(Seat.table).where(seats).distinct())).scalars())
     await connection.execute(update(Seat).where(seats).values(name=new))
     await connection.execute(update(Chat).where(Chat.person == person, Chat.name == old).values(name=new))
-    await connection.execute(update(Notice).where(Notice.table.in_(tables), Notice.name == old).values(name=new))
+    await connection.execute(
+        update(StoredNotice).where(StoredNotice.table.in_(tables), StoredNotice.name == old).values(name=new)
+    )
     return tables

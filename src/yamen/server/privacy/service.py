@@ -20,7 +20,6 @@ from yamen.server.db.models import (
     Chat,
     Ignored,
     Leave,
-    Notice,
     NotificationChannel,
     NotificationSettings,
     Person,
@@ -30,6 +29,7 @@ from yamen.server.db.models import (
     Sanction,
     Seat,
     Session,
+    StoredNotice,
     Table,
     TurnOutbox,
 )
@@ -172,7 +172,7 @@ class PrivacyService:
             spoken = select(Chat.table).where(Chat.person == me.id).distinct()
             tables += [table for table in (await connection.execute(spoken)).scalars() if table not in tables]
             await connection.execute(update(Chat).where(Chat.person == me.id).values(name=""))
-            told = update(Notice).where(Notice.table.in_(tables), Notice.name.in_(names))
+            told = update(StoredNotice).where(StoredNotice.table.in_(tables), StoredNotice.name.in_(names))
             await connection.execute(told.values(name=""))
             await connection.execute(delete(Session).where(Session.person == me.id))
             await connection.execute(delete(Ignored).where(or_(Ignored.person == me.id, Ignored.other == me.id)))

@@ -31,7 +31,6 @@ from yamen.server.db.models import (
     Ignored,
     Leave,
     Move,
-    Notice,
     NotificationChannel,
     NotificationSettings,
     Person,
@@ -42,6 +41,7 @@ from yamen.server.db.models import (
     Seat,
     Session,
     Snapshot,
+    StoredNotice,
     StoredPosition,
     Table,
     TurnOutbox,
@@ -64,7 +64,19 @@ NIGHT: Final = 4
 """The hour, by the clock of the machine, after which a backup is made."""
 UPKEEP_LOCK: Final = 0x75706B656570
 """The key of PostgreSQL's lock that lets one process at a time do it."""
-PARTS_OF_TABLE: Final = (Notice, Plan, TurnOutbox, Seat, Removal, Report, Chat, Move, Snapshot, StoredPosition, Archive)
+PARTS_OF_TABLE: Final = (
+    StoredNotice,
+    Plan,
+    TurnOutbox,
+    Seat,
+    Removal,
+    Report,
+    Chat,
+    Move,
+    Snapshot,
+    StoredPosition,
+    Archive,
+)
 
 
 class UpkeepService:
@@ -166,7 +178,7 @@ class UpkeepService:
             if row is None:
                 return None
             notice = {"table": row.id, "number": row.number, "seat": 0, "kind": "ended", "name": "", "at": now}
-            await connection.execute(insert(Notice).values(notice))
+            await connection.execute(insert(StoredNotice).values(notice))
             change = RemoteChange(row.id)
             await self.store.notifier.send(connection, change)
             return change

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yamen.server.db import models
+from yamen.server.db.models import StoredNotice
 from yamen.server.db.store import UnitOfWork
 from yamen.server.tables.schemas import LogStep
 from yamen.server.tables.state import TableState
@@ -44,7 +44,7 @@ class Notice:
     def along_with(self, work: UnitOfWork[Any]) -> UnitOfWork[None]:
         async def write(connection: AsyncConnection) -> None:
             await work(connection)
-            add = insert(models.Notice).values(**self.row, at=time.time()).returning(models.Notice.id)
+            add = insert(StoredNotice).values(**self.row, at=time.time()).returning(StoredNotice.id)
             self.steps[0].notice = (await connection.execute(add)).scalar_one()
 
         return write
@@ -59,8 +59,8 @@ RETURNING: Final = "seat-taken-back"
 async def mark_stand_ins(connection: AsyncConnection, table: str, steps: list[LogStep]) -> None:
     """Mark the moves that bots made in place of people."""
     kinds = (*LEAVING, RETURNING)
-    query = select(models.Notice.number, models.Notice.seat, models.Notice.kind)
-    query = query.where(models.Notice.table == table, models.Notice.kind.in_(kinds)).order_by(models.Notice.id)
+    query = select(StoredNotice.number, StoredNotice.seat, StoredNotice.kind)
+    query = query.where(StoredNotice.table == table, StoredNotice.kind.in_(kinds)).order_by(StoredNotice.id)
     changes = (await connection.execute(query)).all()
     for step in steps:
         for number, seat, kind in changes:
@@ -70,11 +70,11 @@ async def mark_stand_ins(connection: AsyncConnection, table: str, steps: list[Lo
 
 async def read_notices(connection: AsyncConnection, table: str, since: int) -> list[LogStep]:
     """The notices after the first `since` moves."""
-    columns = (models.Notice.number, models.Notice.seat, models.Notice.kind, models.Notice.name, models.Notice.id)
+    columns = (StoredNotice.number, StoredNotice.seat, StoredNotice.kind, StoredNotice.name, StoredNotice.id)
     found = await connection.execute(
         select(*columns)
-        .where(models.Notice.table == table, models.Notice.number >= since)
-        .order_by(models.Notice.number, models.Notice.id)
+        .where(StoredNotice.table == table, StoredNotice.number >= since)
+        .order_by(StoredNotice.number, StoredNotice.id)
     )
     return [notice_step(*row) for row in found]
 

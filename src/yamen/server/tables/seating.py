@@ -12,8 +12,7 @@ from yamen.engine.errors import YamenError
 from yamen.engine.game import Game
 from yamen.server.accounts.login_names import must_be_free
 from yamen.server.accounts.schemas import Me
-from yamen.server.db import models
-from yamen.server.db.models import BOT, LOCKED, OPEN, PERSON, Removal, Seat, Table
+from yamen.server.db.models import BOT, LOCKED, OPEN, PERSON, Chat, Removal, Seat, StoredNotice, Table
 from yamen.server.db.store import Store, UnitOfWork
 from yamen.server.errors import Conflict, InvalidInput, PermissionDenied, SentAway
 from yamen.server.moderation.repository import blocked_among
@@ -247,9 +246,9 @@ def leave_out_locked(table: TableState, setup: Setup) -> UnitOfWork[None]:
         for at, was in enumerate(kept):
             if at != was:
                 await connection.execute(update(Seat).where(Seat.table == table.id, Seat.seat == was).values(seat=at))
-        for told in (models.Notice, models.Chat):
-            seat = case(now, value=told.seat, else_=told.seat)
-            await connection.execute(update(told).where(told.table == table.id).values(seat=seat))
+        for model in (StoredNotice, Chat):
+            seat = case(now, value=model.seat, else_=model.seat)
+            await connection.execute(update(model).where(model.table == table.id).values(seat=seat))
 
     table.setup, table.seats = setup, [table.seats[at] for at in kept]
     table.game = Game(setup, None, table.names)
