@@ -86,5 +86,5 @@ export default defineConfig({
     proxy: { "/api": { target: server, ws: true }, "/health": server },
   },
   // A document and the modules for each file of tests alone would take half of the time.
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], isolate: false },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], isolate: false, testTimeout: 60_000 },
 });

@@ -85,10 +85,12 @@ class Firefox:
 
 
 @contextmanager
-def firefox(profile: Path) -> Iterator[Firefox]:
+def firefox(profile: Path, **preferences: Any) -> Iterator[Firefox]:
+    """With preferences besides, with `__` for each dot."""
     found = shutil.which("firefox-esr") or shutil.which("firefox")
     assert found, "These tests need Firefox (on Debian: apt install firefox-esr)."
-    lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in PREFERENCES.items()]
+    chosen = PREFERENCES | {name.replace("__", "."): value for name, value in preferences.items()}
+    lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in chosen.items()]
     (profile / "user.js").write_text("\n".join(lines))
     command = [found, "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port", "0"]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)

@@ -28,12 +28,12 @@ def chromium() -> dict[str, Any]:
 
 
 @contextmanager
-def serving(data: Path, program: str = "yamen") -> Iterator[str]:
+def serving(data: Path, program: str = "yamen", *more: str) -> Iterator[str]:
     """The address of `yamen serve`, as people run it, or of a program that is it but for something."""
     assert (STATIC / "index.html").is_file(), "The pages are not built: run make setup."
     with (data / "log").open("w") as log:
         process = subprocess.Popen(
-            [sys.executable, "-m", program, "serve", "--port", "0", "--data", str(data), "--lang", "en"],
+            [sys.executable, "-m", program, "serve", "--port", "0", "--data", str(data), "--lang", "en", *more],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,

@@ -252,6 +252,26 @@ async def test_a_plan_stops_when_the_group_of_its_action_is_taken(house: House) 
     assert view.plan.stopped == "fee"
 
 
+@pytest.mark.parametrize(
+    ("name", "watch"),
+    [("gugong", "card"), ("gugong", "hand"), ("dragon", "fee"), ("dragon", "event"), ("dragon", "hand")],
+)
+async def test_a_plan_stops_when_what_its_maker_saw_is_another_by_then(house: House, name: str, watch: str) -> None:
+    game = await Played.at(house, name)
+    await (game.to_exchange() if name == "gugong" else game.to_action_of_next_month())
+    table, planner, seat = game.table, game.waiting, 1 - game.table.game.player
+    next_turn = await game.foreseen()
+    await game.plan([next_turn.legal[0].move], stop_if=(watch,))
+    table.plans[seat].entries[0].seen[watch] = '"as it was"'
+    while table.game.player != seat or table.game.question().kind.name != next_turn.question["kind"]:
+        await game.finish_turn()
+    number = table.number
+    await game.patient.go_on(table)
+    view = table.views.view(planner.id)
+    assert view.plan is not None
+    assert (view.plan.stopped, table.number) == (watch, number)
+
+
 def test_what_happened_can_stop_a_plan() -> None:
     watches = list(find_game("gugong").watches)
     assert happened(watches, [LogStep(5, 0, [{"kind": "exchanged"}])]) is None

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { TableLine } from "./api";
-import { canOffer, decline, ownChannel, renew, showCount, subscribe, unsubscribe } from "./push";
+import { canOffer, decline, ownChannel, RENEWED, renew, showCount, subscribe, unsubscribe } from "./push";
 
 const key = (bytes: number[]) => new Uint8Array(bytes).buffer;
 const subscription = {
@@ -66,8 +66,11 @@ it("subscribes anew where the server has another key, and no more where the chan
   expect(subscription.unsubscribe).toHaveBeenCalledOnce();
   expect(pushManager.subscribe).toHaveBeenCalledTimes(2);
   channels = [];
+  const renewed = vi.fn();
+  window.addEventListener(RENEWED, renewed, { once: true }); // whatever shows the channels reads them again
   await renew();
   expect(sent).toHaveLength(2);
+  expect(renewed).toHaveBeenCalledOnce();
 });
 
 it("is removed for good where it was just being renewed", async () => {

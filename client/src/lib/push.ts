@@ -7,6 +7,8 @@ import { router } from "./router.svelte";
 const CHANNEL = "push-channel";
 /** Whether notifications were offered here, whatever the answer was. */
 const OFFERED = "push-offered";
+/** Told to the window when a renewal has changed what the server knows of this browser. */
+export const RENEWED = "push-renewed";
 
 export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 export const isBlocked = (): boolean => Notification.permission === "denied";
@@ -47,8 +49,10 @@ async function renewChannel(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;
   const state = await get<NotificationState>("/notifications");
-  if (state.channels.some(({ id }) => id === ownChannel())) await register(state.push_key, registration);
+  const before = ownChannel();
+  if (state.channels.some(({ id }) => id === before)) await register(state.push_key, registration);
   else localStorage.removeItem(CHANNEL); // removed on another device, or given up by the push service
+  if (ownChannel() !== before) window.dispatchEvent(new Event(RENEWED));
 }
 
 async function register(key: string, { pushManager }: ServiceWorkerRegistration): Promise<void> {
