@@ -6,12 +6,14 @@ import sqlite3
 import time
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import api, known, state_of
 from tests.browser.house import Window
-from tests.browser.scenes import ME, become, settle
+from tests.browser.scenes import ME, become, choose, settle
+from tests.browser.test_screens import LANGUAGES, check_words, violations
+from tests.browser.words import cut_off, said_on
 
 HOUR = 3600.0
 WITHIN = """(box) => {
@@ -31,6 +33,16 @@ def let_time_pass(data: Path, table: str, late: float) -> None:
         database.execute("UPDATE tables SET asked_since = ?, deadline = ? WHERE id = ?", [since, since + bank, table])
         database.execute("INSERT INTO changes (change) VALUES (?)", [json.dumps({"table": table})])
     database.close()
+
+
+def looks_right(page: Page) -> None:
+    """In every language, and to axe: no scene comes to where somebody's time is up."""
+    for lang in reversed(LANGUAGES):
+        choose(page, language=lang)
+        settle(page)
+        check_words(said_on(page), lang)
+        assert cut_off(page) == [], lang
+    assert violations(page) == []
 
 
 def test_a_table_with_a_clock_from_set_up_to_a_seat_taken_back(open_page: Open, server_data: Path) -> None:
@@ -71,8 +83,10 @@ def test_a_table_with_a_clock_from_set_up_to_a_seat_taken_back(open_page: Open, 
     expect(other.get_by_role("button", name="Give 12 hours")).to_be_visible()
     for page in pages:
         expect(page.get_by_role("region", name="Time is up")).to_be_in_viewport(ratio=1)
+        looks_right(page)
     let_time_pass(server_data, table, 3 * HOUR)
     expect(lines.get_by_role("img", name="A bot moves").first).to_be_visible()  # each of its moves is marked
+    looks_right(late)
     late.get_by_role("button", name="Take my seat back").click()
     expect(late.get_by_role("region", name="Time is up")).to_have_count(0)
     state = state_of(late)
