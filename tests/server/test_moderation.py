@@ -22,7 +22,7 @@ from yamen.server.config import Config
 from yamen.server.errors import InvalidInput, NotFound, PermissionDenied, RateLimited, Suspended
 from yamen.server.moderation.schemas import NewReport, NewSanction
 from yamen.server.services import Services
-from yamen.server.tables.seating import Blocked
+from yamen.server.tables.seating import Blocked, NamesAlike
 
 SECRET = "correct horse battery"
 
@@ -348,6 +348,17 @@ def test_whose_account_is_closed_is_disconnected_and_told_why_on_each_device(web
     assert (refused["error"], refused["reason"]) == ("account-closed", {"kind": "closed", "reason": "Sells things."})
     assert emre.get("/api/tables", status=401)["error"] == "nameless"
     assert Person(web.stranger, "forged.cookie").get("/api/people/me", status=401)["error"] == "nameless"
+
+
+async def test_nobody_is_given_a_name_that_looks_like_another_at_their_table(either: House) -> None:
+    ania, emre, jana = [await either.guest(name) for name in ("Ania", "Emre", "Jana")]
+    table = await either.running(ania, emre)
+    for alike in ("Ania", "An\u0131a"):
+        with pytest.raises(NamesAlike, match="called Ania, which looks the same"):
+            await either.moderation.sanction(NewSanction(emre.id, "rename", "Too loud.", name=alike))
+    assert [seat.name for seat in (await either.registry.get(table.id)).seats] == ["Ania", "Emre"]
+    assert await either.moderation.notices(emre) == []
+    await either.moderation.sanction(NewSanction(jana.id, "rename", "Too loud.", name="Ania"))  # she sits elsewhere
 
 
 async def test_a_name_is_changed_at_all_tables(either: House) -> None:

@@ -15,14 +15,15 @@ from yamen.server.accounts.login_names import NameTaken, must_be_free
 from yamen.server.accounts.schemas import Me
 from yamen.server.accounts.sessions import SessionService
 from yamen.server.chat.service import room_of
-from yamen.server.db.models import PERSON, Chat, Ignored, Person, Report, Sanction, Seat, StoredNotice
+from yamen.server.db.models import OVER, PERSON, Chat, Ignored, Person, Report, Sanction, Seat, StoredNotice, Table
 from yamen.server.db.notify import RemoteChange
 from yamen.server.db.store import Store
 from yamen.server.errors import InvalidInput, NotFound, PermissionDenied, RateLimited
 from yamen.server.moderation import repository
 from yamen.server.moderation.schemas import IgnoredPerson, NewReport, NewSanction, ReportInfo, SanctionInfo, line_from
-from yamen.server.names import clean_name
+from yamen.server.names import are_confusable, clean_name
 from yamen.server.tables.registry import TableRegistry
+from yamen.server.tables.seating import NamesAlike
 from yamen.server.text import clean_text
 
 EXCERPT: Final = 30
@@ -276,6 +277,10 @@ async def _rename(connection: AsyncConnection, person: str, old: str, new: str) 
     """Let all tables, chats and notices have somebody's new name; returns the tables."""
     seats = (Seat.person == person) & (Seat.name == old)
     tables = list((await connection.execute(select(Seat.table).where(seats).distinct())).scalars())
+    beside = select(Seat.person, Seat.name).join(Table, Table.id == Seat.table)
+    for other, name in await connection.execute(beside.where(Seat.table.in_(tables), Table.stage != OVER)):
+        if other != person and name and are_confusable(name, new):
+            raise NamesAlike(name)
     await connection.execute(update(Seat).where(seats).values(name=new))
     await connection.execute(update(Chat).where(Chat.person == person, Chat.name == old).values(name=new))
     await connection.execute(
