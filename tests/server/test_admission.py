@@ -12,7 +12,7 @@ from tests.server.house import House, bot
 from tests.server.patience import PATIENCE, till, until
 from tests.server.web import Served, Web
 from yamen.bots.explain import Budget
-from yamen.bots.fair_queue import Payer
+from yamen.bots.fair_queue import Lane, Payer
 from yamen.server.accounts.schemas import Me
 from yamen.server.advice.schemas import Review
 from yamen.server.advice.service import ReviewJob
@@ -26,6 +26,7 @@ from yamen.server.tables.moves import MoveRow
 from yamen.server.tables.plans import PlanEntry, StoredPlan
 from yamen.server.tables.state import TableState
 from yamen.server.workers.admission import AdmissionControl
+from yamen.server.workers.pool import ADVICE, BOTS, REVIEWS
 
 RECORD = (Path(__file__).parents[1] / "games" / "dragon-2p-plain.yamen").read_text("utf-8")
 REFUSAL = RateLimited("enough")
@@ -217,6 +218,28 @@ async def finished(house: House, person: Me) -> TableState:
     await house.wait_for_bots(table)
     assert table.stage == "over"
     return table
+
+
+async def test_what_is_asked_for_goes_after_the_bots_and_reviews_go_last(house: House) -> None:
+    ania = await house.guest("Ania")
+    house.advice.review_budget = house.advice.hint_budgets[False] = Budget(simulations=1, playouts=0)
+    lanes: dict[str, Lane] = {}
+    submit = house.workers.pool.submit
+
+    def noted(task: Any, payer: Payer, lane: Lane, *more: Any, **options: Any) -> Any:
+        lanes[type(task).__name__] = lane
+        return submit(task, payer, lane, *more, **options)
+
+    house.workers.pool.submit = noted  # type: ignore[method-assign, assignment]  # it does what it replaces
+    table = await finished(house, ania)
+    await ReviewJob(house.advice, table, ania).task
+    tried = await house.advice.branch(table.id, ania, 0, 0, "random")
+    await till(lambda: tried.game.player == 0)
+    await house.advice.hint(tried.id, ania)
+    await house.records.view(RecordUpload(RECORD), ania, "here")
+    assert (lanes.pop("ChooseMove"), lanes.pop("ReviewDecisions")) == (BOTS, REVIEWS)
+    assert {"GiveHint", "ReplayMoves"} < set(lanes)
+    assert set(lanes.values()) == {ADVICE}
 
 
 async def test_many_reviews_of_one_person_hold_nobody_up(house: House) -> None:
