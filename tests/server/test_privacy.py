@@ -19,6 +19,7 @@ from yamen.cli import main
 from yamen.server.accounts.lookup import find_person
 from yamen.server.db.models import Base
 from yamen.server.errors import InvalidInput, NotFound
+from yamen.server.moderation.schemas import NewReport, NewSanction
 from yamen.server.tables.text import describe
 
 SECRET = "correct horse battery"
@@ -106,6 +107,20 @@ async def test_who_is_deleted_leaves_nothing_but_the_games(either: House) -> Non
     assert running.seats[1].kind == "bot"
     with pytest.raises(NotFound):
         await either.accounts.recover("deleted")
+
+
+async def test_who_is_deleted_is_in_no_report_and_no_notice(either: House) -> None:
+    zofia, emre, jana = [await either.guest(name) for name in ("Zofia", "Emre", "Jana")]
+    table = await either.running(zofia, emre, jana)
+    await either.chat.post(table.id, zofia, "players", "cześć")
+    for who, seat, note in ((emre, 0, "of her"), (zofia, 1, "by her"), (jana, 1, "of him")):
+        await either.moderation.report(who, NewReport(table.id, "spam", note, seat=seat))
+    await either.moderation.sanction(NewSanction(zofia.id, "warn", "to her"))
+    await either.privacy.delete(zofia)
+    left = await everything(either)
+    assert not [trace for trace in ("Zofia", "of her", "by her", "to her") if trace in left]
+    (report,) = await either.moderation.open_reports()
+    assert (report.note, [(line.name, line.text) for line in report.lines]) == ("of him", [("", "cześć")])
 
 
 async def test_a_bot_follows_at_a_table_that_nobody_looks_at(tmp_path: Path) -> None:

@@ -1,7 +1,9 @@
 """The database: brought up to date by steps, and where it is."""
 
 import asyncio
+import math
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -191,6 +193,10 @@ async def test_whether_it_is_ready_is_tried_once_a_second_at_most(database: str,
     store._try = counted  # type: ignore[method-assign]  # it counts what it replaces
     await asyncio.gather(*(store.check_ready() for _ in range(50)))
     assert tried == 1
+    for last, times in ((math.inf, 1), (time.monotonic() - 1.0, 2)):
+        store._tried = last
+        await store.check_ready()
+        assert tried == times
     await store.close()
 
 
