@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import update
+from sqlalchemy.dialects import sqlite
 
 from tests.server.house import FREE, ME, House
 from tests.server.patience import till
@@ -14,6 +15,7 @@ from tests.server.test_live import Watcher
 from tests.server.web import Web
 from yamen.server.db.models import Seat
 from yamen.server.tables import presence
+from yamen.server.tables.presence import SAW_UNTIL
 from yamen.server.tables.state import AWAY_AFTER, TableState
 
 
@@ -140,3 +142,12 @@ async def test_what_happens_besides_moves_is_not_for_whoever_may_not_look(house:
     table = await house.running(*people[:2], watchable=False)
     assert (await house.records.log_since(table.id, people[2], 0)).notices == []
     assert len((await house.records.log_since(table.id, people[1], 0)).notices) == 1
+
+
+async def test_who_looks_is_stored_by_the_seat(house: House) -> None:
+    """By the person SQLite would go through all seats that somebody has, and regulars have thousands."""
+    statement = SAW_UNTIL.compile(dialect=sqlite.dialect())
+    async with house.store.read() as connection:
+        values = tuple(None for _ in statement.positiontup or [])
+        [step] = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
+    assert step.detail.endswith("(table=? AND seat=?)")

@@ -19,7 +19,10 @@ VALID_FOR: Final = 90.0
 """The seconds that somebody counts as here without a renewal, after a process has died."""
 RELOAD: Final = 5.0
 """Seconds within which whoever comes back was not away: they have reloaded the page."""
-SAW: Final = update(Seat).where(Seat.table == bindparam("at"), Seat.person == bindparam("who"))
+SAW: Final = update(Seat).where(
+    Seat.table == bindparam("at"), Seat.seat == bindparam("seat_"), Seat.person == bindparam("who")
+)
+"""By the seat: else SQLite goes through all seats that the person has anywhere."""
 SAW_UNTIL: Final = SAW.values(seen=bindparam("until"))
 
 
@@ -55,7 +58,7 @@ class PresenceService:
         while True:
             await asyncio.sleep(RENEW_AFTER)
             try:
-                await self._save(list(self._here), time.time() + VALID_FOR)
+                await self._save(self._all_here(), time.time() + VALID_FOR)
             except Exception:
                 LOG.exception("Who is here could not be stored; it is tried again.")
 
@@ -63,7 +66,7 @@ class PresenceService:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._save(list(self._here), time.time())
+        await self._save(self._all_here(), time.time())
 
     def _come(self, table: TableState, person: str) -> None:
         if (table.id, person) not in self._here and table.permissions.seats_of(person):
@@ -84,11 +87,14 @@ class PresenceService:
             table.tell_presence()
             await self.writer.update(
                 table,
-                lambda connection: _save(connection, [(table.id, person)], until),
+                lambda connection: _save(connection, [(table, person)], until),
                 TableChange(table.id),
             )
 
-    async def _save(self, who: list[tuple[str, str]], until: float) -> None:
+    def _all_here(self) -> list[tuple[TableState, str]]:
+        return [(table, person) for (_, person), table in self._here.items()]
+
+    async def _save(self, who: list[tuple[TableState, str]], until: float) -> None:
         if who:
             await self.writer.store.write(lambda connection: _save(connection, who, until))
 
@@ -103,5 +109,11 @@ class PresenceService:
             LOG.error("Who is here could not be stored.", exc_info=error)
 
 
-async def _save(connection: AsyncConnection, who: list[tuple[str, str]], until: float) -> None:
-    await connection.execute(SAW_UNTIL, [{"at": table, "who": person, "until": until} for table, person in who])
+async def _save(connection: AsyncConnection, who: list[tuple[TableState, str]], until: float) -> None:
+    rows = [
+        {"at": table.id, "seat_": seat, "who": person, "until": until}
+        for table, person in who
+        for seat in table.permissions.seats_of(person)
+    ]
+    if rows:
+        await connection.execute(SAW_UNTIL, rows)
