@@ -5,6 +5,7 @@ import json
 import os
 import random
 import re
+import resource
 import secrets
 import shutil
 import subprocess
@@ -38,6 +39,8 @@ EARLY: Final = 20
 """After how many decisions tables stand."""
 CROWD, GREAT_CROWD = 500, 3000
 """Tables at which people play at their own pace."""
+SPARE_FILES: Final = 200
+"""How many a process of the benchmark opens beside its WebSockets."""
 DECIDES_IN: Final = 3.0
 """Seconds in which somebody at a table decides."""
 PLAYERS: Final = 4
@@ -101,6 +104,11 @@ def under_load(seconds: float) -> Figures:
 
 def human_pace(tables: int, seconds: float) -> Figures:
     """How long moves take where people decide: at each table somebody every few seconds."""
+    needed, most = tables * PLAYERS + SPARE_FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    if most != resource.RLIM_INFINITY and most < needed:
+        raise CannotMeasure(
+            f"a process may open {most} files here, and {needed} are needed; raise the hard limit (ulimit -Hn)"
+        )
     with tempfile.TemporaryDirectory() as folder:
         places = asyncio.run(prepare(Path(folder), tables))
         with serving(Path(folder), "--unlimited") as server:  # all these people have one address

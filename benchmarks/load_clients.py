@@ -25,6 +25,7 @@ import uvloop
 from msgspec import Struct
 
 from benchmarks.process import busy, resident
+from yamen.server.limits import open_files_limit
 
 CLIENT_MASK = b"\0\0\0\0"
 """Clients must mask what they send; this mask leaves it as it is."""
@@ -449,5 +450,6 @@ async def open_all(tables: list[Table], side: Side, begin: int, kind: type[Clien
 
 
 if __name__ == "__main__":
+    open_files_limit()  # thousands of clients are as many files
     orders = msgspec.json.decode(sys.stdin.buffer.read(), type=Orders)
     print(msgspec.json.encode(uvloop.run(load(orders))).decode())
