@@ -68,6 +68,23 @@ def needs_of(s: Dragon) -> list[list[Need]]:
     return [_needs_of_player(s, player, phase, helmets) for player in range(len(s.courts))]
 
 
+def same_needs(s: Dragon, before: Dragon) -> bool:
+    """Whether they are known, at a glance, to be the same as in another position of the game."""
+    for player in range(len(s.courts)):
+        court, then = s.courts[player], before.courts[player]
+        if court.yuan != then.yuan or court.rice != then.rice or court.fireworks != then.fireworks:
+            return False
+        if court.small != then.small or court.large != then.large or court.palaces is not then.palaces:
+            return False
+    return (
+        s.month == before.month
+        and s.events is before.events
+        and s.super_event == before.super_event
+        and s.wall is before.wall
+        and phase_of(s) == phase_of(before)
+    )
+
+
 def _needs_of_player(s: Dragon, player: int, phase: Phase, helmets: list[int]) -> list[Need]:
     month = int(s.month)
     found: list[Need] = []

@@ -137,23 +137,33 @@ class PersonsView(TypedDict):
     symbols: Symbols
 
 
-class BoardView(TypedDict):
-    """The rest of what everyone sees but the players."""
+class MonthView(TypedDict):
+    """What changes only with the month."""
 
     month: int
     """0 while the first persons are chosen."""
-    order: list[int]
-    """The seats in turn order."""
     events: list[Event | None]
     super_event: SuperEvent | None
     super_event_hidden: bool
     """Whether one lies face down."""
     great_wall: bool
     large_privilege_price: int
-    supply: dict[str, int]
+
+
+class GroupsView(TypedDict):
+    """What changes only with the action cards and the dragons on them."""
+
     groups: list[list[Action]]
     fees: list[int]
     """What each group costs now."""
+
+
+class BoardView(TypedDict):
+    """The rest of what everyone sees but the players."""
+
+    order: list[int]
+    """The seats in turn order."""
+    supply: dict[str, int]
     wall: list[int]
     """Who built each tile of the wall."""
     phase: Phase
@@ -161,7 +171,7 @@ class BoardView(TypedDict):
     """For each player: what this month and the next will do to them."""
 
 
-class PublicView(BoardView, PersonsView):
+class PublicView(MonthView, GroupsView, BoardView, PersonsView):
     """What everyone sees but the players."""
 
 

@@ -7,10 +7,12 @@ from mypy_extensions import i64
 from yamen.engine.counts import unpacked
 from yamen.games.dragon.actions import amount, fee, groups_with_dragons
 from yamen.games.dragon.court import NO_GROUP, Court, Palace
-from yamen.games.dragon.needs import needs_of, phase_of
+from yamen.games.dragon.needs import needs_of, phase_of, same_needs
 from yamen.games.dragon.schemas import (
     BoardView,
     Bonuses,
+    GroupsView,
+    MonthView,
     PersonsView,
     PersonTile,
     Printed,
@@ -71,14 +73,31 @@ from yamen.games.dragon.words import (
 
 
 def public_view(s: Dragon) -> PublicView:
-    return {**board_view(s), **persons_view(s)}
+    return {**month_view(s), **groups_view(s), **board_view(s), **persons_view(s)}
 
 
 def changes_of_public_view(s: Dragon, before: Dragon) -> dict[str, Any]:
-    """The same without what follows from lists that are still those of a position before."""
-    changed: dict[str, Any] = {**board_view(s)}
-    if any(now.palaces is not then.palaces for now, then in zip(s.courts, before.courts, strict=True)):
-        changed.update(persons_view(s))
+    """The same without what is, at a glance, as it was in a position before: most moves change little."""
+    changed: dict[str, Any] = {"order": s.order[:], "phase": phase_of(s)}
+    if (
+        s.month != before.month
+        or s.events is not before.events
+        or s.super_event != before.super_event
+        or s.super_event_hidden != before.super_event_hidden
+    ):
+        changed.update(month_view(s))
+    if s.groups != before.groups or groups_with_dragons(s) != groups_with_dragons(before):
+        changed.update(groups_view(s))
+    if s.supply != before.supply:
+        changed["supply"] = supply_view(s)
+    if s.wall is not before.wall:
+        changed["wall"] = s.wall[:]
+    if not same_needs(s, before):
+        changed["needs"] = needs_of(s)
+    for player in range(len(s.courts)):
+        if s.courts[player].palaces is not before.courts[player].palaces:
+            changed.update(persons_view(s))
+            break
     return changed
 
 
@@ -86,28 +105,39 @@ def persons_view(s: Dragon) -> PersonsView:
     return {"yields": yields(s), "symbols": symbols(s)}
 
 
-def board_view(s: Dragon) -> BoardView:
+def month_view(s: Dragon) -> MonthView:
+    return {
+        "month": s.month,
+        "events": [None if event == NOT_DRAWN else EVENTS[event] for event in s.events],
+        "super_event": None if s.super_event == NO_SUPER_EVENT else SUPER_EVENTS[s.super_event],
+        "super_event_hidden": s.super_event_hidden and s.super_event == NO_SUPER_EVENT,
+        "great_wall": s.great_wall,
+        "large_privilege_price": s.large_price,
+    }
+
+
+def groups_view(s: Dragon) -> GroupsView:
     groups: list[list[Action]] = [[] for _ in s.courts]
     for action in range(s.actions()):
         group = s.group_of(action)
         if group != NO_GROUP:
             groups[group].append(ACTIONS[action])
     with_dragons = groups_with_dragons(s)
+    return {"groups": groups, "fees": [fee(with_dragons, group) for group in range(len(groups))]}
+
+
+def board_view(s: Dragon) -> BoardView:
     return {
-        "month": s.month,
         "order": s.order[:],
-        "events": [None if event == NOT_DRAWN else EVENTS[event] for event in s.events],
-        "super_event": None if s.super_event == NO_SUPER_EVENT else SUPER_EVENTS[s.super_event],
-        "super_event_hidden": s.super_event_hidden and s.super_event == NO_SUPER_EVENT,
-        "great_wall": s.great_wall,
-        "large_privilege_price": s.large_price,
-        "supply": {PERSONS[kind]: count for kind, count in enumerate(unpacked(s.supply, KINDS))},
-        "groups": groups,
-        "fees": [fee(with_dragons, group) for group in range(len(groups))],
+        "supply": supply_view(s),
         "wall": s.wall[:],
         "phase": phase_of(s),
         "needs": needs_of(s),
     }
+
+
+def supply_view(s: Dragon) -> dict[str, int]:
+    return {PERSONS[kind]: count for kind, count in enumerate(unpacked(s.supply, KINDS))}
 
 
 def yields(s: Dragon) -> Yields:

@@ -195,31 +195,46 @@ class HarboursView(TypedDict):
     """For each route, where a ship goes from outside and from each harbour; None where it can't."""
 
 
+class DiceView(TypedDict):
+    """What changes only with the dice."""
+
+    dice: list[int]
+    matches: dict[str, int]
+    """How many dice match a gift, by its value."""
+
+
+class MapView(TypedDict):
+    """What changes only when somebody travels, or takes jade."""
+
+    cities: dict[str, Token | None]
+    houses: list[bool]
+    """Whether each house still has jade."""
+
+
 class BoardView(TypedDict):
+    """What is told in lists."""
+
+    board: list[str | None]
+    """The gift at each location."""
+    track: list[int]
+    bonus: list[BonusToken]
+
+
+class DayView(TypedDict):
     """The rest of what everyone sees but the players."""
 
     day: int
     start: int
     medal: int | None
-    dice: list[int]
-    matches: dict[str, int]
-    """How many dice match a gift, by its value."""
-    board: list[str | None]
-    """The gift at each location."""
     pile: int
-    cities: dict[str, Token | None]
     token_pile: int
     token_discards: int
-    houses: list[bool]
-    """Whether each house still has jade."""
-    track: list[int]
-    bonus: list[BonusToken]
     solo: Solo | None
     lost: list[int]
     """Who lost all points at the end, outside the palace."""
 
 
-class PublicView(BoardView, DecreesView, HarboursView):
+class PublicView(DayView, DiceView, MapView, BoardView, DecreesView, HarboursView):
     """What everyone sees but the players."""
 
 

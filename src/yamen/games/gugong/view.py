@@ -17,10 +17,13 @@ from yamen.games.gugong.schemas import (
     Cards,
     Claims,
     Costs,
+    DayView,
     DecreesView,
     DecreeTile,
+    DiceView,
     HarboursView,
     Held,
+    MapView,
     OptionCosts,
     Printed,
     PrivateView,
@@ -76,12 +79,29 @@ from yamen.games.gugong.words import (
 
 
 def public_view(s: Gugong) -> PublicView:
-    return {**board_view(s), **decrees_view(s), **harbours_view(s)}
+    return {
+        **day_view(s),
+        **dice_view(s),
+        **map_view(s),
+        **board_view(s),
+        **decrees_view(s),
+        **harbours_view(s),
+    }
 
 
 def changes_of_public_view(s: Gugong, before: Gugong) -> dict[str, Any]:
-    """The same without what follows from lists that are still those of a position before."""
-    changed: dict[str, Any] = {**board_view(s)}
+    """The same without what is, at a glance, as it was in a position before: most moves change little."""
+    changed: dict[str, Any] = {**day_view(s)}
+    if s.dice is not before.dice:
+        changed.update(dice_view(s))
+    if s.board is not before.board:
+        changed["board"] = gifts_view(s)
+    if s.cities != before.cities or s.houses != before.houses:
+        changed.update(map_view(s))
+    if s.track is not before.track:
+        changed["track"] = s.track[:]
+    if s.bonus is not before.bonus:
+        changed["bonus"] = [bonus_view(code) for code in s.bonus]
     if s.decrees is not before.decrees or s.on_decrees is not before.on_decrees:
         changed.update(decrees_view(s))
     if any(now.berths is not then.berths for now, then in zip(s.families, before.families, strict=True)):
@@ -90,22 +110,37 @@ def changes_of_public_view(s: Gugong, before: Gugong) -> dict[str, Any]:
 
 
 def board_view(s: Gugong) -> BoardView:
+    return {"board": gifts_view(s), "track": s.track[:], "bonus": [bonus_view(code) for code in s.bonus]}
+
+
+def day_view(s: Gugong) -> DayView:
     return {
         "day": s.day,
         "start": s.start,
         "medal": None if s.medal == NO_HOLDER else s.medal,
-        "dice": s.dice[:],
-        "matches": {str(value): matches_of_value(s, value) for value in s.dice if value > 0},
-        "board": [None if card == NO_CARD else GIFTS[s.gift(card)] for card in s.board],
         "pile": len(s.pile),
-        "cities": {CITIES[city]: token_in(s, city) for city in s.content.cities[s.side]},
         "token_pile": total(s.token_pile),
         "token_discards": total(s.token_discards),
-        "houses": [s.houses >> at & 1 == 1 for at in range(len(s.content.houses[s.side]))],
-        "track": s.track[:],
-        "bonus": [bonus_view(code) for code in s.bonus],
         "solo": solo_view(s) if s.players == 1 else None,
         "lost": [player for player in range(len(s.families)) if s.lost_points(player)],
+    }
+
+
+def dice_view(s: Gugong) -> DiceView:
+    return {
+        "dice": s.dice[:],
+        "matches": {str(value): matches_of_value(s, value) for value in s.dice if value > 0},
+    }
+
+
+def gifts_view(s: Gugong) -> list[str | None]:
+    return [None if card == NO_CARD else GIFTS[s.gift(card)] for card in s.board]
+
+
+def map_view(s: Gugong) -> MapView:
+    return {
+        "cities": {CITIES[city]: token_in(s, city) for city in s.content.cities[s.side]},
+        "houses": [s.houses >> at & 1 == 1 for at in range(len(s.content.houses[s.side]))],
     }
 
 
