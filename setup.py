@@ -28,8 +28,15 @@ COMPILED_PACKAGES = ("engine", "games", "bots")
 COMPILED_MODULES = (
     "server/clocks/arithmetic.py",
     "server/clocks/state.py",
+    "server/db/batch.py",
+    "server/notifications/outbox.py",
+    "server/play/log.py",
     "server/tables/client_state.py",
+    "server/tables/listeners.py",
+    "server/tables/permissions.py",
     "server/tables/views.py",
+    "server/tables/writer.py",
+    "server/ws_connection.py",
 )
 
 # Modules of those packages that stay Python, as patterns of paths from src/yamen: a compiled TypedDict forgets the

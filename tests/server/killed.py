@@ -221,7 +221,7 @@ def made_certain(step: int) -> None:
     secrets.randbelow = lambda exclusive_upper_bound: numbered.randrange(exclusive_upper_bound)
     # What is Final or a method is replaced: this process has no other purpose, and the game must be the same each time.
     moves.DICE.choices = lambda legal, odds: [middle(legal)]  # type: ignore[method-assign, assignment, misc]
-    log.SNAPSHOT_AFTER = 8  # type: ignore[misc]  # snapshots are written, too, and a script has few moves
+    log.SNAPSHOT_AFTER = 8  # snapshots are written, too, and a script has few moves
 
 
 async def certain_move(_payer: Any, _known: Any, _bot: str, legal: list[int]) -> int:

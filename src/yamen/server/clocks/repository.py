@@ -55,11 +55,10 @@ CHARGE: Final = (
     .values(
         bank=bindparam("now_bank"),
         credit=bindparam("now_credit"),
-        away=bindparam("now_away"),
         replies=Seat.replies + bindparam("reply", type_=Text),
     )
 )
-"""The same for what moves change."""
+"""The same for what moves change, unless somebody was away."""
 Leaves = Mapping[str, tuple[Pause, ...]]
 """By person."""
 
@@ -128,7 +127,8 @@ def clock_rows(id_: str, old: TableClocks | None, new: TableClocks | None, repli
     what that took is kept."""
     if new is None or new is old:
         return []
-    charged = old is not None and replied is not None
+    away = old is not None and any(clock is not None and clock.away is not None for clock in old.seats)
+    charged = old is not None and replied is not None and not away
     ends = old is not None and replied == old.asked != new.asked and new.pace.pauses
     rows = []
     for seat, now in enumerate(new.seats):
@@ -149,11 +149,15 @@ def _row(
         "was": None if was is None else was.bank,
         "now_bank": None if now is None else clock.bank,
         "now_credit": clock.credit,
-        "now_away": clock.away,
         "reply": "" if took is None else reply_class(took),
     }
     if not charged:
-        row |= {"now_most": clock.most, "now_returns": clock.returns, "now_night": night_text(clock.night)}
+        row |= {
+            "now_away": clock.away,
+            "now_most": clock.most,
+            "now_returns": clock.returns,
+            "now_night": night_text(clock.night),
+        }
     return row
 
 

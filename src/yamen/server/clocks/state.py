@@ -2,16 +2,13 @@
 
 import math
 from collections.abc import Sequence
-from copy import copy
 from functools import lru_cache
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from yamen.server.clocks.arithmetic import Night, Pause, elapsed, next_pause, runs_out
 from yamen.server.clocks.paces import LOST_AFTER, MAX_RETURNS, Pace
 from yamen.server.clocks.schemas import ClockView, TableClock
 
-STOPPED_KEPT: Final = 10_000
-"""The views of stopped clocks that are cached: those of some thousand tables."""
 DueKind = Literal["time-up", "stand-in", "seat-lost"]
 """What happens when time has passed; each is the kind of a notice, too."""
 
@@ -95,16 +92,20 @@ class TableClocks(NamedTuple):
 
     def view(self, now: float, down: Sequence[Pause]) -> TableClock:
         """The clocks as everybody at the table sees them."""
-        running = None if self.since is None or self.waits else self.asked
-        seats: list[ClockView | None] = []
-        for at, clock in enumerate(self.seats):
-            if clock is None:
-                seats.append(None)
-            elif at == running:
-                seats.append(self._running(clock, now, down))
-            else:
-                seats.append(_on_leave(clock, now) if clock.leave else _stopped(clock))
-        return TableClock(now, seats, self.waits)
+        return TableClock(now, [self.seat_view(seat, now, down) for seat in range(len(self.seats))], self.waits)
+
+    def seat_view(self, seat: int, now: float, down: Sequence[Pause]) -> ClockView | None:
+        """The clock of one seat in it."""
+        clock = self.seats[seat]
+        if clock is None:
+            return None
+        if self.runs(seat):
+            return self._running(clock, now, down)
+        return _on_leave(clock, now) if clock.leave else _stopped(clock)
+
+    def runs(self, seat: int) -> bool:
+        """Whether the clock of a seat runs, but for pauses."""
+        return seat == self.asked and self.since is not None and not self.waits
 
     # Changed
 
@@ -228,14 +229,13 @@ class TableClocks(NamedTuple):
 
 def _on_leave(clock: SeatClock, now: float) -> ClockView:
     """The view of a stopped clock of somebody who is on leave, or was."""
-    view = copy(_stopped(clock))
+    view = _stopped(clock)
     pause = next_pause(now, None, clock.leave)
     if pause is not None:
         view.pause, view.stops, view.resumes = pause.kind, pause.begin, pause.end
     return view
 
 
-@lru_cache(STOPPED_KEPT)
 def _stopped(clock: SeatClock) -> ClockView:
     """The view of a stopped clock: the same until the next turn of its person."""
     return ClockView(

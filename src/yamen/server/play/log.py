@@ -2,10 +2,11 @@
 
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, insert, literal_column, null, update
+from sqlalchemy import Update, bindparam, insert, literal_column, null, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yamen.engine.definition import Setup
@@ -23,7 +24,7 @@ from yamen.server.tables.schemas import Result
 from yamen.server.tables.state import TableState
 from yamen.server.tables.writer import TableChange, TableWriter
 
-SNAPSHOT_AFTER: Final = 50
+SNAPSHOT_AFTER = 50
 """After how many moves a table gets a new snapshot, at the next fence."""
 ADVANCE: Final = (
     update(Table)
@@ -35,23 +36,27 @@ ADVANCE: Final = (
         Table.locked == literal_column("0"),
     )
     .values(
-        stage=bindparam("stage"),
         number=bindparam("number"),
         to_move=bindparam("to_move"),
         round=bindparam("round"),
-        result=bindparam("result"),
         proposal=null(),
         touched=bindparam("now"),
-        asked_since=bindparam("asked_since"),
-        waits=bindparam("waits"),
     )
 )
 """Update the row of a table after moves, if nothing has changed it meanwhile."""
-ADVANCE_AS_PROPOSED: Final = ADVANCE.where(Table.proposal.is_not_distinct_from(bindparam("proposed")))
-WITH_DEADLINE: Final = {move: move.values(deadline=bindparam("deadline")) for move in (ADVANCE, ADVANCE_AS_PROPOSED)}
-"""The same with a new deadline: few moves need one, and its index costs as much as a row."""
 ADD_MOVE: Final = insert(Move)
 ADD_SNAPSHOT: Final = insert(Snapshot)
+
+
+@cache
+def advance_statement(by_consent: bool, *more: str) -> Update:
+    """The same with more columns. Each value costs the driver time, None most of all, so those are left out that stay
+    as they are; and the index of deadlines costs as much as a row.
+    """
+    statement = ADVANCE.values({name: bindparam(name) for name in more})
+    if by_consent:
+        statement = statement.where(Table.proposal.is_not_distinct_from(bindparam("proposed")))
+    return statement
 
 
 class SnapshotAt(NamedTuple):
@@ -109,27 +114,28 @@ class MoveLog:
         was: str,
         proposed: str | None = None,
         snapshot: SnapshotAt | None = None,
-        clocks: dict[str, Any] = STANDING_STILL,
+        more: dict[str, Any] | None = None,
     ) -> WriteBatch:
-        """The rows to store for moves at a table that was at a number of moves, in a stage; `clocks` are the columns of
-        the clocks in its own row."""
+        """The rows to store for moves at a table that was at a number of moves, in a stage; `more` are other columns of
+        its own row that change."""
         number = moves.number(at)
         by_consent = bool(moves.rows) and moves.rows[-1].goes_back_to is not None
+        more = more or {}
+        if moves.stage != was:
+            result = encode_result(moves.game) if moves.stage == OVER else None
+            more = {**more, "stage": moves.stage, "result": result}
         stands = {
             "id_": id_,
             "was": was,
             "at": at,
             "proposed": proposed,
-            "stage": moves.stage,
             "number": number,
             "to_move": moves.game.player if moves.stage == RUNNING else None,
             "now": time.time(),
             "round": getattr(moves.game.position, setup.game.round_name, None),
-            "result": encode_result(moves.game) if moves.stage == OVER else None,
-            **clocks,
+            **more,
         }
-        advance = ADVANCE_AS_PROPOSED if by_consent else ADVANCE
-        parts: list[Any] = [(WITH_DEADLINE[advance] if "deadline" in clocks else advance, [stands])]
+        parts: list[Any] = [(advance_statement(by_consent, *more), [stands])]
         if moves.rows:
             rows = [{"table": id_, "number": row, "seat": seat, "move": move} for row, seat, move in moves.rows]
             parts.append((ADD_MOVE, rows))
@@ -148,8 +154,10 @@ def in_turn(first: UnitOfWork[None], then: UnitOfWork[None]) -> UnitOfWork[None]
 
 
 def values_after_move(clocks: TableClocks | None, table: TableState) -> dict[str, Any]:
-    """The columns of the clocks in the row of a table after a move. A deadline that is too early may stay."""
-    values = STANDING_STILL if clocks is None else {"asked_since": clocks.since, "waits": clocks.waits}
+    """The columns of the clocks that a move changes in the row of a table. A deadline that is too early may stay."""
+    values: dict[str, Any] = {}
+    if clocks is not table.clocks:
+        values = STANDING_STILL if clocks is None else {"asked_since": clocks.since, "waits": clocks.waits}
     if clocks is None:
         return values if table.deadline is None else {**values, "deadline": None}
     if table.deadline is not None and table.deadline <= clocks.earliest_deadline():

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from yamen.engine.game import Game
-from yamen.engine.messages import Message
+from yamen.engine.messages import Kind, Message
 from yamen.engine.moves import MoveTable
 from yamen.engine.tasks import SPECTATOR
 from yamen.server.clocks.schemas import TableClock
@@ -19,22 +19,77 @@ from yamen.server.db.models import OPEN, OVER, RUNNING
 from yamen.server.tables.schemas import LegalMove, LogStep, Presence, Proposal, RefusedMove, Result, TableView
 
 ENCODER: Final = msgspec.json.Encoder()
-REASONS_KEPT: Final = 10_000
-"""Moves that are refused for the same reason are made into JSON once."""
+MESSAGES_KEPT: Final = 10_000
+"""Questions, and reasons for which moves are refused, are made into JSON once."""
 
 
-class Fields:
-    """Some fields of a client's state."""
+class TableFields:
+    """The fields of a client's state that no move changes."""
 
     __slots__ = ("values",)
 
     def __init__(self, **values: Any) -> None:
         self.values = values
 
-    def delta(self, old: "Fields") -> bytes:
+    def delta(self, old: "TableFields") -> bytes:
         """What is new, as members of an object."""
         before = old.values
         return ENCODER.encode({name: now for name, now in self.values.items() if now != before[name]})[1:-1]
+
+
+class GameFields:
+    """Those that tell how the game stands."""
+
+    __slots__ = ("can_undo", "clock", "number", "proposal", "result", "stage", "to_move")
+
+    def __init__(
+        self,
+        stage: str,
+        number: int,
+        to_move: int | None,
+        can_undo: bool,
+        result: Result | None,
+        proposal: Proposal | None,
+        clock: msgspec.Raw | None,
+    ) -> None:
+        self.stage = stage
+        self.number = number
+        self.to_move = to_move
+        self.can_undo = can_undo
+        self.result = result
+        self.proposal = proposal
+        self.clock = clock
+
+    @property
+    def values(self) -> dict[str, Any]:
+        return {
+            "stage": self.stage,
+            "number": self.number,
+            "to_move": self.to_move,
+            "can_undo": self.can_undo,
+            "result": self.result,
+            "proposal": self.proposal,
+            "clock": self.clock,
+        }
+
+    def delta(self, old: "GameFields") -> bytes:
+        """What is new, as members of an object. Without a dict for it: every move makes some of these."""
+        new: list[bytes] = []
+        if self.number != old.number:
+            new.append(b'"number":%d' % self.number)
+        if self.to_move != old.to_move:
+            new.append(b'"to_move":null' if self.to_move is None else b'"to_move":%d' % self.to_move)
+        if self.can_undo != old.can_undo:
+            new.append(b'"can_undo":true' if self.can_undo else b'"can_undo":false')
+        if self.clock is not old.clock and self.clock != old.clock:
+            new.append(b'"clock":%b' % (b"null" if self.clock is None else self.clock))
+        if self.stage != old.stage:
+            new.append(b'"stage":%b' % ENCODER.encode(self.stage))
+        if self.result != old.result:
+            new.append(b'"result":%b' % ENCODER.encode(self.result))
+        if self.proposal != old.proposal:
+            new.append(b'"proposal":%b' % ENCODER.encode(self.proposal))
+        return b",".join(new)
 
 
 class Viewpoint(NamedTuple):
@@ -145,10 +200,10 @@ NOTHING_ASKED: Final = ENCODER.encode(NO_DECISION)[1:-1]
 def encoded_decision(game: Game) -> bytes:
     """The same as members of an object, put together from what is encoded once for all tables."""
     table, refusals = game.type.moves, game.position.refusals()
-    legal = b",".join([_encoded_legal_move(table, move) for move in game.legal_moves()])
+    moves = _encoded_legal_moves(table)
+    legal = b",".join([moves[move] for move in game.legal_moves()])
     refused = b",".join([_encoded_refused_move(table, move, reason) for move, reason in refusals.items()])
-    question = ENCODER.encode(game.question().to_json())
-    return b'"question":%b,"legal":[%b],"refused":[%b]' % (question, legal, refused)
+    return b'"question":%b,"legal":[%b],"refused":[%b]' % (_encoded_message(game.question()), legal, refused)
 
 
 @cache
@@ -156,24 +211,43 @@ def legal_move(table: MoveTable, move: int) -> LegalMove:
     return LegalMove(move, table.text(move), table.message(move).to_json())
 
 
-@lru_cache(REASONS_KEPT)
+@lru_cache(MESSAGES_KEPT)
 def _refused_move(table: MoveTable, move: int, reason: Message) -> RefusedMove:
     return RefusedMove(move, table.text(move), table.message(move).to_json(), reason.to_json())
 
 
-@cache
-def _encoded_legal_move(table: MoveTable, move: int) -> bytes:
-    return ENCODER.encode(legal_move(table, move))
+_legal: Final[dict[MoveTable, list[bytes]]] = {}
+_refused: Final[dict[tuple[MoveTable, int, Kind, tuple[int, ...]], bytes]] = {}
+_messages: Final[dict[tuple[Kind, tuple[int, ...]], bytes]] = {}
+"""What is encoded; dicts of our own, since `cache` would compare messages, which takes longer than all the rest."""
 
 
-@lru_cache(REASONS_KEPT)
+def _encoded_legal_moves(table: MoveTable) -> list[bytes]:
+    """All moves of a game."""
+    found = _legal.get(table)
+    if found is None:
+        found = _legal[table] = [ENCODER.encode(legal_move(table, move)) for move in range(len(table))]
+    return found
+
+
 def _encoded_refused_move(table: MoveTable, move: int, reason: Message) -> bytes:
-    return ENCODER.encode(_refused_move(table, move, reason))
+    key = (table, move, reason.kind, reason.args)
+    found = _refused.get(key)
+    if found is None:
+        if len(_refused) >= MESSAGES_KEPT:
+            _refused.clear()
+        found = _refused[key] = ENCODER.encode(_refused_move(table, move, reason))
+    return found
 
 
-def encoded_clock(clock: TableClock | None) -> msgspec.Raw | None:
-    """What everyone is told of the clocks, made once for all of them."""
-    return None if clock is None else msgspec.Raw(ENCODER.encode(clock))
+def _encoded_message(message: Message) -> bytes:
+    key = (message.kind, message.args)
+    found = _messages.get(key)
+    if found is None:
+        if len(_messages) >= MESSAGES_KEPT:
+            _messages.clear()
+        found = _messages[key] = ENCODER.encode(message.to_json())
+    return found
 
 
 class ClientState:
@@ -183,8 +257,8 @@ class ClientState:
 
     def __init__(
         self,
-        table_fields: Fields,
-        game_fields: Fields,
+        table_fields: TableFields,
+        game_fields: GameFields,
         position: EncodedPosition | None,
         viewer: int,
         is_asked: bool,
@@ -200,7 +274,7 @@ class ClientState:
 
     @property
     def number(self) -> int:
-        return int(self.game_fields.values["number"])
+        return self.game_fields.number
 
     def full(self, steps: list[LogStep], presence: Presence | None = None, clock: TableClock | None = None) -> bytes:
         """The message for a client that has nothing yet; with a `clock` that was read just now."""
@@ -231,7 +305,7 @@ class Projection:
         abandoned: bool,
         proposal: Proposal | None,
         clock: msgspec.Raw | None,
-        table_fields: dict[Viewpoint, Fields],
+        table_fields: dict[Viewpoint, TableFields],
         before: EncodedPosition | None = None,
         listeners: int = 0,
     ) -> None:
@@ -251,20 +325,21 @@ class Projection:
         self._before = before
         self._listeners = listeners
         """How many are still to be told of it."""
-        self._game_fields: dict[tuple[bool, bool], Fields] = {}
+        self._game_fields: dict[tuple[bool, bool], GameFields] = {}
         self._next: dict[ClientState, tuple[Viewpoint, ClientState, bytes]] = {}
         """What was made for those who had a state: the next one, and the message that leads there."""
         self._deltas: dict[tuple[ClientState, ClientState, bytes], bytes | None] = {}
         """What is new to whoever has the first and gets the second,"""
-        self._field_deltas: dict[tuple[Fields, Fields], bytes] = {}
-        self._position_deltas: dict[EncodedPosition, tuple[bytes, bytes]] = {}
-        """and what goes into several of them: of fields, and of the position since another."""
+        self._since: EncodedPosition | None = None
+        self._position_delta = (b"", b"")
+        """and what goes into several of them: what is new of the position since another,"""
         self._decision = b""
+        """and what is asked."""
 
-    def prepare(self, old: ClientState, viewpoint: Viewpoint, table_fields: Fields, steps: bytes) -> None:
+    def prepare(self, old: ClientState, viewpoint: Viewpoint, table_fields: TableFields, steps: bytes) -> None:
         """Make what a client with the old state will ask for."""
         new = self.prepared[viewpoint] = self._new_state(viewpoint, table_fields)
-        delta = self._delta(old, new, steps if new.may_watch else b"")
+        delta = self._make_delta(old, new, steps if new.may_watch else b"")
         if delta is not None:
             self._next[old] = (viewpoint, new, delta)
 
@@ -279,14 +354,14 @@ class Projection:
         self._was_told()
         return new, delta
 
-    def client_state(self, viewpoint: Viewpoint, table_fields: Fields) -> ClientState:
+    def client_state(self, viewpoint: Viewpoint, table_fields: TableFields) -> ClientState:
         found = self.states.get(viewpoint)
         if found is None:
             found = self.prepared.pop(viewpoint, None) or self._new_state(viewpoint, table_fields)
             self.states[viewpoint] = found
         return found
 
-    def _new_state(self, viewpoint: Viewpoint, table_fields: Fields) -> ClientState:
+    def _new_state(self, viewpoint: Viewpoint, table_fields: TableFields) -> ClientState:
         return ClientState(
             table_fields,
             self.game_fields(viewpoint),
@@ -314,8 +389,8 @@ class Projection:
         if self._listeners == 0:  # everyone has been told; what was said weighs as much as the rest
             self._next.clear()
             self._deltas.clear()
-            self._field_deltas.clear()
-            self._position_deltas.clear()
+            self._since = None
+            self._position_delta = (b"", b"")
             self._decision = b""
 
     def _delta(self, old: ClientState, new: ClientState, steps: bytes) -> bytes | None:
@@ -326,14 +401,14 @@ class Projection:
         return found
 
     def _make_delta(self, old: ClientState, new: ClientState, steps: bytes) -> bytes | None:
-        changed = [self._fields_delta(old.game_fields, new.game_fields)]
+        changed = [new.game_fields.delta(old.game_fields)]
         if new.table_fields is not old.table_fields:
-            changed.append(self._fields_delta(old.table_fields, new.table_fields))
+            changed.append(new.table_fields.delta(old.table_fields))
         view, players = b"", b""
         now, then = new.position, old.position
         if now is not None and then is not None:
             if now is not then:
-                view, players = self._position_delta(then)
+                view, players = self._delta_of_position(now, then)
             private = now.known_to(new.viewer)
             if private != then.known_to(old.viewer):
                 view = b"%b,%b" % (view, private) if view else private
@@ -355,28 +430,18 @@ class Projection:
             steps,
         )
 
-    def _fields_delta(self, old: Fields, new: Fields) -> bytes:
-        if old is new:
-            return b""
-        key = (old, new)
-        found = self._field_deltas.get(key)
-        if found is None:
-            found = self._field_deltas[key] = new.delta(old)
-        return found
-
-    def _position_delta(self, old: EncodedPosition) -> tuple[bytes, bytes]:
-        found = self._position_deltas.get(old)
-        if found is None:
-            position = self._encoded()
-            found = self._position_deltas[old] = (position.public_delta(old), position.players_delta(old))
-        return found
+    def _delta_of_position(self, now: EncodedPosition, then: EncodedPosition) -> tuple[bytes, bytes]:
+        if then is not self._since:
+            self._since = then
+            self._position_delta = (now.public_delta(then), now.players_delta(then))
+        return self._position_delta
 
     def _encoded_decision(self) -> bytes:
         if not self._decision:
             self._decision = encoded_decision(self.game)
         return self._decision
 
-    def game_fields(self, viewpoint: Viewpoint) -> Fields:
+    def game_fields(self, viewpoint: Viewpoint) -> GameFields:
         """How the game stands: the same for all who have nothing to undo."""
         game, seat = self.game, viewpoint.seat
         running = self.stage == RUNNING
@@ -385,15 +450,9 @@ class Projection:
         if found is None:
             finished = self.stage == OVER and not self.abandoned
             result = Result(game.scores, game.ranking, game.winner) if finished and viewpoint.may_watch else None
-            found = self._game_fields[undo, viewpoint.may_watch] = Fields(
-                stage=self.stage,
-                number=self.number,
-                to_move=game.player if running else None,
-                can_undo=undo,
-                result=result,
-                proposal=self.proposal,
-                clock=self.clock,
-            )
+            to_move = game.player if running else None
+            found = GameFields(self.stage, self.number, to_move, undo, result, self.proposal, self.clock)
+            self._game_fields[undo, viewpoint.may_watch] = found
         return found
 
     def _encoded(self) -> EncodedPosition:

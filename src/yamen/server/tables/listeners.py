@@ -44,7 +44,7 @@ class Broadcast:
 
 Listener = Callable[..., None]
 """Takes broadcasts, one or several at a time."""
-PACE: Final = 1.0
+PACE = 1.0
 """Seconds between two messages to watchers: what happens in between is sent together."""
 
 

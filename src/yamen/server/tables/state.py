@@ -194,12 +194,6 @@ class TableState:
         """The clocks, as everybody sees them."""
         return None if self.clocks is None else self.clocks.view(self.server_time.now(), self.server_time.down)
 
-    def clock_after(self, clocks: TableClocks | None) -> TableClock | None:
-        """The same of the clocks after a move."""
-        if clocks is None:
-            return None
-        return clocks.view(self.server_time.now() if clocks.since is None else clocks.since, self.server_time.down)
-
     def must_run(self) -> None:
         if self.stage == OPEN:
             raise Conflict("The game hasn't begun; start it first.")

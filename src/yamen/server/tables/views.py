@@ -2,17 +2,19 @@
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from yamen.engine.game import Game
 from yamen.engine.tasks import SPECTATOR
-from yamen.server.clocks.state import TableClocks
+from yamen.server.clocks.state import SeatClock, TableClocks
 from yamen.server.tables.client_state import (
+    ENCODER,
     NO_DECISION,
     ClientState,
-    Fields,
     Projection,
+    TableFields,
     Viewpoint,
     decision_of,
-    encoded_clock,
     legal_move,
 )
 from yamen.server.tables.listeners import Broadcast
@@ -28,10 +30,12 @@ class ViewCache:
 
     def __init__(self, table: "TableState") -> None:
         self._table = table
-        self._table_fields: dict[Viewpoint, Fields] = {}
+        self._table_fields: dict[Viewpoint, TableFields] = {}
         self._viewpoints: dict[str | None, Viewpoint] = {}
         """By person, of those with one seat or none."""
         self._projection: Projection | None = None
+        self._stopped: dict[int, tuple[SeatClock, bytes]] = {}
+        """The clocks of seats as encoded last: the view of a stopped one stays the same until its next turn."""
 
     def view(self, person: str | None, seat: int | None = None) -> TableView:
         """The table as a person sees it; whoever has several seats looks from `seat`, or from the one to move."""
@@ -61,7 +65,9 @@ class ViewCache:
         if not table.listeners:
             return None
         before, game = self._current, moves.game
-        clock = before.clock if clocks is table.clocks else encoded_clock(table.clock_after(clocks))
+        clock = before.clock
+        if clocks is not table.clocks:
+            clock = self._encoded_clocks(clocks, None if clocks is None else clocks.since)
         after = Projection(
             game,
             moves.stage,
@@ -103,10 +109,28 @@ class ViewCache:
                 table.number,
                 table.abandoned,
                 table.open_proposal(),
-                encoded_clock(table.clock()),
+                self._encoded_clocks(table.clocks),
                 self._table_fields,
             )
         return self._projection
+
+    def _encoded_clocks(self, clocks: TableClocks | None, at: float | None = None) -> msgspec.Raw | None:
+        """The `TableClock` at an instant, or now, put together from the views of the seats' clocks."""
+        if clocks is None:
+            return None
+        time = self._table.server_time
+        now = time.now() if at is None else at
+        seats: list[bytes] = []
+        for seat, clock in enumerate(clocks.seats):
+            if clock is None or clock.leave or clocks.runs(seat):
+                seats.append(ENCODER.encode(clocks.seat_view(seat, now, time.down)))
+                continue
+            known = self._stopped.get(seat)
+            if known is None or known[0] is not clock:
+                known = self._stopped[seat] = (clock, ENCODER.encode(clocks.seat_view(seat, now, ())))
+            seats.append(known[1])
+        waits = b"true" if clocks.waits else b"false"
+        return msgspec.Raw(b'{"at":%b,"seats":[%b],"waits":%b}' % (ENCODER.encode(now), b",".join(seats), waits))
 
     def _viewpoint(self, person: str | None, player: int, wanted: int | None = None) -> Viewpoint:
         mine = self._table.permissions.seats_of(person)
@@ -123,7 +147,7 @@ class ViewCache:
             self._viewpoints[person] = viewpoint
         return viewpoint
 
-    def _fields(self, viewpoint: Viewpoint) -> Fields:
+    def _fields(self, viewpoint: Viewpoint) -> TableFields:
         """The fields that no move changes."""
         found = self._table_fields.get(viewpoint)
         if found is None:
@@ -132,7 +156,7 @@ class ViewCache:
                 SeatState(at, info.kind, info.name, info.bot, at in viewpoint.own_seats, info.former is not None)
                 for at, info in enumerate(table.seats)
             ]
-            found = self._table_fields[viewpoint] = Fields(
+            found = self._table_fields[viewpoint] = TableFields(
                 id=table.id,
                 game=table.game.type.name,
                 players=table.setup.players,
