@@ -325,6 +325,11 @@ def test_the_operator_sees_who_takes_up_most(tmp_path: Path, capsys: pytest.Capt
     assert emres.split()[1:5] == ["3", "0", "0", "3"]
     services = Services.from_config(Config(tmp_path))  # and it changes nothing
     asyncio.run(services.close())
+    deleted = next(line for line in lines if line.startswith("Ania")).split()[-1]
+    assert main(["admin", "delete", deleted, "--yes", "--data", str(tmp_path)]) == 0
+    assert main(["admin", "usage", "--data", str(tmp_path), "--lang", "en"]) == 0
+    left = capsys.readouterr().out.splitlines()
+    assert [line.split()[-1] for line in left if line.startswith("former player")] == [deleted]
     assert main(["admin", "usage", "--data", str(tmp_path / "none"), "--lang", "en"]) == 2
 
 

@@ -255,8 +255,11 @@ def usage(most: Most = 20, data: Data = None, database: Database = None, lang: L
         "kB",
     ):
         table.add_column(column, justify="right")
-    table.add_column("id")
+    table.add_column(
+        "id", min_width=max((len(each.person) for each in found), default=0)
+    )
     for each in found:
         counts = (each.open, each.running, each.over, each.chat_lines, each.packs, each.moves, -(-each.size // 1024))
-        table.add_row(sanitised(each.name), *(str(count) for count in counts), each.person)
+        name = sanitised(each.name) or language.text("client-former-player")
+        table.add_row(name, *(str(count) for count in counts), each.person)
     Console(soft_wrap=True, markup=False, highlight=False).print(table)
