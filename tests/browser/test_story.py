@@ -16,8 +16,10 @@ SAMPLE = """(locations) => {
   const look = () => {
     const words = document.querySelector('.telling.brief h2')?.innerText.trim();
     const gift = (location) => document.querySelector(`.stage [data-spot="gift-${location}"]`)?.dataset.piece ?? null;
-    const log = document.querySelectorAll('aside ol li').length;
-    const now = { words, board: locations.map(gift), log, turn: !!document.querySelector('.choices button') };
+    const lines = document.querySelectorAll('aside ol li');
+    const plain = (text) => text?.replaceAll(/\\s+/g, ' ').trim();
+    const board = locations.map(gift), log = lines.length, newest = plain(lines[0]?.innerText);
+    const now = { words: plain(words), board, log, newest, turn: !!document.querySelector('.choices button') };
     if (words && JSON.stringify(now) !== JSON.stringify(window.seen.at(-1))) window.seen.push(now);
     requestAnimationFrame(look);
   };
@@ -64,6 +66,8 @@ def test_bots_in_a_row_are_followed_and_nothing_is_seen_before_it_happened(open_
     logs = [one["log"] for one in seen]
     assert logs == sorted(logs)
     assert logs[0] < logs[-1], "The log follows."
+    ahead = [(one["newest"], one["words"]) for one in seen if one["newest"] not in one["words"]]
+    assert ahead == [], "The log says no more than is told."
 
 
 def test_meng_takes_one_tap_a_turn_and_one_a_card_at_twilight(open_page: Open) -> None:
