@@ -108,6 +108,12 @@ def told_of_wall(state: Any, kinds: Callable[[], list[str]]) -> bool:
     return "event-happens" in found and not found.isdisjoint({"wall-holds", "wall-broken"})
 
 
+def told_of_ships(state: Any, kinds: Callable[[], list[str]]) -> bool:
+    """A ship sailed at night, not in somebody's turn before."""
+    found = kinds()
+    return "night-falls" in found and "ship-sailed" in found[found.index("night-falls") :]
+
+
 def never(state: Any, kinds: Callable[[], list[str]]) -> bool:
     return False
 
@@ -346,7 +352,7 @@ SCENES = {
     "wall-scoring": Scene(table("dragon", [ME, BOT, OTHER], told_of_wall, great_wall=True), story()),
     "meng": Scene(table("gugong", [ME], told("automa-revealed")), story()),
     "twilight": Scene(table("gugong", [ME], told("twilight-falls")), story(".picture ol")),
-    "night": Scene(table("gugong", [ME, BOT, OTHER], told("night-falls", "ship-sailed")), story(".ships li")),
+    "night": Scene(table("gugong", [ME, BOT, OTHER], told_of_ships), story(".ships li")),
     "night-alone": Scene(table("gugong", [ME], told("night-falls")), story(".night")),
     "final-scoring": Scene(FINISHED["gugong"], story(".final")),
     "over-gugong": Scene(FINISHED["gugong"]),
