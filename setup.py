@@ -36,7 +36,6 @@ COMPILED_MODULES = (
     "server/tables/permissions.py",
     "server/tables/views.py",
     "server/tables/writer.py",
-    "server/ws_connection.py",
 )
 
 # Modules of those packages that stay Python, as patterns of paths from src/yamen: a compiled TypedDict forgets the

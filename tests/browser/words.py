@@ -132,6 +132,7 @@ CUT_OFF = """() => {
   for (const one of document.querySelectorAll('button, a, h1, h2, h3, label, p, b, td, th, summary')) {
     const style = getComputedStyle(one);
     if (one.closest('.visually-hidden, .skip, .text-view') || !one.innerText || !one.offsetParent) continue;
+    if (style.clipPath === 'inset(50%)') continue; // it is there for screen readers
     const hidden = style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll';
     if (hidden && one.scrollWidth > one.clientWidth + 1) wrong.push(one.innerText.slice(0, 60));
     let around = one.parentElement;

@@ -255,9 +255,7 @@ def usage(most: Most = 20, data: Data = None, database: Database = None, lang: L
         "kB",
     ):
         table.add_column(column, justify="right")
-    table.add_column(
-        "id", min_width=max((len(each.person) for each in found), default=0)
-    )
+    table.add_column("id", min_width=max((len(each.person) for each in found), default=0))
     for each in found:
         counts = (each.open, each.running, each.over, each.chat_lines, each.packs, each.moves, -(-each.size // 1024))
         name = sanitised(each.name) or language.text("client-former-player")

@@ -103,7 +103,7 @@ class NotificationController(Controller):
         """Want no more e-mails: the token is in each. Mail programs ask for it by one click (RFC 8058)."""
         await notifications.stop(token)
 
-    @get("/stop/{token:str}", include_in_schema=False)
+    @get("/stop/{token:str}", status_code=302, responses=ERRORS)
     async def ask_to_stop(self, token: Token) -> Redirect:
         """Mail programs without one click open the same address in a browser: it leads to the page that asks."""
         return Redirect(f"/notifications/stop/{token}")
