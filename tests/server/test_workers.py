@@ -34,6 +34,7 @@ def test_bots_come_before_advice_and_that_before_reviews_and_half_of_the_process
         for person in "ab":
             queue.push(Job(task, Payer(f"{lane.rank}{person}"), lane))
     taken = [queue.take(lambda _: True) for _ in range(5)]
+    assert ADVICE != REVIEWS
     assert [found and found.lane for found in taken] == [BOTS, BOTS, ADVICE, ADVICE, None]
     for found in taken[:2]:
         assert found is not None
